@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { pieceDocs } from './.storybook/pieces/piece-plugin.ts'
+import { componentDocs } from './.storybook/components/component-plugin.ts'
 import { chromiumLaunchOptions } from './tests/run/chromium.ts'
 import { LongestFirst } from './tests/run/longest-first.ts'
 
@@ -101,7 +101,7 @@ export default defineConfig({
         // Stories wait for the product's fonts.
         publicDir: 'app/public',
         // The controls of the catalogue come from the props that it reads.
-        plugins: [pieceDocs(import.meta.dirname), demoPhotos],
+        plugins: [componentDocs(import.meta.dirname), demoPhotos],
         test: {
           name: 'catalogue',
           include: ['tests/catalogue/**/*.test.tsx'],
@@ -131,7 +131,7 @@ export default defineConfig({
           browser: {
             ...browser(),
             instances: [
-              storyPage('pieces', 'stories/!(ui)/**'),
+              storyPage('components', 'stories/!(ui)/**'),
               storyPage('pages', 'stories/ui/**'),
             ],
           },

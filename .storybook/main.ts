@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { languageAtRunTime } from '../scripts/language.mjs'
+import { componentDocs } from './components/component-plugin.ts'
 import { storyExamples } from './controls/examples-plugin.ts'
-import { pieceDocs } from './pieces/piece-plugin.ts'
 
 const chooseLanguage = {
   name: 'inLanguage',
@@ -32,7 +32,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       languageAtRunTime(chooseLanguage),
-      ...(withPages ? [pieceDocs(project), storyExamples()] : []),
+      ...(withPages ? [componentDocs(project), storyExamples()] : []),
       ...(vite.plugins ?? []).filter(
         (plugin) =>
           !(
@@ -43,7 +43,7 @@ const config: StorybookConfig = {
       ),
     ],
   }),
-  // pieceDocs reads the props with TypeScript's own checker.
+  // componentDocs reads the props with TypeScript's own checker.
   typescript: { reactDocgen: false },
 }
 

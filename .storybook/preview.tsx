@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { pieceArgTypes } from './controls/piece-arg-types'
+import { componentArgTypes } from './controls/component-arg-types'
 import { calm } from './decorators/calm'
 import { fontsArrived } from './decorators/document-fonts'
 import { refuseFaults, watchConsole } from './decorators/faults'
@@ -11,7 +11,7 @@ import { withFreshStart } from './decorators/with-fresh-start'
 import { withRoute } from './decorators/with-route'
 import { withTheme } from './decorators/with-theme'
 import { CatalogueContainer } from './docs/CatalogueContainer'
-import { PiecePage } from './docs/PiecePage'
+import { ComponentPage } from './docs/ComponentPage'
 
 // Lazy-loaded components can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -74,8 +74,8 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       container: CatalogueContainer,
-      page: PiecePage,
-      extractArgTypes: pieceArgTypes,
+      page: ComponentPage,
+      extractArgTypes: componentArgTypes,
       codePanel: true,
     },
     // Code that is meant to be copied shows which callbacks there are, but not what the story does

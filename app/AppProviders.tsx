@@ -5,7 +5,7 @@ import { NoticesHost } from '@app/notices/NoticesHost'
 import type { DrawnResponses } from '@domain/page-data'
 import type { Api } from '@features/api/api-client'
 import { ApiProvider } from '@features/api/ApiProvider'
-import type { AnswerKeeper } from '@features/api/read-with'
+import type { ResponseKeeper } from '@features/api/read-with'
 import { LinkContext } from '@ui/link/LinkContext'
 import type { StyleCache } from '@ui/theme/style-cache'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
@@ -13,7 +13,7 @@ import { ThemeRoot } from '@ui/theme/ThemeRoot'
 export interface AppProvidersProps {
   api: Api
   /** Stores API responses for use without a network. */
-  keeper: AnswerKeeper
+  keeper: ResponseKeeper
   store: ReturnType<typeof createStore>
   /** CSP nonce for style elements. */
   nonce?: string | undefined

@@ -10,7 +10,7 @@ import { apiBaseUrl } from '@features/api/base-url'
 import { readDrawnResponses } from '@features/api/drawn-responses'
 import { takeEarlyCall } from '@features/api/early-calls'
 import { withWholeList } from '@features/api/whole-list'
-import { answerKeeper } from '@features/offline/response-keeper'
+import { responseKeeper } from '@features/offline/response-keeper'
 import { whenIdle } from '@features/offline/when-idle'
 import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
@@ -58,7 +58,7 @@ const app = (
     <BrowserRouter>
       <AppProviders
         api={api}
-        keeper={answerKeeper}
+        keeper={responseKeeper}
         store={store}
         nonce={nonce}
         drawn={readDrawnResponses()}

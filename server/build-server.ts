@@ -35,11 +35,11 @@ import { sitemapRoutes } from '@server/page/sitemap-routes'
 import { refuseMethods } from '@server/plugins/allowed-methods'
 import { describeApi } from '@server/plugins/api-docs'
 import { limitBodyTime } from '@server/plugins/body-time'
-import { answerBrokenHttp } from '@server/plugins/broken-http'
+import { respondToBrokenHttp } from '@server/plugins/broken-http'
 import { compileSerializer, compileValidator } from '@server/plugins/compile-once'
 import { compressResponses } from '@server/plugins/compress-responses'
 import { allowOrigins } from '@server/plugins/cors'
-import { answerErrors, sendError } from '@server/plugins/errors'
+import { addErrorResponses, sendError } from '@server/plugins/errors'
 import { watchHealth } from '@server/plugins/health'
 import { acceptJson } from '@server/plugins/json-bodies'
 import { keepResponses } from '@server/plugins/kept-responses'
@@ -120,7 +120,7 @@ export async function buildServer({
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply)
     },
-    clientErrorHandler: answerBrokenHttp,
+    clientErrorHandler: respondToBrokenHttp,
   })
     .setValidatorCompiler(compileValidator)
     .setSerializerCompiler(compileSerializer)
@@ -132,7 +132,7 @@ export async function buildServer({
   app.addHook('onClose', () => deliveries.stop())
 
   scopeStatements(app)
-  answerErrors(app)
+  addErrorResponses(app)
   acceptJson(app)
   decorateWithUser(app)
   refuseOddValues(app)

@@ -8,7 +8,7 @@ import { ApiProvider } from '@features/api/ApiProvider'
  * What a request resolves to: a body, an Error (usually an ApiError) to reject with, 'pending' to
  * stay loading, or a function of the request for responses that depend on it.
  */
-export type Answer =
+export type ApiResponse =
   | 'pending'
   | Error
   | object
@@ -20,9 +20,9 @@ export type Answer =
  * Responses keyed by 'METHOD /path'. The query is ignored unless the key includes it: 'GET
  * /listing?page=2'.
  */
-export type Answers = Record<string, Answer>
+export type ApiResponses = Record<string, ApiResponse>
 
-export const answerFrom = (answers: Answers): Api => ({
+export const responseFrom = (answers: ApiResponses): Api => ({
   async request(method, path, options) {
     const key = [`${method} ${path}`, `${method} ${path.split('?')[0]}`].find((k) => k in answers)
     if (key === undefined) {
@@ -38,9 +38,9 @@ export const answerFrom = (answers: Answers): Api => ({
   },
 })
 
-function FreshApi({ answers, children }: { answers: Answers; children: ReactNode }) {
+function FreshApi({ answers, children }: { answers: ApiResponses; children: ReactNode }) {
   const [api] = useState(() => {
-    const answering = answerFrom(answers)
+    const answering = responseFrom(answers)
     const request: Api['request'] = async (...call) => {
       try {
         return await answering.request(...call)

@@ -1,10 +1,10 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import { sanitize } from 'storybook/internal/csf'
-import type { Piece } from '../pieces/piece'
+import type { ComponentFacts } from '../components/component-facts'
 import { sidebarLabel } from './sidebar-label'
 
 export interface PlacesProps {
-  piece: Piece
+  facts: ComponentFacts
   /** Number of states, and of those whose story asserts something. */
   states: number
   asserted: number
@@ -23,31 +23,31 @@ const PageLinks = ({ paths }: { paths: readonly string[] }) =>
   ))
 
 /** Where a component is used and tested. Both come from the imports. */
-export function Places({ piece, states, asserted }: PlacesProps) {
-  const stories = `stories/${piece.path}.stories.tsx`
+export function Places({ facts, states, asserted }: PlacesProps) {
+  const stories = `stories/${facts.path}.stories.tsx`
   return (
     <>
       <Heading>Where it is used</Heading>
       <dl className="places">
-        {piece.pages.length > 0 && (
+        {facts.pages.length > 0 && (
           <>
             <dt>Pages</dt>
             <dd>
-              <PageLinks paths={piece.pages} />
+              <PageLinks paths={facts.pages} />
             </dd>
           </>
         )}
-        {piece.usedBy.length > 0 && (
+        {facts.usedBy.length > 0 && (
           <>
             <dt>Components</dt>
             <dd>
-              <PageLinks paths={piece.usedBy} />
+              <PageLinks paths={facts.usedBy} />
             </dd>
           </>
         )}
         <dt>Code</dt>
         <dd>
-          <code>{piece.path}.tsx</code>
+          <code>{facts.path}.tsx</code>
         </dd>
       </dl>
       <Heading>Tests</Heading>
@@ -55,7 +55,7 @@ export function Places({ piece, states, asserted }: PlacesProps) {
         <li>
           <code>{stories}</code>: {states} states, {asserted} of them played and asserted
         </li>
-        {piece.tests.map((path) => (
+        {facts.tests.map((path) => (
           <li key={path}>
             <code>{path}</code>
           </li>

@@ -1,5 +1,5 @@
 import type { Args } from 'storybook/internal/types'
-import type { Piece } from '../pieces/piece'
+import type { ComponentFacts } from '../components/component-facts'
 
 const attribute = (name: string, value: unknown) => {
   if (value === true) return name
@@ -10,7 +10,10 @@ const attribute = (name: string, value: unknown) => {
 }
 
 /** Returns the code that shows a component as a story does, to copy. */
-export function codeOf({ path, props }: Pick<Piece, 'path' | 'props'>, args: Args): string {
+export function codeOf(
+  { path, props }: Pick<ComponentFacts, 'path' | 'props'>,
+  args: Args,
+): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const given = props.filter((prop) => prop.name !== 'sx' && args[prop.name] !== undefined)
   const attributes = given

@@ -52,7 +52,7 @@ export async function keepFile(url: string, codeCacheName: string) {
  * Responds with a hashed file from any build's cache, a named file from this build's cache or a
  * photo from the photo cache, and otherwise from the network.
  */
-export async function answerFile(
+export async function respondWithFile(
   request: Request,
   codeCacheName: string,
   whileAlive: (work: Promise<unknown>) => void,

@@ -3,7 +3,7 @@ import { NavigationRoute } from 'workbox-routing/NavigationRoute.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { built } from './built'
 import { codeCache, outdatedCaches } from './cache-names'
-import { answerFile, keepFile } from './keep-files'
+import { respondWithFile, keepFile } from './keep-files'
 import { fileKind, photoIn } from './kept-files'
 import { notPages, openPage } from './open-page'
 import { readMessage } from './read-message'
@@ -57,5 +57,5 @@ registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && (fileKind(url.pathname) !== undefined || photoIn(url.pathname) !== undefined),
   ({ event, request }) =>
-    answerFile(request, cacheName, (work) => (event as FetchEvent).waitUntil(work)),
+    respondWithFile(request, cacheName, (work) => (event as FetchEvent).waitUntil(work)),
 )

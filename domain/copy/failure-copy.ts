@@ -6,6 +6,6 @@ export const failureCopy = {
   // Not in the specification: a page whose code did not load, or that crashed.
   pageTitle: 'This page could not be opened',
   pageBody: 'Check your connection and try again. Nothing you saved or booked is lost.',
-  // Not in the specification: a piece of a page whose code did not load, such as the calendar.
-  piece: 'This part could not be loaded. Check your connection and try again.',
+  // Not in the specification: a part of a page whose code did not load, such as the calendar.
+  part: 'This part could not be loaded. Check your connection and try again.',
 } as const

@@ -3,7 +3,7 @@ import { SWRConfig, type Cache } from 'swr'
 import type { DrawnResponses } from '@domain/page-data'
 import type { Api } from './api-client'
 import { createReadTimes, ReadTimesContext } from './read-times'
-import { readWith, type AnswerKeeper } from './read-with'
+import { readWith, type ResponseKeeper } from './read-with'
 
 const ApiContext = createContext<Api | undefined>(undefined)
 const DrawnAtContext = createContext(0)
@@ -11,7 +11,7 @@ const DrawnAtContext = createContext(0)
 export interface ApiProviderProps {
   api: Api
   /** Keeps responses for reading offline. Without it, a lost network is an error. */
-  keeper?: AnswerKeeper | undefined
+  keeper?: ResponseKeeper | undefined
   /** Responses that came with the document, which are not requested again. */
   drawn?: DrawnResponses | undefined
   children: ReactNode

@@ -145,7 +145,7 @@ const isRefusal = (answer: unknown, read?: ReadResponse) =>
  * @throws ApiError 'not_understood' when the response as a whole has no clear meaning, or the
  *   backend's own error when it refuses.
  */
-export function readAnswer(method: string, path: string, answer: unknown, status = 200) {
+export function readPayload(method: string, path: string, answer: unknown, status = 200) {
   const [, , read] =
     calls.find(([methods, paths]) => methods.test(method) && paths.test(path)) ?? []
   if (isRefusal(answer, read)) throw apiErrorFrom(status, answer)

@@ -1,4 +1,4 @@
-import { ANSWER_LENGTH } from '@domain/api/api-paths'
+import { RESPONSE_LENGTH } from '@domain/api/api-paths'
 import { resolvePhoto } from '@domain/listing/photos'
 import { ApiError } from './api-error'
 
@@ -16,7 +16,7 @@ export const requestIdOf = (response: Response) => response.headers.get('x-reque
  * it was sent, and the first script need not carry the code that reads other backends.
  */
 const isOwn = (response: Response, text: string) =>
-  response.headers.get(ANSWER_LENGTH) === String(text.length)
+  response.headers.get(RESPONSE_LENGTH) === String(text.length)
 
 /**
  * Reads the JSON of a response, and another backend's responses field by field.
@@ -41,6 +41,6 @@ export async function readResponse(
     })
   }
   if (!response.ok || isOwn(response, text)) return answer
-  const { readAnswer } = await import('./read-payload')
-  return readAnswer(...call, answer, response.status)
+  const { readPayload } = await import('./read-payload')
+  return readPayload(...call, answer, response.status)
 }

@@ -9,15 +9,15 @@ export interface KeptResponse {
 }
 
 /** Storage of responses for reading offline (see features/offline). */
-export interface AnswerKeeper {
+export interface ResponseKeeper {
   /**
    * Returns the storage of one read for the current guest. A response that arrives after the guest
    * has logged out is not stored.
    */
-  placeOf: (path: string) => AnswerPlace
+  placeOf: (path: string) => ResponsePlace
 }
 
-export interface AnswerPlace {
+export interface ResponsePlace {
   keep: (kept: KeptResponse) => void
   find: () => Promise<KeptResponse | undefined>
 }
@@ -28,7 +28,7 @@ export interface AnswerPlace {
  * not a lost network, so it remains an error.
  */
 export const readWith =
-  (api: Api, times: ReadTimes, keeper?: AnswerKeeper) =>
+  (api: Api, times: ReadTimes, keeper?: ResponseKeeper) =>
   async (path: string): Promise<unknown> => {
     const place = keeper?.placeOf(path)
     try {

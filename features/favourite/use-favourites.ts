@@ -29,7 +29,7 @@ export function withIntents(
 }
 
 /** Returns the response with the guest's pending choices applied to its list. */
-export const answerWithIntents = (
+export const responseWithIntents = (
   answer: Answer | undefined,
   intents: Readonly<Record<string, FavouriteIntent>>,
 ): Answer | undefined =>

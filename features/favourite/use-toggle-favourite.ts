@@ -12,7 +12,7 @@ import { sessionAtom } from '@features/session/session-atoms'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { busyListingsAtom, favouriteErrorAtom, intentsAtom } from './favourite-atoms'
 import { favouriteKeys } from './favourite-keys'
-import { answerWithIntents } from './use-favourites'
+import { responseWithIntents } from './use-favourites'
 
 /**
  * Saves or removes a listing. It checks login, then network (R-78), and flips the heart at once.
@@ -50,7 +50,8 @@ export function useToggleFavourite() {
           // The list is reloaded after each request. Until then this version is shown.
           await mutate(
             favouriteKeys.ofUser(userId),
-            (answer: Parameters<typeof answerWithIntents>[0]) => answerWithIntents(answer, intents),
+            (answer: Parameters<typeof responseWithIntents>[0]) =>
+              responseWithIntents(answer, intents),
           )
           saved = intended()
         }

@@ -13,7 +13,7 @@ startPathAtom.debugLabel = 'startPathAtom'
  * Tells whether a page must send its request. It is false for the page whose request start-up has
  * already sent, even if the page's code loads long after the response, and true from then on.
  */
-export function useAsksOnMount(key: string): boolean {
+export function useRequestsOnMount(key: string): boolean {
   const [startPath, setStartPath] = useAtom(startPathAtom)
   const visit = useAtomValue(sessionNumberAtom)
   // A session that ended has cleared the cache, including the start-up's response.

@@ -9,7 +9,7 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
 import { listingKeys } from './listing-keys'
-import { useAsksOnMount } from './start-response'
+import { useRequestsOnMount } from './start-response'
 import { usePage } from './use-page'
 
 interface Names {
@@ -27,7 +27,7 @@ export function useListings(query: ListingQuery, { propertyTypes, amenities }: N
   const key = listingKeys.page(query)
   const { data, error, isLoading, mutate } = useSWR<ListingsResponse, ApiError>(key, {
     keepPreviousData: true,
-    revalidateOnMount: useAsksOnMount(key),
+    revalidateOnMount: useRequestsOnMount(key),
     // Every change of the filters sends a request.
     dedupingInterval: 0,
   })

@@ -2,7 +2,7 @@ import { createStore, del, get, set } from 'idb-keyval'
 import type { KeptResponse } from '@features/api/read-with'
 import { tabStore, tokenStore } from '@features/session/token-store'
 import { isKeptPath } from './kept-paths'
-import { createShelf, type AnswerShelf, type ShelfStorage } from './response-shelf'
+import { createShelf, type ResponseShelf, type ShelfStorage } from './response-shelf'
 
 /** Shares the prefix of everything that belongs to a guest, so that a logout deletes it. */
 const PREFIX = 'staylet:answer:'
@@ -29,10 +29,10 @@ const inTab = (token: string): ShelfStorage => ({
 })
 
 const deviceShelf = createShelf(onDevice)
-let tabShelf: { token: string; shelf: AnswerShelf } | undefined
+let tabShelf: { token: string; shelf: ResponseShelf } | undefined
 
 /** Visitors' responses are the same for every user, so they serve a guest who has none. */
-const beforeDevice = (shelf: AnswerShelf): AnswerShelf => ({
+const beforeDevice = (shelf: ResponseShelf): ResponseShelf => ({
   write: shelf.write,
   read: async (path) => (await shelf.read(path)) ?? deviceShelf.read(path),
 })
@@ -41,7 +41,7 @@ const beforeDevice = (shelf: AnswerShelf): AnswerShelf => ({
  * Returns the storage of a session, or of the device for a visitor. It first deletes what another
  * session left in this tab, because only the owner of a token may read its responses (R-26).
  */
-function shelfOf(token: string | null): AnswerShelf {
+function shelfOf(token: string | null): ResponseShelf {
   if (tabStore.read(ownerName) !== token) tabStore.removeWithPrefix(PREFIX)
   if (token === null) return deviceShelf
   if (tabShelf?.token !== token)

@@ -1,4 +1,4 @@
-import type { AnswerKeeper } from '@features/api/read-with'
+import type { ResponseKeeper } from '@features/api/read-with'
 import { tokenStore } from '@features/session/token-store'
 import { inTime } from '@ui/layout/in-time'
 import { whenIdle } from './when-idle'
@@ -13,7 +13,7 @@ const loadResponses = () => import('./kept-responses')
  * Keeps the responses that a guest reads: with a token in this tab and for that token only, without
  * one on the device, because they are public. A failure only means that nothing is kept.
  */
-export const answerKeeper: AnswerKeeper = {
+export const responseKeeper: ResponseKeeper = {
   placeOf(path) {
     const token = tokenStore.read()
     return {

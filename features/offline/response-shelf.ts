@@ -1,4 +1,4 @@
-import { KEPT_ANSWERS } from '@domain/constants'
+import { KEPT_RESPONSES } from '@domain/constants'
 import type { KeptResponse } from '@features/api/read-with'
 
 /** Storage of texts by name: a tab's session storage or the device's database. */
@@ -8,7 +8,7 @@ export interface ShelfStorage {
   remove: (name: string) => Promise<void>
 }
 
-export interface AnswerShelf {
+export interface ResponseShelf {
   write: (path: string, kept: KeptResponse) => Promise<void>
   read: (path: string) => Promise<KeptResponse | undefined>
 }
@@ -21,10 +21,10 @@ const INDEX_NAME = 'index'
 /** Returns the names to delete, so that the rest is within the limits of age, number and size. */
 export function overdue(index: Index, now: number): string[] {
   const newestFirst = Object.entries(index).sort(([, a], [, b]) => b.at - a.at)
-  let { entries, characters: room } = KEPT_ANSWERS as { entries: number; characters: number }
+  let { entries, characters: room } = KEPT_RESPONSES as { entries: number; characters: number }
   return newestFirst
     .filter(([, { at, characters }]) => {
-      const stays = now - at < KEPT_ANSWERS.life && entries > 0 && characters <= room
+      const stays = now - at < KEPT_RESPONSES.life && entries > 0 && characters <= room
       if (stays) {
         entries -= 1
         room -= characters
@@ -37,7 +37,7 @@ export function overdue(index: Index, now: number): string[] {
 /**
  * Stores responses by path, within limits of age, number and size. Writes run one after another.
  */
-export function createShelf(storage: ShelfStorage): AnswerShelf {
+export function createShelf(storage: ShelfStorage): ResponseShelf {
   let queue = Promise.resolve()
   const readIndex = async () => JSON.parse((await storage.read(INDEX_NAME)) ?? '{}') as Index
 
@@ -62,7 +62,7 @@ export function createShelf(storage: ShelfStorage): AnswerShelf {
     async read(path) {
       const text = await storage.read(path)
       const kept = text === undefined ? undefined : (JSON.parse(text) as KeptResponse)
-      return kept && Date.now() - kept.at < KEPT_ANSWERS.life ? kept : undefined
+      return kept && Date.now() - kept.at < KEPT_RESPONSES.life ? kept : undefined
     },
   }
 }

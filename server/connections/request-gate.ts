@@ -20,10 +20,7 @@ export interface GateLimits {
   perConnection: number
   /** Number of unanswered requests of all connections. A storm of 500 bookings must fit in. */
   inAll: number
-  /**
-   * Number of unanswered logins of new devices. A flood that is refused here costs others the
-   * least.
-   */
+  /** Number of unanswered logins of new devices. A flood refused here costs others the least. */
   firstLogins: number
   /** Milliseconds after which a request behind another one of its connection is refused. */
   patience: number
@@ -136,10 +133,7 @@ export class RequestGate {
     first.carryOut(first.request, first.response)
   }
 
-  /**
-   * Counts logins whose body has arrived, so that clients that hold theirs back do not fill the
-   * places.
-   */
+  /** Counts logins whose body has arrived, because clients may hold theirs back. */
   #admitsLogin({ request, response }: Visit) {
     if (!isFirstLogin(request) || !request.complete) return true
     if (this.#firstLogins >= this.#limits.firstLogins) return false

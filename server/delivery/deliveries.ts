@@ -5,7 +5,7 @@ import type { Database } from '@server/database/tables'
 import { chooseCarriers } from './carriers'
 import { composeMessage } from './compose-message'
 import {
-  forgetMessage,
+  deleteMessage,
   postponeMessage,
   queueMessage,
   takeDueMessages,
@@ -65,7 +65,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
       if ((mails.length > 0 && !carriers.mail) || (texts.length > 0 && !carriers.sms)) {
         log.warn({ kind }, 'a message cannot be sent: set SMTP_URL or SMS_GATEWAY_URL')
       }
-      await forgetMessage(database, message)
+      await deleteMessage(database, message)
     } catch (error) {
       const again = await postponeMessage(database, message, clock())
       log.error({ fault: codesOf(error), kind, tries, again }, 'a message was not sent')

@@ -51,7 +51,7 @@ export async function takeDueMessages(database: Database, now: Date, most: numbe
   return rows
 }
 
-export async function forgetMessage(database: Database, { id }: OutgoingMessage) {
+export async function deleteMessage(database: Database, { id }: OutgoingMessage) {
   await database.deleteFrom('outgoing_messages').where('id', '=', id).execute()
 }
 
@@ -59,7 +59,7 @@ export async function forgetMessage(database: Database, { id }: OutgoingMessage)
 export async function postponeMessage(database: Database, message: OutgoingMessage, now: Date) {
   const pause = PAUSES[message.tries - 1]
   if (pause === undefined) {
-    await forgetMessage(database, message)
+    await deleteMessage(database, message)
     return false
   }
   await database

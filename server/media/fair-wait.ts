@@ -5,16 +5,16 @@ export function createFairWait(most: number) {
   const underWay = new Map<string, number>()
   return {
     /** @throws HttpError 503 when the caller already waits for as much as it may. */
-    wait: async <T>(asker: string, work: () => Promise<T>): Promise<T> => {
-      const before = underWay.get(asker) ?? 0
+    wait: async <T>(caller: string, work: () => Promise<T>): Promise<T> => {
+      const before = underWay.get(caller) ?? 0
       if (before >= most) throw veryBusy()
-      underWay.set(asker, before + 1)
+      underWay.set(caller, before + 1)
       try {
         return await work()
       } finally {
-        const left = (underWay.get(asker) ?? 1) - 1
-        if (left === 0) underWay.delete(asker)
-        else underWay.set(asker, left)
+        const left = (underWay.get(caller) ?? 1) - 1
+        if (left === 0) underWay.delete(caller)
+        else underWay.set(caller, left)
       }
     },
   }

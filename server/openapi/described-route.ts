@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 import { operationAt } from '@server/openapi/operations/operations'
-import { COMMON_ANSWERS } from './common-answers'
+import { COMMON_RESPONSES } from './common-responses'
 import { describedOf } from './described-schemas'
 import type { Operation } from './operation'
 import { MARK, parametersOf, type Json } from './to-openapi'
@@ -49,7 +49,7 @@ const retryAfter = {
 }
 
 function errorOf(status: number, { answers, errors }: Operation): Json {
-  const common = COMMON_ANSWERS[status]
+  const common = COMMON_RESPONSES[status]
   const { code, message } = errors?.[status] ?? common ?? { code: 'in_use', message: 'In use.' }
   return {
     type: 'object',

@@ -1,5 +1,5 @@
 import { operationAt } from '@server/openapi/operations/operations'
-import { COMMON_ANSWERS } from './common-answers'
+import { COMMON_RESPONSES } from './common-responses'
 import { MARK, type Json } from './to-openapi'
 
 /** Replaces the marks in the finished document by references. */
@@ -19,7 +19,7 @@ export interface Document extends Json {
 /** Replaces responses that mean the same on every route by references. */
 function shareErrors(answers: Record<string, Json>, shared: Record<string, Json>) {
   for (const [status, answer] of Object.entries(answers)) {
-    const common = COMMON_ANSWERS[Number(status)]
+    const common = COMMON_RESPONSES[Number(status)]
     if (!common || answer['description'] !== common.text) continue
     shared[common.code] ??= answer
     if (JSON.stringify(shared[common.code]) !== JSON.stringify(answer)) continue

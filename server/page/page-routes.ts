@@ -6,7 +6,7 @@ import type { ServerContext } from '@server/context'
 import { notFound } from '@server/http-error'
 import { findListingsBySlug } from '@server/listing/listing-repository'
 import { pagePolicy } from '@server/plugins/content-security-policy'
-import { answerTo } from '@server/plugins/error-response'
+import { responseTo } from '@server/plugins/error-response'
 import { logFault, sendError } from '@server/plugins/errors'
 import { readAppShell, type AppShell } from './app-shell'
 import { createDrawing, type DrawnDocument } from './drawn-pages'
@@ -95,7 +95,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
 
   /** Without the database a person still gets a page, whose script reports that and tries again. */
   const sendWithout: RouteShorthandOptions['errorHandler'] = (error, request, reply) => {
-    const { status, retryAfter } = answerTo(error)
+    const { status, retryAfter } = responseTo(error)
     if (!shell || status < 500) {
       void sendError(error, request, reply)
       return

@@ -22,7 +22,7 @@ const LINGER = 2_000
  * Responds to input that is not valid HTTP. It never becomes a request, but it gets the usual error
  * body.
  */
-export const answerBrokenHttp: ClientErrorHandler = (error, socket) => {
+export const respondToBrokenHttp: ClientErrorHandler = (error, socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import { ANSWER_LENGTH } from '@domain/api/api-paths'
+import { RESPONSE_LENGTH } from '@domain/api/api-paths'
 import type { Config } from '@server/config/config'
 
 /**
@@ -20,7 +20,7 @@ export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Config
       'X-RateLimit-Limit',
       'X-RateLimit-Remaining',
       'X-RateLimit-Reset',
-      ANSWER_LENGTH,
+      RESPONSE_LENGTH,
     ],
     maxAge: 86_400,
   })

@@ -6,7 +6,7 @@ import {
   type DatabaseFault,
 } from '@server/database/database-faults'
 import { HttpError } from '@server/http-error'
-import { fieldWords, type SchemaFault } from './field-words'
+import { fieldReason, type SchemaFault } from './field-reasons'
 
 export interface ErrorResponse {
   status: number
@@ -101,7 +101,7 @@ const namesIn = ({ instancePath = '', params = {} }: SchemaFault, part: string) 
 export const fieldsOf = (faults: SchemaFault[], part: string) => {
   const fields: Record<string, string> = {}
   for (const fault of faults) {
-    for (const name of namesIn(fault, part)) fields[name] ??= fieldWords(fault)
+    for (const name of namesIn(fault, part)) fields[name] ??= fieldReason(fault)
   }
   return fields
 }
@@ -116,7 +116,7 @@ interface ThrownByFastify {
 /**
  * Returns the response to a thrown error. Any error that is not known to be the client's is a 500.
  */
-export function answerTo(error: unknown): ErrorResponse {
+export function responseTo(error: unknown): ErrorResponse {
   if (error instanceof HttpError) {
     const { statusCode, message, code, fields, retryAfter } = error
     return { status: statusCode, body: { message, code, ...(fields && { fields }) }, retryAfter }

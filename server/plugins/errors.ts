@@ -3,7 +3,7 @@ import { isHealthCheck } from '@server/connections/request-gate'
 import { databaseFaultOf } from '@server/database/database-faults'
 import { HttpError } from '@server/http-error'
 import { logEvent } from '@server/security/record-event'
-import { answerTo } from './error-response'
+import { responseTo } from './error-response'
 
 /** Logs only fields without personal data: the `detail` of a database error quotes the row. */
 export const logged = (error: unknown) => {
@@ -38,7 +38,7 @@ const challengeOf = ({ headers }: FastifyRequest) =>
 
 /** Sends `{ message, code, fields? }`. A server error is logged once, with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body, retryAfter } = answerTo(error)
+  const { status, body, retryAfter } = responseTo(error)
   if (status >= 500) logFault(error, request)
   codes.set(request, body.code)
   if (error instanceof HttpError && error.limit !== undefined) {
@@ -52,7 +52,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** Adds error responses to all routes, and logs each request without personal data. */
-export function answerErrors(app: FastifyInstance) {
+export function addErrorResponses(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ANSWER_LENGTH } from '@domain/api/api-paths'
+import { RESPONSE_LENGTH } from '@domain/api/api-paths'
 
 const API = /^\/api\//
 
@@ -11,7 +11,7 @@ export function countResponses(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     const isText = typeof payload === 'string'
     if (API.test(request.url) && (isText || payload === undefined || payload === null)) {
-      reply.header(ANSWER_LENGTH, isText ? payload.length : 0)
+      reply.header(RESPONSE_LENGTH, isText ? payload.length : 0)
     }
     return payload
   })

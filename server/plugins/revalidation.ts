@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { ANSWER_LENGTH } from '@domain/api/api-paths'
+import { RESPONSE_LENGTH } from '@domain/api/api-paths'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,7 +28,7 @@ export function revalidate(app: FastifyInstance) {
     if (!isKnown(request.headers['if-none-match'], tag)) return payload
     // A client replaces the headers of its copy by these, and would mistake the copy for an empty
     // one.
-    reply.removeHeader(ANSWER_LENGTH).removeHeader('content-length').removeHeader('content-type')
+    reply.removeHeader(RESPONSE_LENGTH).removeHeader('content-length').removeHeader('content-type')
     reply.code(304)
     return null
   })

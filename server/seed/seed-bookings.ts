@@ -30,7 +30,11 @@ interface SeedBooking {
  * Returns the listing and the slot of each booking. Some listings get many and most get few. It
  * always begins at the first, because a slot depends on all bookings before.
  */
-export function* seedBookings(seed: number, listings: number, count: number): Generator<SeedBooking> {
+export function* seedBookings(
+  seed: number,
+  listings: number,
+  count: number,
+): Generator<SeedBooking> {
   const taken = new Uint8Array(listings)
   for (let index = 0; index < count; index += 1) {
     const random = randomOf(seed + 1, index)

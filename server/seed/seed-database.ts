@@ -50,7 +50,9 @@ async function addListings(database: Database, options: SeedOptions) {
   let stored: Promise<void> = Promise.resolve()
   while (done < listings && !signal.aborted) {
     const from = done
-    const batch = Array.from({ length: Math.min(BATCH, listings - from) }, (_, at) => make(from + at))
+    const batch = Array.from({ length: Math.min(BATCH, listings - from) }, (_, at) =>
+      make(from + at),
+    )
     // The database stores a batch while the next one is made up.
     await stored
     stored = storeSeedListings(database, batch)

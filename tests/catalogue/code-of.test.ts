@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { codeOf } from '../../.storybook/docs/code-of'
 
 const prop = (name: string) => ({ name, type: '', required: false, description: '' })
-const piece = {
+const facts = {
   path: 'ui/form/Field',
   props: ['label', 'isBig', 'rows', 'onChange', 'sx', 'children'].map(prop),
 }
 
 it('writes simple values, and leaves callbacks and styles to the caller', () => {
   const args = { label: 'Name', isBig: true, rows: 3, onChange: () => undefined, sx: { m: 1 } }
-  expect(codeOf(piece, args)).toBe(`import { Field } from '@ui/form/Field'
+  expect(codeOf(facts, args)).toBe(`import { Field } from '@ui/form/Field'
 
 <Field
   label="Name"
@@ -20,6 +20,6 @@ it('writes simple values, and leaves callbacks and styles to the caller', () => 
 })
 
 it('writes text between the tags, and a component without props on one line', () => {
-  expect(codeOf(piece, { children: 'Send' })).toContain('<Field>\n  Send\n</Field>')
-  expect(codeOf(piece, {})).toContain('<Field />')
+  expect(codeOf(facts, { children: 'Send' })).toContain('<Field>\n  Send\n</Field>')
+  expect(codeOf(facts, {})).toContain('<Field />')
 })

@@ -100,7 +100,7 @@ const valuesOf = (
 const isOffered = ({ control }: ArgTypes[string]) =>
   Boolean(control) && !(typeof control === 'object' && control.disable)
 
-const totals = { pieces: 0, working: 0, controls: 0, changes: 0, dead: [] as string[] }
+const totals = { components: 0, working: 0, controls: 0, changes: 0, dead: [] as string[] }
 
 interface Tried {
   crashes: string[]
@@ -190,7 +190,7 @@ it.each(chosen)('%s survives each change of its controls', async (path) => {
       if (!still.hasOpened) break
     }
   }
-  totals.pieces += 1
+  totals.components += 1
   totals.controls += controls
   if (dead.length === 0 && crashes.length === 0) totals.working += 1
   totals.dead.push(...dead.map((arg) => `${path}: ${arg}`))
@@ -201,10 +201,10 @@ it.each(chosen)('%s survives each change of its controls', async (path) => {
 const LEAST_WORKING = 0.95
 
 afterAll(() => {
-  const { pieces, working, controls, changes, dead } = totals
+  const { components, working, controls, changes, dead } = totals
   const share = controls === 0 ? 1 : (controls - dead.length) / controls
   console.warn(
-    `${controls} controls of ${pieces} components, ${changes} changes: ${(share * 100).toFixed(1)} % of the controls have an effect, and all controls of ${working} components work. Without effect:\n${dead.join('\n')}`,
+    `${controls} controls of ${components} components, ${changes} changes: ${(share * 100).toFixed(1)} % of the controls have an effect, and all controls of ${working} components work. Without effect:\n${dead.join('\n')}`,
   )
   // A part of the components is too small a sample for a share.
   if (STEP === 1 && share < LEAST_WORKING) throw new Error('Too many controls have no effect.')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { PropFacts } from '../../.storybook/components/component-facts'
+import { readDocstring } from '../../.storybook/components/docstrings'
+import { componentArgTypes } from '../../.storybook/controls/component-arg-types'
 import { giveExamples } from '../../.storybook/controls/named-examples'
-import { pieceArgTypes } from '../../.storybook/controls/piece-arg-types'
-import { readDocstring } from '../../.storybook/pieces/docstrings'
-import type { PieceProp } from '../../.storybook/pieces/piece'
 
 const one = { name: 'Loft' }
 const two = { name: 'Villa' }
@@ -34,7 +34,7 @@ describe('the examples of a control', () => {
   })
 })
 
-const prop = (type: string, more: Partial<PieceProp> = {}): PieceProp => ({
+const prop = (type: string, more: Partial<PropFacts> = {}): PropFacts => ({
   name: 'given',
   type,
   required: true,
@@ -49,18 +49,18 @@ describe('the control of a prop', () => {
     ['boolean', 'boolean'],
     ['ReactNode', 'select'],
   ])('of type %s is a %s', (type, control) => {
-    const { given } = pieceArgTypes({ __piece: { props: [prop(type)] } })
+    const { given } = componentArgTypes({ __facts: { props: [prop(type)] } })
     expect(given?.control).toEqual({ type: control })
   })
 
   it.each(['Listing', '(day: string) => void', 'ChangeFilters'])('of type %s is none', (type) => {
-    const { given } = pieceArgTypes({ __piece: { props: [prop(type)] } })
+    const { given } = componentArgTypes({ __facts: { props: [prop(type)] } })
     expect(given?.control).toEqual({ disable: true })
   })
 
   it('with literals offers exactly those', () => {
     const options = ['h2', 'h3']
-    const { given } = pieceArgTypes({ __piece: { props: [prop("'h2' | 'h3'", { options })] } })
+    const { given } = componentArgTypes({ __facts: { props: [prop("'h2' | 'h3'", { options })] } })
     expect(given).toMatchObject({ control: { type: 'inline-radio' }, options })
   })
 })

@@ -4,7 +4,7 @@ import { linkPartsOf } from '@domain/listing/slug'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { openBrowser, openPage, prepare } from '@tests/chaos/answers/browser'
 import { fault } from '@tests/chaos/answers/faults'
-import { openGate, type KeptAnswers } from '@tests/chaos/answers/gate'
+import { openGate, type KeptResponses } from '@tests/chaos/answers/gate'
 import { placesOf, type Place } from '@tests/chaos/answers/places'
 import { visit, type Case, type Checks } from '@tests/chaos/answers/visit'
 import { firstBookingOf, ada, sessionOf } from '@tests/e2e/support/guests'
@@ -64,7 +64,7 @@ const declare = ({ tally }: ChaosContext, count: number): Checks => ({
 async function walk(
   browser: Browser,
   next: () => Case | undefined,
-  world: { product: string; token: string; answers: KeptAnswers; checks: Checks },
+  world: { product: string; token: string; answers: KeptResponses; checks: Checks },
 ) {
   const gate = await openGate(world.product, world.answers)
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
@@ -113,7 +113,7 @@ export const answers: Campaign = {
       const world = {
         product: product.address,
         token,
-        answers: new Map() as KeptAnswers,
+        answers: new Map() as KeptResponses,
         checks: counted,
       }
       await Promise.all(Array.from({ length: lanes }, () => walk(browser, next, world)))

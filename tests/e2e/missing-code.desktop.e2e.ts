@@ -149,30 +149,30 @@ test('a calendar whose code is missing says so, and Retry opens it', async ({ pa
   await bookingCard(page)
     .getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) })
     .click()
-  await expect(page.getByRole('alert')).toContainText(failureCopy.piece)
+  await expect(page.getByRole('alert')).toContainText(failureCopy.part)
   await page.unroute(calendar)
   await retry(page).click()
   await expect(page.getByRole('grid').first()).toBeVisible()
-  await expect(page.getByText(failureCopy.piece)).toHaveCount(0)
+  await expect(page.getByText(failureCopy.part)).toHaveCount(0)
 })
 
 test('a part whose code is missing leaves the rest of the page in place', async ({ page }) => {
   const more = '**/assets/PropertyMore-*.js'
   await page.route(more, missing)
   await open(page, paths.property('potters-yard'))
-  await expect(page.getByRole('alert')).toContainText(failureCopy.piece)
+  await expect(page.getByRole('alert')).toContainText(failureCopy.part)
   await expect(bookingCard(page)).toBeVisible()
   await page.unroute(more)
   await retry(page).click()
   await expect(page.getByRole('region', { name: 'Similar properties' })).toBeVisible()
-  await expect(page.getByText(failureCopy.piece)).toHaveCount(0)
+  await expect(page.getByText(failureCopy.part)).toHaveCount(0)
 })
 
 test('the message about a missing part can be closed', async ({ page }) => {
   await page.route('**/assets/PropertyMore-*.js', missing)
   await open(page, paths.property('potters-yard'))
   await page.getByRole('alert').getByRole('button', { name: feedbackCopy.close }).click()
-  await expect(page.getByText(failureCopy.piece)).toHaveCount(0)
+  await expect(page.getByText(failureCopy.part)).toHaveCount(0)
 })
 
 test.describe('after a deploy', () => {
@@ -249,7 +249,7 @@ test.describe('after a deploy', () => {
     await page
       .getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) })
       .evaluate((button: HTMLElement) => button.click())
-    await expect(page.getByRole('alert')).toContainText(failureCopy.piece)
+    await expect(page.getByRole('alert')).toContainText(failureCopy.part)
     expect(deployed.loads()).toBe(0)
     await retry(page).click()
     await expect.poll(deployed.loads).toBe(1)

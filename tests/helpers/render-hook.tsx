@@ -12,7 +12,7 @@ import {
 import { onTestFinished } from 'vitest'
 import type { Api } from '@features/api/api-client'
 import { ApiProvider } from '@features/api/ApiProvider'
-import type { AnswerKeeper } from '@features/api/read-with'
+import type { ResponseKeeper } from '@features/api/read-with'
 import { sessionAtom, signedOut, type SessionState } from '@features/session/session-atoms'
 import { SessionBoundary } from '@features/session/SessionBoundary'
 import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
@@ -21,7 +21,7 @@ import { fakeApi } from './fake-api'
 export interface WorldOptions {
   api?: Api
   /** Stores responses for offline use. By default nothing is stored. */
-  keeper?: AnswerKeeper
+  keeper?: ResponseKeeper
   /** Session when the test begins. By default nobody is logged in. */
   session?: Partial<SessionState>
   /** History entries. The last one is open. */

@@ -30,7 +30,7 @@ describe('the comments of a file', () => {
 })
 
 describe('the titles of a test file', () => {
-  it('are read from it, test and describe, also with a table', () => {
+  it('are read from it, test and describe, even with a table', () => {
     const text = "describe('a', () => {\n  it.each([1])('b %s', () => {})\n})"
     expect(titlesIn(file(text)).map((title) => [title.line, title.text])).toEqual([
       [1, 'a'],

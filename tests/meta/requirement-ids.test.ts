@@ -30,7 +30,7 @@ describe('the guard for the list of requirements', () => {
 describe('the ids in tests', () => {
   const inTest = (text: string) => namedIds([{ path: 'tests/a.test.ts', text }]).map(({ id }) => id)
 
-  it('are read from titles, also several in one, and from tables', () => {
+  it('are read from titles, even several in one, and from tables', () => {
     expect(inTest("it('adds the lines (BOOK-05, CARD-01)', () => {})")).toEqual([
       'BOOK-05',
       'CARD-01',

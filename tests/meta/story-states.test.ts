@@ -59,9 +59,9 @@ describe('the guard for component states', () => {
       'features/home/use-home.ts',
       "import { x } from '@features/listing/use-listings'",
     )
-    const piece = file('features/home/Home.tsx', "import { useHome } from './use-home'")
+    const component = file('features/home/Home.tsx', "import { useHome } from './use-home'")
     const shown = file('stories/features/home/Home.stories.tsx', stories('Default'))
-    expect(storyFaults([hook, outer, piece, shown])).toHaveLength(5)
+    expect(storyFaults([hook, outer, component, shown])).toHaveLength(5)
   })
 
   it('requires no read states of components that only write', () => {

@@ -33,7 +33,7 @@ export const limits = {
   bookNow: 66_000,
   profile: 55_500,
   /** Code that a click loads. */
-  piece: 39_000,
+  part: 39_000,
   calendar: 57_000,
   wholeApp: 333_500,
   /** Number of JavaScript files of a start, the first screen's included. */
@@ -65,7 +65,7 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
 }
 
 /**
- * Returns the cost of a visit's first screen, what each route adds to it, what each piece that is
+ * Returns the cost of a visit's first screen, what each route adds to it, what each part that is
  * loaded on demand adds, and the whole.
  *
  * @param sizeOf Returns the compressed size of a built file by its name in the manifest.
@@ -89,7 +89,7 @@ export function routeBudgets(manifest: Manifest, sizeOf: (file: string) => numbe
     route,
     files: routeFiles(manifest, route).files,
   }))
-  const pieces = Object.keys(manifest).filter(
+  const parts = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && !first.has(key) && !isPage(key),
   )
   return [
@@ -102,9 +102,9 @@ export function routeBudgets(manifest: Manifest, sizeOf: (file: string) => numbe
       limit: limits.files,
       unit: 'files',
     })),
-    ...pieces.map((key) => {
+    ...parts.map((key) => {
       const own = [...closure(manifest, [key])].filter((chunk) => !first.has(chunk))
-      const limit = isCalendar(key) ? limits.calendar : limits.piece
+      const limit = isCalendar(key) ? limits.calendar : limits.part
       return bytes(key.replace(/^(\.\.\/)+/, ''), own.map(fileOf), limit)
     }),
   ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { componentDocFaults } from '@tests/meta/component-docs'
 import { zoneFaults } from '@tests/meta/import-graph'
-import { pieceFaults } from '@tests/meta/piece-docs'
 import { storyFaults } from '@tests/meta/story-states'
 import { componentFiles } from '../../scripts/component-files'
 
@@ -12,7 +12,7 @@ describe('a new component', () => {
       'stories/ui/listing/PriceTag.stories.tsx',
     ])
     expect(storyFaults(files)).toEqual([])
-    expect(pieceFaults(files, () => true)).toEqual([])
+    expect(componentDocFaults(files, () => true)).toEqual([])
     expect(zoneFaults(files)).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { ANSWER_LENGTH } from '@domain/api/api-paths'
+import { RESPONSE_LENGTH } from '@domain/api/api-paths'
 import { describeOnEachDatabase } from './databases'
 import { insertGuest, seedListing, makePayload, PASSWORD } from './rows'
 import { as, startTestServer } from './test-server'
@@ -24,10 +24,10 @@ describeOnEachDatabase('the service', (database) => {
     const headers = { 'accept-encoding': 'br' }
     const plain = await app.inject('/api/listing')
     const compressed = await app.inject({ url: '/api/listing', headers })
-    expect(plain.headers[ANSWER_LENGTH]).toBe(String(plain.body.length))
-    expect(compressed.headers[ANSWER_LENGTH]).toBe(String(plain.body.length))
-    expect((await app.inject('/api/nothing')).headers).toHaveProperty(ANSWER_LENGTH)
-    expect((await app.inject('/healthz')).headers).not.toHaveProperty(ANSWER_LENGTH)
+    expect(plain.headers[RESPONSE_LENGTH]).toBe(String(plain.body.length))
+    expect(compressed.headers[RESPONSE_LENGTH]).toBe(String(plain.body.length))
+    expect((await app.inject('/api/nothing')).headers).toHaveProperty(RESPONSE_LENGTH)
+    expect((await app.inject('/healthz')).headers).not.toHaveProperty(RESPONSE_LENGTH)
   })
 
   it('documents every route in OpenAPI and shows it under its own policy', async () => {

@@ -68,7 +68,7 @@ export interface VisualParameters {
  * Wide variants count too, because a part that a phone hides has a dark scheme and a focus of its
  * own.
  */
-const piece: VariantName[] = variantNames
+const component: VariantName[] = variantNames
 const page: VariantName[] = [
   '390',
   '390-dark',
@@ -88,7 +88,7 @@ const document: VariantName[] = ['390', '1280', '1280-dark']
 /** Returns the variants that stories of a title have unless they say otherwise. */
 export const defaultVariants = (title: string): VariantName[] => {
   if (title.startsWith('docs/')) return document
-  return /^(app|flows)\//.test(title) ? page : piece
+  return /^(app|flows)\//.test(title) ? page : component
 }
 
 /** Returns the variants of a story, in the order in which they are photographed. */

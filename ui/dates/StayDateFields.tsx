@@ -49,7 +49,7 @@ export function StayDateFields({
   const missingId = useId()
   const dates = { startDate, endDate }
   const {
-    Piece: Popup,
+    Part: Popup,
     warm,
     failure,
     frame,

@@ -1,4 +1,4 @@
-import { useLatePiece } from '@ui/layout/use-late-piece'
+import { useLatePart } from '@ui/layout/use-late-part'
 
 /** Height in pixels that the calendar may need at the default text size. */
 export const CALENDAR_HEIGHT = 550
@@ -9,4 +9,4 @@ const loadPopup = () => import('./StayPopup').then(({ StayPopup }) => StayPopup)
  * Fetches the calendar when the guest hovers or focuses its button. It is by far the heaviest part
  * of a booking, and many guests never open it. Typing works without it.
  */
-export const useStayPopup = () => useLatePiece(loadPopup)
+export const useStayPopup = () => useLatePart(loadPopup)

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
-import { useLatePiece } from '@ui/layout/use-late-piece'
+import { useLatePart } from '@ui/layout/use-late-part'
 import type { Notice } from './NotifyContext'
 
 export interface StackedNotice extends Notice {
@@ -29,7 +29,7 @@ const loadToast = async () => (await import('./Toast')).Toast
  * @a11y One polite live region that is there before its first text.
  */
 export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
-  const { Piece: Toast, warm, want, failure } = useLatePiece(loadToast)
+  const { Part: Toast, warm, want, failure } = useLatePart(loadToast)
   // Fetches the toast on the first render, because it may have to say that the network is gone. A
   // failed fetch is repeated with the next notice. If that fails too, a message says so.
   useEffect(() => {

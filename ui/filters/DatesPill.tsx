@@ -25,7 +25,7 @@ export function DatesPill({ filters, onChange, today }: DatesPillProps) {
   const [pill, setPill] = useState<HTMLButtonElement | null>(null)
   const [picking, setPicking] = useState<StayEnd | null>(null)
   const [draft, setDraft] = useState<StayChoice>()
-  const { Piece: Popup, warm, want, failure } = useStayPopup()
+  const { Part: Popup, warm, want, failure } = useStayPopup()
   const chosen: StayChoice = {
     startDate: filters.startDate ?? null,
     endDate: filters.endDate ?? null,

@@ -4,7 +4,7 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_MENU } from '@ui/text/icons'
 import type { HeaderUser } from './header-user'
-import { useLatePiece } from './use-late-piece'
+import { useLatePart } from './use-late-part'
 
 export interface MenuButtonProps {
   /** Path of the current page. The matching link is marked as current. */
@@ -25,7 +25,7 @@ const loadMenu = () => import('./MobileMenu').then((file) => file.MobileMenu)
  */
 export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
   const [open, setOpen] = useState(false)
-  const { Piece: Menu, warm, want, failure } = useLatePiece(loadMenu)
+  const { Part: Menu, warm, want, failure } = useLatePart(loadMenu)
   return (
     <>
       <IconButton

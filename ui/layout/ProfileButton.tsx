@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { Avatar } from './Avatar'
 import type { HeaderUser } from './header-user'
-import { useLatePiece } from './use-late-piece'
+import { useLatePart } from './use-late-part'
 
 export interface ProfileButtonProps {
   /** Logged-in guest. */
@@ -22,7 +22,7 @@ const loadMenu = () => import('./ProfileMenu').then((file) => file.ProfileMenu)
  */
 export function ProfileButton({ user, onLogout }: ProfileButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { Piece: Menu, warm, want, failure } = useLatePiece(loadMenu)
+  const { Part: Menu, warm, want, failure } = useLatePart(loadMenu)
   return (
     <>
       <IconButton

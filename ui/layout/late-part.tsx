@@ -1,6 +1,6 @@
 import { lazy, useEffect, useEffectEvent, type ComponentType } from 'react'
 import { inTime } from './in-time'
-import { useLatePiece } from './use-late-piece'
+import { useLatePart } from './use-late-part'
 
 /**
  * Returns a part of a page whose code is fetched when it is first drawn, under a Suspense. Where
@@ -18,8 +18,8 @@ export const latePart = <Props extends object>(load: () => Promise<ComponentType
 const failedPart =
   <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   (props: Props) => {
-    const { Piece, want, failure } = useLatePiece(load)
+    const { Part, want, failure } = useLatePart(load)
     const tryAgain = useEffectEvent(() => want())
     useEffect(() => tryAgain(), [])
-    return Piece ? <Piece {...props} /> : failure
+    return Part ? <Part {...props} /> : failure
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FiltersToggle } from '@ui/filters/FiltersToggle'
-import { useLatePiece } from '@ui/layout/use-late-piece'
+import { useLatePart } from '@ui/layout/use-late-part'
 import type { CountedFilters } from './BrowseFilterDrawer'
 
 export interface FilterDrawerButtonProps extends CountedFilters {
@@ -13,7 +13,7 @@ const loadDrawer = () => import('./BrowseFilterDrawer').then((file) => file.Brow
 /** Opens the filters below the `lg` breakpoint, where they do not fit on the page. */
 export function FilterDrawerButton({ count, ...filters }: FilterDrawerButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { Piece: Drawer, warm, want, failure } = useLatePiece(loadDrawer)
+  const { Part: Drawer, warm, want, failure } = useLatePart(loadDrawer)
   return (
     <>
       <FiltersToggle

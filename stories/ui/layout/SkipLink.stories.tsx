@@ -31,4 +31,4 @@ export const Focused: Story = {
 }
 
 /** Skips a long part of a page. */
-export const ToHomes: Story = { args: { to: CONTENT_ID, children: 'Skip to homes' } }
+export const ToListings: Story = { args: { to: CONTENT_ID, children: 'Skip to homes' } }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outdatedCaches } from '@app/service-worker/cache-names'
-import { answerFile } from '@app/service-worker/keep-files'
+import { respondWithFile } from '@app/service-worker/keep-files'
 import { fileKind, photoIn } from '@app/service-worker/kept-files'
 import { notPages, openPage } from '@app/service-worker/open-page'
 import { readMessage } from '@app/service-worker/read-message'
@@ -56,7 +56,7 @@ describe('a file that the service worker responds with', () => {
     vi.stubGlobal('caches', caches)
     vi.stubGlobal('fetch', async () => response)
     const work: Promise<unknown>[] = []
-    const answered = await answerFile(new Request(own), 'code', (each) => work.push(each))
+    const answered = await respondWithFile(new Request(own), 'code', (each) => work.push(each))
     await Promise.all(work)
     return answered.text()
   }

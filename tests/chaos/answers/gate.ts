@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** Responses of the product, which every gate of one campaign shares. */
-export type KeptAnswers = Map<string, Promise<Kept>>
+export type KeptResponses = Map<string, Promise<Kept>>
 
 /** What a gate does with one call. The expression matches the method and the address. */
 export interface Plan {
@@ -88,7 +88,7 @@ function spoil(response: ServerResponse, { status, type, body }: Kept, fault: Fa
 /**
  * Opens a gate. It requests each response from the product once, and then sends the same one again.
  */
-export async function openGate(product: string, kept: KeptAnswers): Promise<Gate> {
+export async function openGate(product: string, kept: KeptResponses): Promise<Gate> {
   let plans: readonly Plan[] = []
   let changed = 0
   let pending = 0

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-export interface Answer {
+export interface CallResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
@@ -28,7 +28,7 @@ const shared = new Agent({ keepAlive: true, maxSockets: Infinity })
 export const call = (
   address: string,
   { method = 'GET', headers = {}, body, patience = 60_000, agent = shared }: CallOptions = {},
-): Promise<Answer> =>
+): Promise<CallResponse> =>
   new Promise((resolve, reject) => {
     const started = performance.now()
     const payload = body === undefined ? undefined : JSON.stringify(body)
@@ -69,7 +69,7 @@ export const call = (
 export const hangUp = () => shared.destroy()
 
 /** Returns why a response is not a proper refusal, or undefined when it is one. */
-export function refusalFault({ status, headers, body }: Answer): string | undefined {
+export function refusalFault({ status, headers, body }: CallResponse): string | undefined {
   if (status !== 503) return `answered ${status}: ${body.slice(0, 200)}`
   if (!/^\d+$/.test(String(headers['retry-after']))) return 'answered 503 without Retry-After'
   let error: { message?: unknown; code?: unknown }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { call, type Answer } from './call'
+import { call, type CallResponse } from './call'
 import { jsonOf, nightOf, type Guest, type World } from './world'
 
 /** One response of the load, or the reason why none came. */
 export interface Seen {
   what: string
   good: readonly number[]
-  answer?: Answer
+  answer?: CallResponse
   error?: Error
 }
 
@@ -38,7 +38,7 @@ export function startLoad({
   let isStopped = false
   let next = 0
 
-  const see = async (what: string, good: readonly number[], made: Promise<Answer>) => {
+  const see = async (what: string, good: readonly number[], made: Promise<CallResponse>) => {
     try {
       const answer = await made
       onSeen({ what, good, answer })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { makeForm } from '@tests/server/make-form'
-import type { Answer } from './call'
+import type { CallResponse } from './call'
 import type { Guest } from './world'
 
 /** In milliseconds. */
@@ -18,7 +18,7 @@ export async function upload(
   { token }: Guest,
   photo: Buffer,
   name: string,
-): Promise<Pick<Answer, 'status' | 'body'>> {
+): Promise<Pick<CallResponse, 'status' | 'body'>> {
   const { payload, headers } = await makeForm({ name }, [{ content: photo }])
   const response = await fetch(`${address}/api/listing`, {
     method: 'PATCH',

@@ -4,7 +4,7 @@ import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { VISIT } from './accepted-requests'
-import { call, type Answer } from './call'
+import { call, type CallResponse } from './call'
 import { jsonOf, nightOf, type Guest, type World } from './world'
 
 interface Seen {
@@ -65,7 +65,7 @@ export function startVisitors({
       call(`${address}${path}`, { headers: { ...headers, [VISIT]: visit }, agent })
   }
 
-  const judge = ({ status, body }: Answer) => {
+  const judge = ({ status, body }: CallResponse) => {
     if (status === 201) {
       const { booking } = JSON.parse(body) as { booking: { _id: string } }
       onSeen({ fault: undefined, booking: booking._id })

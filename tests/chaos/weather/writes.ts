@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { call, type Answer } from './call'
+import { call, type CallResponse } from './call'
 import { upload } from './upload'
 import { BOOKABLE_NIGHTS, jsonOf, nightOf, type Guest, type World } from './world'
 
@@ -58,7 +58,7 @@ export function startWrites({
   const post = (path: string, guest: Guest, body: object) =>
     call(`${address}${path}`, { method: 'POST', headers: jsonOf(guest), body })
   /** Returns the response to record. Any other response promised nothing. */
-  const good = (what: string, { status, body }: Pick<Answer, 'status' | 'body'>) => {
+  const good = (what: string, { status, body }: Pick<CallResponse, 'status' | 'body'>) => {
     if (status === 200 || status === 201) return JSON.parse(body) as Record<string, { _id: string }>
     if (status !== 503 && status !== 409) onFault(`${what} ${status}: ${body.slice(0, 200)}`)
     return undefined

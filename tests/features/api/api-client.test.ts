@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ANSWER_LENGTH } from '@domain/api/api-paths'
+import { RESPONSE_LENGTH } from '@domain/api/api-paths'
 import { TIME } from '@domain/constants'
 import { createApiClient, type ApiClientOptions } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
@@ -30,7 +30,7 @@ const signedInClient = (changes: Partial<ApiClientOptions> = {}) =>
 
 /** A response of our own server, which counts its characters. */
 const ownResponse = (text: string, status = 200, headers: Record<string, string> = {}) =>
-  new Response(text, { status, headers: { [ANSWER_LENGTH]: String(text.length), ...headers } })
+  new Response(text, { status, headers: { [RESPONSE_LENGTH]: String(text.length), ...headers } })
 
 const answerText = (text: string, status = 200) =>
   fetchSpy.mockResolvedValueOnce(ownResponse(text, status))
@@ -220,7 +220,7 @@ describe('a response of another backend', () => {
 
   it('is also assumed for one of our own that was changed on its way', async () => {
     const text = JSON.stringify({ listings: [listing], total: 1 })
-    const headers = { [ANSWER_LENGTH]: String(text.length + 1) }
+    const headers = { [RESPONSE_LENGTH]: String(text.length + 1) }
     fetchSpy.mockResolvedValueOnce(new Response(text, { headers }))
     await expect(client().request('GET', '/listing')).resolves.toMatchObject({
       listings: [{ _id: '7' }],

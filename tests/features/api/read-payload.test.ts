@@ -21,7 +21,7 @@ import {
 import { ReviewsResponseSchema } from '@domain/schemas/review-schema'
 import type { HttpMethod } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
-import { readAnswer } from '@features/api/read-payload'
+import { readPayload } from '@features/api/read-payload'
 import { applyChange, change } from '@tests/chaos/mutations'
 import { makeBookings } from '@tests/fixtures/make-booking'
 import { makeListings } from '@tests/fixtures/make-listing'
@@ -167,7 +167,7 @@ const asJson = (value: unknown): unknown =>
   value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
 
 describe.each(Object.entries(calls))('the response of %s', (_, { method, path, sent, schema }) => {
-  const read = (answer: unknown) => readAnswer(method, path, answer)
+  const read = (answer: unknown) => readPayload(method, path, answer)
   /**
    * Returns the readable response. An unreadable one must fail with ApiError, and with nothing
    * else.
@@ -219,7 +219,7 @@ describe.each(Object.entries(calls))('the response of %s', (_, { method, path, s
 
 const home = { _id: 'loft', name: 'Lagoon Loft', basePrice: 45_000 }
 const readListing = (changes: Record<string, unknown>) => {
-  const { listings } = readAnswer('GET', apiPaths.listings(), [{ ...home, ...changes }]) as {
+  const { listings } = readPayload('GET', apiPaths.listings(), [{ ...home, ...changes }]) as {
     listings: Record<string, unknown>[]
   }
   return listings[0]
@@ -317,15 +317,15 @@ describe('a listing of another backend', () => {
     ['nothing', null],
     ['an id of another', { ...home, name: 'Second' }],
   ])('with %s is left out and logged, and the others stay', (_, row) => {
-    expect(readAnswer('GET', apiPaths.listings(), { listings: [home, row] })).toEqual({
+    expect(readPayload('GET', apiPaths.listings(), { listings: [home, row] })).toEqual({
       listings: [home],
     })
     expect(warn).toHaveBeenCalledWith('1 of 2 listings were left out', [row])
   })
 
   it('makes the whole list fail only when no row can be read', () => {
-    expect(() => readAnswer('GET', apiPaths.listings(), [{ name: 'No id' }])).toThrow(ApiError)
-    expect(readAnswer('GET', apiPaths.listings(), [])).toEqual({ listings: [] })
+    expect(() => readPayload('GET', apiPaths.listings(), [{ name: 'No id' }])).toThrow(ApiError)
+    expect(readPayload('GET', apiPaths.listings(), [])).toEqual({ listings: [] })
   })
 })
 
@@ -343,14 +343,14 @@ describe('a list of another backend', () => {
   }
 
   it.each(Object.entries(shapes))('is found in %s', (_, sent) => {
-    expect(readAnswer('GET', apiPaths.listings(), sent)).toMatchObject({ listings: [row] })
+    expect(readPayload('GET', apiPaths.listings(), sent)).toMatchObject({ listings: [row] })
   })
 
   it('leaves out a row whose id is nested thousands deep, and nothing else', () => {
     let deep: unknown = 'x'
     for (let left = 20_000; left > 0; left -= 1) deep = { _id: deep }
     const sent = [row, { _id: deep, name: 'Deep' }]
-    expect(readAnswer('GET', apiPaths.listings(), sent)).toMatchObject({ listings: [row] })
+    expect(readPayload('GET', apiPaths.listings(), sent)).toMatchObject({ listings: [row] })
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('1 of 2 listings'), expect.anything())
   })
 })
@@ -364,25 +364,25 @@ describe('other responses of another backend', () => {
     { favourites: { listing: '' } },
     [],
   ])('contain no favourites with %j', (answer) => {
-    expect(readAnswer('GET', apiPaths.favouritesOfUser('u'), answer)).toEqual({
+    expect(readPayload('GET', apiPaths.favouritesOfUser('u'), answer)).toEqual({
       favourites: { listing: [] },
     })
   })
 
   it('contain no bookings without content (status 204)', () => {
-    expect(readAnswer('GET', apiPaths.bookingsOfUser('u'), undefined, 204)).toEqual({
+    expect(readPayload('GET', apiPaths.bookingsOfUser('u'), undefined, 204)).toEqual({
       bookings: [],
     })
-    expect(() => readAnswer('GET', apiPaths.me, undefined, 204)).toThrow(ApiError)
+    expect(() => readPayload('GET', apiPaths.me, undefined, 204)).toThrow(ApiError)
   })
 
   it('contain every listing when there are more than were requested, whatever total they state', () => {
     const all = { listings: [home, { ...home, _id: 'x' }], total: 2 }
-    expect(readAnswer('GET', `${apiPaths.listings()}?limit=1`, all)).toEqual({
+    expect(readPayload('GET', `${apiPaths.listings()}?limit=1`, all)).toEqual({
       listings: all.listings,
     })
-    expect(readAnswer('GET', `${apiPaths.listings()}?limit=2`, all)).toEqual(all)
-    expect(readAnswer('GET', apiPaths.listings(), { ...all, total: 1 })).toEqual({
+    expect(readPayload('GET', `${apiPaths.listings()}?limit=2`, all)).toEqual(all)
+    expect(readPayload('GET', apiPaths.listings(), { ...all, total: 1 })).toEqual({
       listings: all.listings,
     })
   })
@@ -395,7 +395,7 @@ describe('other responses of another backend', () => {
     ['', 0],
   ])('end before an empty page (%s), whatever total they state', (query, total) => {
     const empty = { listings: [], total: 40 }
-    expect(readAnswer('GET', apiPaths.listings() + query, empty)).toEqual({ ...empty, total })
+    expect(readPayload('GET', apiPaths.listings() + query, empty)).toEqual({ ...empty, total })
   })
 
   it.each([
@@ -404,32 +404,32 @@ describe('other responses of another backend', () => {
     { error: 'forbidden', message: 'Not today' },
   ])('are refusals with %j, whatever their status', (answer) => {
     const refusal = expect.objectContaining({ serverMessage: 'Not today' })
-    expect(() => readAnswer('POST', apiPaths.favourites, answer)).toThrow(refusal)
-    expect(() => readAnswer('GET', apiPaths.bookingsOfUser('u'), answer)).toThrow(refusal)
+    expect(() => readPayload('POST', apiPaths.favourites, answer)).toThrow(refusal)
+    expect(() => readPayload('GET', apiPaths.bookingsOfUser('u'), answer)).toThrow(refusal)
   })
 
   it.each([{ success: true }, { error: null }, { error: '' }, { error: false }, { error: 0 }])(
     'are not refusals with %j',
     (answer) => {
-      expect(readAnswer('POST', apiPaths.favourites, answer)).toBe(answer)
+      expect(readPayload('POST', apiPaths.favourites, answer)).toBe(answer)
     },
   )
 
   it('leave a refused phone code to the form', () => {
     const answer = { success: false, message: 'Wrong code' }
-    expect(readAnswer('POST', apiPaths.verifyOtp, answer)).toMatchObject(answer)
+    expect(readPayload('POST', apiPaths.verifyOtp, answer)).toMatchObject(answer)
   })
 
   it('wrap each favourite in a row of its own', () => {
     const answer = { favourites: [{ _id: 'f1', listing: home }] }
-    expect(readAnswer('GET', apiPaths.favouritesOfUser('u'), answer)).toEqual({
+    expect(readPayload('GET', apiPaths.favouritesOfUser('u'), answer)).toEqual({
       favourites: { listing: [home] },
     })
   })
 
   it('keep a booking with a status of its own, without one, and with an id for its listing', () => {
     const stay = { startDate: '2026-01-20', endDate: '2026-01-23' }
-    const read = readAnswer('GET', apiPaths.bookingsOfUser('u'), {
+    const read = readPayload('GET', apiPaths.bookingsOfUser('u'), {
       bookings: [
         { _id: 1, ...stay, status: 'Refunded', listing: home },
         { _id: 2, ...stay, status: ' pending ', listing: 'loft' },
@@ -451,7 +451,7 @@ describe('other responses of another backend', () => {
   })
 
   it('say no more about a new booking than its id', () => {
-    expect(readAnswer('POST', apiPaths.bookings, { booking: { _id: 9 } })).toEqual({
+    expect(readPayload('POST', apiPaths.bookings, { booking: { _id: 9 } })).toEqual({
       booking: { _id: '9' },
     })
   })
@@ -462,7 +462,7 @@ describe('other responses of another backend', () => {
     { token: 't', user: { data: user } },
     { _id: 'request-1', accessToken: 't', user },
   ])('log the guest in with %j', (answer) => {
-    expect(readAnswer('POST', apiPaths.login, answer)).toEqual({ accessToken: 't', user })
+    expect(readPayload('POST', apiPaths.login, answer)).toEqual({ accessToken: 't', user })
   })
 
   it.each([
@@ -471,15 +471,15 @@ describe('other responses of another backend', () => {
     { accessToken: 'undefined', user },
     { accessToken: 't', user: null },
   ])('do not log the guest in with %j', (answer) => {
-    expect(() => readAnswer('POST', apiPaths.login, answer)).toThrow(ApiError)
+    expect(() => readPayload('POST', apiPaths.login, answer)).toThrow(ApiError)
   })
 
   it('name a bare user as the current one', () => {
-    expect(readAnswer('GET', apiPaths.me, user)).toEqual({ user })
+    expect(readPayload('GET', apiPaths.me, user)).toEqual({ user })
   })
 
   it('are returned unchanged where they have no reader', () => {
-    expect(readAnswer('POST', apiPaths.favourites, 'ok')).toBe('ok')
-    expect(readAnswer('GET', apiPaths.verifyEmail('t'), undefined)).toBeUndefined()
+    expect(readPayload('POST', apiPaths.favourites, 'ok')).toBe('ok')
+    expect(readPayload('GET', apiPaths.verifyEmail('t'), undefined)).toBeUndefined()
   })
 })

@@ -42,7 +42,7 @@ describe('the list of a backend that returns everything', () => {
     expect(all.request).toHaveBeenCalledTimes(2)
   })
 
-  it('is what a backend has that returns the same page to every page', async () => {
+  it('is what a backend has that returns the same listings for every page', async () => {
     const page = { listings: [lagoonLoft], total: 40 }
     const { api } = answering(page)
     expect(await api.request('GET', '/listing?limit=1')).toBe(page)

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('the draft of the booking form', () => {
-  it('returns for a day (R-101)', () => {
+  it('is restored for a day (R-101)', () => {
     bookingDraft.write('ada', draft)
     vi.advanceTimersByTime(DAY - 1)
     expect(bookingDraft.read('ada', 'loft')).toEqual(draft)
@@ -29,12 +29,12 @@ describe('the draft of the booking form', () => {
     expect(bookingDraft.read('ada', 'loft')).toBeUndefined()
   })
 
-  it('returns only to the same guest (R-26, R-101)', () => {
+  it('is restored only for the same guest (R-26, R-101)', () => {
     bookingDraft.write('ada', draft)
     expect(bookingDraft.read('bola', 'loft')).toBeUndefined()
   })
 
-  it('returns only for the same listing', () => {
+  it('is restored only for the same listing', () => {
     bookingDraft.write('ada', draft)
     expect(bookingDraft.read('ada', 'villa')).toBeUndefined()
     expect(bookingDraft.read('ada', 'loft')).toEqual(draft)

@@ -66,7 +66,7 @@ describe('the stay chosen on a booking card', () => {
     expect(result.current).toMatchObject({ startDate: '2031-01-20', guests: 3 })
   })
 
-  it('takes a click back that the address does not show yet', async () => {
+  it('takes back a click that the address does not show yet', async () => {
     const { result, location } = openAt('/propertydetail/loft?id=1')
     result.current.setGuests(2)
     result.current.setGuests(1)

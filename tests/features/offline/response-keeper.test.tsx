@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
 import { ApiError } from '@features/api/api-error'
 import { useReadTimes } from '@features/api/read-times'
-import { answerKeeper } from '@features/offline/response-keeper'
+import { responseKeeper } from '@features/offline/response-keeper'
 import { tokenStore } from '@features/session/token-store'
 import { useForgetIdentity } from '@features/session/use-forget-identity'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
@@ -32,7 +32,7 @@ function visit(api: FakeApi, key = path) {
       times: useReadTimes(),
       forget: useForgetIdentity(),
     }),
-    { api, keeper: answerKeeper },
+    { api, keeper: responseKeeper },
   )
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { KEPT_ANSWERS } from '@domain/constants'
+import { KEPT_RESPONSES } from '@domain/constants'
 import { createShelf, overdue, type ShelfStorage } from '@features/offline/response-shelf'
 import { FIXTURE_NOW } from '@tests/fixtures/clock'
 
@@ -26,21 +26,21 @@ describe('which stored responses to delete', () => {
   })
 
   it('includes those older than a week', () => {
-    const index = { '/old': entry(KEPT_ANSWERS.life), '/young': entry(KEPT_ANSWERS.life - 1) }
+    const index = { '/old': entry(KEPT_RESPONSES.life), '/young': entry(KEPT_RESPONSES.life - 1) }
     expect(overdue(index, NOW)).toEqual(['/old'])
   })
 
   it('includes the oldest of too many', () => {
-    const many = Array.from({ length: KEPT_ANSWERS.entries + 2 }, (_, age) => [
+    const many = Array.from({ length: KEPT_RESPONSES.entries + 2 }, (_, age) => [
       `/${age}`,
       entry(age),
     ])
-    const oldest = [`/${KEPT_ANSWERS.entries}`, `/${KEPT_ANSWERS.entries + 1}`]
+    const oldest = [`/${KEPT_RESPONSES.entries}`, `/${KEPT_RESPONSES.entries + 1}`]
     expect(overdue(Object.fromEntries(many), NOW)).toEqual(oldest)
   })
 
   it('includes a response that is too large, but not its neighbours', () => {
-    const index = { '/huge': entry(0, KEPT_ANSWERS.characters + 1), '/small': entry(1) }
+    const index = { '/huge': entry(0, KEPT_RESPONSES.characters + 1), '/small': entry(1) }
     expect(overdue(index, NOW)).toEqual(['/huge'])
   })
 })
@@ -56,7 +56,7 @@ describe('the store of responses', () => {
   it('deletes a response after a week', async () => {
     const shelf = createShelf(memory().storage)
     await shelf.write('/listing', { at: NOW, answer: 1 })
-    vi.setSystemTime(NOW + KEPT_ANSWERS.life)
+    vi.setSystemTime(NOW + KEPT_RESPONSES.life)
     expect(await shelf.read('/listing')).toBeUndefined()
   })
 
@@ -64,12 +64,12 @@ describe('the store of responses', () => {
     const { texts, storage } = memory()
     const shelf = createShelf(storage)
     await Promise.all(
-      Array.from({ length: KEPT_ANSWERS.entries * 2 }, (_, each) =>
+      Array.from({ length: KEPT_RESPONSES.entries * 2 }, (_, each) =>
         shelf.write(`/${each}`, { at: NOW + each, answer: each }),
       ),
     )
     // The stored responses and their index.
-    expect(texts.size).toBe(KEPT_ANSWERS.entries + 1)
+    expect(texts.size).toBe(KEPT_RESPONSES.entries + 1)
     expect(await shelf.read('/0')).toBeUndefined()
     expect(await shelf.read('/59')).toEqual({ at: NOW + 59, answer: 59 })
   })

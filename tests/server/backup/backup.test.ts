@@ -85,7 +85,7 @@ async function* from(lines: readonly string[]) {
 }
 
 describeOnEachDatabase('a backup', (database) => {
-  it('restores every row of every table, and the database counts on', async () => {
+  it('restores every row of every table, and the database continues its counters', async () => {
     await fill(database())
     const lines = await linesOf(database())
     const copy = await emptyDatabase()
@@ -105,7 +105,7 @@ describeOnEachDatabase('a backup', (database) => {
     expect(again.json().code).toBe('dates_unavailable')
   })
 
-  it('is refused when it is cut or from a newer version, and by a database in use', async () => {
+  it('is refused when it is cut off or from a newer version, and by a database in use', async () => {
     await fill(database())
     const lines = await linesOf(database())
     const copy = await emptyDatabase()

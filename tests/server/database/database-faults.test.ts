@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { DatabaseAwayError, DatabaseBusyError } from '@server/database/database-faults'
-import { answerTo } from '@server/plugins/error-response'
+import { responseTo } from '@server/plugins/error-response'
 
 const withCode = (code: string, message = 'failed') => Object.assign(new Error(message), { code })
 
@@ -56,40 +56,40 @@ const named = (errors: readonly Error[]) =>
 
 describe('the response to a fault of the database', () => {
   it.each(named(away))('is 503 with Retry-After when it cannot be reached: $name', ({ error }) => {
-    const { status, body, retryAfter } = answerTo(error)
+    const { status, body, retryAfter } = responseTo(error)
     expect([status, body.code, retryAfter]).toEqual([503, 'unavailable', 2])
     expect(body.message).toContain('database')
   })
 
   it.each(named(busy))('is 503 with Retry-After when it is busy: $name', ({ error }) => {
-    const { status, body, retryAfter } = answerTo(error)
+    const { status, body, retryAfter } = responseTo(error)
     expect([status, body.code, retryAfter]).toEqual([503, 'unavailable', 5])
   })
 
   it.each(named(full))('is 507 when the disk takes nothing: $name', ({ error }) => {
-    const { status, body, retryAfter } = answerTo(error)
+    const { status, body, retryAfter } = responseTo(error)
     expect([status, body.code, retryAfter]).toEqual([507, 'storage_full', 60])
   })
 
   it.each(named(changed))('is 503 while the schema is another one: $name', ({ error }) => {
-    const { status, body, retryAfter } = answerTo(error)
+    const { status, body, retryAfter } = responseTo(error)
     expect([status, body.code, retryAfter]).toEqual([503, 'unavailable', 10])
   })
 
   it.each(named(refused))('is 503 when a file cannot be used: $name', ({ error }) => {
-    const { status, body, retryAfter } = answerTo(error)
+    const { status, body, retryAfter } = responseTo(error)
     expect([status, body.code, retryAfter]).toEqual([503, 'unavailable', 10])
     expect(body.message).toContain('storage')
   })
 
   it('is 503 for an error whose code PostgreSQL cannot have written', () => {
-    expect(answerTo(damaged)).toMatchObject({ status: 503, retryAfter: 2 })
+    expect(responseTo(damaged)).toMatchObject({ status: 503, retryAfter: 2 })
   })
 
   it.each(named([withCode('42601'), withCode('23505'), withCode('22P02'), new Error('a bug')]))(
     'is 500 for a fault of ours: $name',
     ({ error }) => {
-      expect(answerTo(error)).toMatchObject({ status: 500, body: { code: 'internal' } })
+      expect(responseTo(error)).toMatchObject({ status: 500, body: { code: 'internal' } })
     },
   )
 })

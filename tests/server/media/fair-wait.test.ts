@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFairWait } from '@server/media/fair-wait'
 
-it('refuses one asker too much work at a time, and nobody else', async () => {
+it('refuses one caller too much work at a time, and no other', async () => {
   const { wait } = createFairWait(2)
   const ends: (() => void)[] = []
   const slow = () => new Promise<string>((resolve) => ends.push(() => resolve('made')))

@@ -9,7 +9,7 @@ import { insertListing } from '@server/listing/insert-listing'
 import { mediaRoutes } from '@server/media/media-routes'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
 import { createPhotoVariants, type PhotoVariants } from '@server/media/photo-variants'
-import { answerErrors } from '@server/plugins/errors'
+import { addErrorResponses } from '@server/plugins/errors'
 import { describeOnEachDatabase } from '@tests/server/databases'
 
 const PHOTO = '11111111-1111-4111-8111-111111111111'
@@ -59,7 +59,7 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
       onFault: (fault) => faults.push(fault),
     })
     app = Fastify()
-    answerErrors(app)
+    addErrorResponses(app)
     await app.register(mediaRoutes, { database: database(), variants })
     const keys = [photo(PHOTO, 'demo/wall.webp'), photo(LOST, 'demo/lost.webp')]
     await insertListing(database(), { name: 'Teal House', basePrice: 1, photos: keys })

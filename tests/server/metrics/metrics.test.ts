@@ -51,7 +51,7 @@ describeOnEachDatabase('figures for Prometheus', (database) => {
     expect((await withToken(`${TOKEN}x`)).statusCode).toBe(404)
   })
 
-  it('have every figure that the Grafana board shows', async () => {
+  it('have every figure that the Grafana dashboard shows', async () => {
     const app = await startTestServer(database(), {
       databaseUsage: () => ({ inUse: 0, waiting: 0 }),
     })

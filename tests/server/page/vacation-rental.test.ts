@@ -93,7 +93,7 @@ it('a listing with eight photos has everything that Google requires except coord
   expect(rental.makesOffer.priceSpecification).toMatchObject({ price: 45_000, unitCode: 'DAY' })
 })
 
-it('a listing that knows less claims less', () => {
+it('a listing with fewer facts claims less', () => {
   const { guestNo: _guests, country: _country, ...less } = listing
   const unrated = { propertyType: 'Tree house', amenities: ['Drummers'], reviewCount: 0 }
   const rental = vacationRental(less, unrated, { ...addresses, images: [] })

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { limitBodyTime } from '@server/plugins/body-time'
-import { answerBrokenHttp } from '@server/plugins/broken-http'
+import { respondToBrokenHttp } from '@server/plugins/broken-http'
 
 const HEAD = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: '
 /** In milliseconds. */
@@ -11,7 +11,7 @@ const LIMIT = 200
 
 /** Starts a server that ends bodies after LIMIT. */
 async function startLimited() {
-  const app = Fastify({ clientErrorHandler: answerBrokenHttp })
+  const app = Fastify({ clientErrorHandler: respondToBrokenHttp })
   limitBodyTime(app, LIMIT)
   app.post('/', async () => ({ isWhole: true }))
   onTestFinished(() => app.close())

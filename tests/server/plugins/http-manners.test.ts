@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ANSWER_LENGTH } from '@domain/api/api-paths'
+import { RESPONSE_LENGTH } from '@domain/api/api-paths'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { emptyTables } from '@tests/server/empty-tables'
@@ -58,7 +58,7 @@ describeOnEachDatabase('the HTTP conventions of the API', (database) => {
       const again = await app.inject({ url, headers: { 'if-none-match': `"other", ${tag}` } })
       expect([url, again.statusCode, again.body]).toEqual([url, 304, ''])
       expect(again.headers.etag).toBe(tag)
-      expect(again.headers).not.toHaveProperty(ANSWER_LENGTH)
+      expect(again.headers).not.toHaveProperty(RESPONSE_LENGTH)
       expect(first.headers['cache-control']).not.toContain('no-store')
     }
     await seedListing(database(), { name: 'Another Loft' })

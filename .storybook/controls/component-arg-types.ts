@@ -1,6 +1,6 @@
 import type { ArgTypes } from 'storybook/internal/types'
 import { paths } from '@domain/paths'
-import type { Piece, PieceProp } from '../pieces/piece'
+import type { ComponentFacts, PropFacts } from '../components/component-facts'
 import { namedNodes } from './named-nodes'
 
 type ArgType = ArgTypes[string]
@@ -25,7 +25,7 @@ const controls: Readonly<Record<string, ArgType>> = {
 /** Where a link may lead. An empty address, or one that somebody types, leads nowhere. */
 const addresses = [paths.home, paths.discover, paths.myBookings, paths.support]
 
-const isAddress = ({ name, type }: PieceProp) => type === 'string' && /href$/i.test(name)
+const isAddress = ({ name, type }: PropFacts) => type === 'string' && /href$/i.test(name)
 
 /**
  * Props that change how photos are loaded, or what scrolling does, but nothing in a page at rest.
@@ -36,7 +36,7 @@ const unseen = new Set(['sizes', 'isPriority', 'largestWidth', 'cardId', 'hidesO
  * Returns the control of a prop. Values that have a shape of their own get none here: their stories
  * name examples (named-examples.ts), because a shape typed by hand can break a component.
  */
-function controlOf(prop: PieceProp): ArgType {
+function controlOf(prop: PropFacts): ArgType {
   const { name, type } = prop
   const options = isAddress(prop) ? addresses : prop.options
   if (unseen.has(name)) return { control: { disable: true }, type: { name: 'other', value: type } }
@@ -49,10 +49,10 @@ function controlOf(prop: PieceProp): ArgType {
 }
 
 /** Returns the rows of a component's table of props, each with its control. */
-export function pieceArgTypes(component: unknown): ArgTypes {
-  const piece = (component as { __piece?: Piece } | undefined)?.__piece
+export function componentArgTypes(component: unknown): ArgTypes {
+  const facts = (component as { __facts?: ComponentFacts } | undefined)?.__facts
   return Object.fromEntries(
-    (piece?.props ?? []).map((prop) => {
+    (facts?.props ?? []).map((prop) => {
       const { type, ...control } = controlOf(prop)
       return [
         prop.name,

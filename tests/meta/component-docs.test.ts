@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pieceFaults } from './piece-docs'
+import { componentDocFaults } from './component-docs'
 import { faultLines, sourcesIn } from './source-files'
 
 const hasStories = (path: string) => existsSync(`stories/${path.replace('.tsx', '.stories.tsx')}`)
@@ -14,11 +14,13 @@ const words = `/**
 `
 const props = 'export interface FieldProps {\n  /** Label. */\n  label: string\n}\n'
 const field = 'export function Field() {\n  return null\n}\n'
-const faultsOf = (text: string) => faultLines(pieceFaults([{ path, text }], () => true))
+const faultsOf = (text: string) => faultLines(componentDocFaults([{ path, text }], () => true))
 
 describe('the guard of component pages', () => {
   it('finds nothing missing in the product', () => {
-    expect(faultLines(pieceFaults(sourcesIn(['ui', 'features', 'app']), hasStories))).toEqual([])
+    expect(
+      faultLines(componentDocFaults(sourcesIn(['ui', 'features', 'app']), hasStories)),
+    ).toEqual([])
   })
 
   it('reports each part of a docstring that is missing', () => {

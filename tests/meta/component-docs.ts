@@ -1,8 +1,8 @@
 import { parseSync, type Statement, type TSPropertySignature, type TSType } from 'oxc-parser'
-import { docstringOf } from '../../.storybook/pieces/docstrings'
+import { docstringOf } from '../../.storybook/components/docstrings'
 import type { Fault, SourceFile } from './source-files'
 
-const isPiece = (path: string) =>
+const isComponent = (path: string) =>
   /^(ui|features|app\/(pages|layout))\/(.+\/)?[A-Z]\w*\.tsx$/.test(path)
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length)
@@ -53,12 +53,12 @@ function propsWithoutWords({ path, text }: SourceFile): string[] {
  * Finds what a component's page in the catalogue would lack: its purpose, when not to use it, its
  * keys and names, or the description of a prop. Only components with stories have a page.
  */
-export const pieceFaults = (
+export const componentDocFaults = (
   files: readonly SourceFile[],
   hasStories: (path: string) => boolean,
 ): Fault[] =>
   files
-    .filter(({ path }) => isPiece(path) && hasStories(path))
+    .filter(({ path }) => isComponent(path) && hasStories(path))
     .flatMap((file) => {
       const { path, text } = file
       const words = docstringOf(path, text, nameOf(path))

@@ -5,7 +5,7 @@ interface CommonAnswer {
 }
 
 /** Meaning of each error status on every route, and its most usual code. */
-export const COMMON_ANSWERS: Record<number, CommonAnswer> = {
+export const COMMON_RESPONSES: Record<number, CommonAnswer> = {
   400: {
     text: 'Something in the request is invalid. `fields` says what.',
     code: 'invalid_request',

@@ -34,7 +34,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** Returns what is wrong with a field, in words for the author of the request. */
-export function fieldWords({ keyword = '', message, params = {} }: SchemaFault): string {
+export function fieldReason({ keyword = '', message, params = {} }: SchemaFault): string {
   if (keyword === 'type') return `must be ${TYPES[String(params['type'])] ?? 'of another type'}`
   return WORDS[keyword]?.(String(params['limit'])) ?? message ?? 'is invalid'
 }

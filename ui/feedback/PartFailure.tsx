@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 
-export interface PieceFailureProps {
+export interface PartFailureProps {
   /** Callback fired on a click on Retry, which requests the code again. */
   onRetry: () => void
   /** Callback fired on a click on Close. */
@@ -12,17 +12,17 @@ export interface PieceFailureProps {
 }
 
 /**
- * Message at the bottom of the window about a piece of the page whose code failed to load. The rest
+ * Message at the bottom of the window about a part of the page whose code failed to load. The rest
  * of the page works.
  *
  * @avoid For data that failed to load: ErrorState.
  * @a11y An alert at the bottom of the window with two buttons; the focus stays where it was.
  */
-export const PieceFailure = ({ onRetry, onClose }: PieceFailureProps) =>
+export const PartFailure = ({ onRetry, onClose }: PartFailureProps) =>
   // Rendered outside the header, whose movement would carry the message along.
   createPortal(
     <Card role="alert">
-      <div>{failureCopy.piece}</div>
+      <div>{failureCopy.part}</div>
       <Button onClick={onRetry}>{failureCopy.retry}</Button>
       <Button onClick={onClose}>{feedbackCopy.close}</Button>
     </Card>,

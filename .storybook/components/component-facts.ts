@@ -1,7 +1,7 @@
 export type Literal = string | number | boolean
 
 /** Prop of a component, as the component's page lists it. */
-export interface PieceProp {
+export interface PropFacts {
   name: string
   /** Type without `undefined`: the literals of a union, otherwise as it is written. */
   type: string
@@ -14,7 +14,7 @@ export interface PieceProp {
 }
 
 /** Everything that a component's page shows besides its stories. */
-export interface Piece {
+export interface ComponentFacts {
   /** Path of its file from the project's folder, without the ending. It is also its title. */
   path: string
   /** Purpose of the component: the first part of its docstring. */
@@ -23,7 +23,7 @@ export interface Piece {
   avoid: string
   /** Its keys, names and roles: its tag `@a11y`. */
   access: string
-  props: PieceProp[]
+  props: PropFacts[]
   /** Components and pages with stories that import it, as paths like its own. */
   usedBy: string[]
   /** Pages that show it, directly or through other components. */

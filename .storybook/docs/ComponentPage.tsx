@@ -10,7 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 import type { Advice } from '@stories/advice'
-import type { Piece } from '../pieces/piece'
+import type { ComponentFacts } from '../components/component-facts'
 import { AdviceRow } from './AdviceRow'
 import { codeOf } from './code-of'
 import { Places } from './Places'
@@ -26,22 +26,22 @@ const wordsOf = (parameters: unknown) => (parameters as Described).docs?.descrip
  * Page of a component: what it is for, when not to use it, its states, props, code, accessibility,
  * and where it is used and tested. Its texts come from the component's docstring.
  */
-export function PiecePage() {
+export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = use(DocsContext).componentStories()
-  const piece = (preparedMeta.component as { __piece?: Piece } | undefined)?.__piece
+  const facts = (preparedMeta.component as { __facts?: ComponentFacts } | undefined)?.__facts
   const advice = preparedMeta.parameters['advice'] as Advice | undefined
   const primary = stories.find(({ name }) => name === 'Default') ?? stories[0]
-  const isFramed = piece?.coversWindow ?? true
+  const isFramed = facts?.coversWindow ?? true
   const asserted = stories.filter(({ playFunction }) => playFunction !== undefined).length
   return (
     <>
       <Title />
-      {piece && <Markdown>{piece.purpose}</Markdown>}
-      {piece?.avoid && (
+      {facts && <Markdown>{facts.purpose}</Markdown>}
+      {facts?.avoid && (
         <aside className="avoid">
           <b>When not to use it</b>
-          <Markdown>{piece.avoid}</Markdown>
+          <Markdown>{facts.avoid}</Markdown>
         </aside>
       )}
       {advice && <AdviceRow advice={advice} />}
@@ -51,7 +51,7 @@ export function PiecePage() {
         ) : (
           <Canvas of={primary.moduleExport} />
         ))}
-      {piece && piece.props.length > 0 && primary && (
+      {facts && facts.props.length > 0 && primary && (
         <>
           <Heading>Props</Heading>
           {isFramed && (
@@ -75,17 +75,17 @@ export function PiecePage() {
           />
         ))}
       </div>
-      {piece && primary && (
+      {facts && primary && (
         <>
           <Heading>Code</Heading>
-          <Source code={codeOf(piece, primary.initialArgs)} language="tsx" />
+          <Source code={codeOf(facts, primary.initialArgs)} language="tsx" />
           <Heading>Accessibility</Heading>
-          <Markdown>{piece.access}</Markdown>
+          <Markdown>{facts.access}</Markdown>
           <p>
             Every state is checked by axe. <code>npm run stories -- dark large</code> checks the
             dark scheme and text at 200 % too.
           </p>
-          <Places piece={piece} asserted={asserted} states={stories.length} />
+          <Places facts={facts} asserted={asserted} states={stories.length} />
         </>
       )}
     </>

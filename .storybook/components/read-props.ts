@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { API, SymbolFlags, type Checker, type Symbol, type Type } from 'typescript/unstable/async'
-import type { Literal, PieceProp } from './piece.ts'
+import type { Literal, PropFacts } from './component-facts.ts'
 import type { WrittenProps } from './written-props.ts'
 
 /** Props of native elements that the catalogue shows too. Their types come with React. */
@@ -47,16 +47,16 @@ export async function readProps(
   project: string,
   paths: readonly string[],
   written: WrittenProps,
-): Promise<Map<string, PieceProp[]>> {
+): Promise<Map<string, PropFacts[]>> {
   const api = new API({ cwd: project })
   try {
-    const config = join(project, '.storybook/pieces/tsconfig.json')
+    const config = join(project, '.storybook/components/tsconfig.json')
     const snapshot = await api.updateSnapshot({ openProjects: [config] })
     const [program] = snapshot.getProjects()
     if (!program) throw new Error(`TypeScript opens no project at ${config}.`)
     const { checker } = program
 
-    const propOf = async (path: string, prop: Symbol): Promise<PieceProp> => {
+    const propOf = async (path: string, prop: Symbol): Promise<PropFacts> => {
       const type = await checker.getTypeOfSymbol(prop)
       const resolved = withoutUndefined(type ? await checker.typeToString(type) : 'unknown')
       const options = type && (await literalsOf(type))
@@ -73,7 +73,7 @@ export async function readProps(
       }
     }
 
-    const propsOf = async (path: string): Promise<PieceProp[]> => {
+    const propsOf = async (path: string): Promise<PropFacts[]> => {
       const file = await program.program.getSourceFile(join(project, path))
       const module = file && (await checker.getSymbolAtLocation(file))
       const name = path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length)

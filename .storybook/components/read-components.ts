@@ -1,7 +1,7 @@
 import { importEdges, importTarget } from '../../tests/meta/import-graph.ts'
 import { sourcesIn, type SourceFile } from '../../tests/meta/source-files.ts'
+import type { ComponentFacts, PropFacts } from './component-facts.ts'
 import { docstringOf } from './docstrings.ts'
-import type { Piece, PieceProp } from './piece.ts'
 import { readProps } from './read-props.ts'
 import { writtenProps } from './written-props.ts'
 
@@ -23,7 +23,7 @@ function importers(files: readonly SourceFile[]): ReadonlyMap<string, Set<string
 }
 
 /** Reads everything that the pages of the components show, except their stories. */
-export async function readPieces(project: string): Promise<Map<string, Piece>> {
+export async function readComponents(project: string): Promise<Map<string, ComponentFacts>> {
   const files = sourcesIn(['ui', 'features', 'app', 'tests', 'stories', 'domain'])
   const textOf = new Map(files.map(({ path, text }) => [path, text]))
   const withStories = new Set(
@@ -57,7 +57,7 @@ export async function readPieces(project: string): Promise<Map<string, Piece>> {
     paths,
     writtenProps((path) => textOf.get(path)),
   )
-  const pieceOf = ({ path: file, text }: SourceFile): Piece => {
+  const factsOf = ({ path: file, text }: SourceFile): ComponentFacts => {
     const path = withoutEnding(file)
     const name = path.slice(path.lastIndexOf('/') + 1)
     const { purpose, avoid, access } = docstringOf(file, text, name) ?? {
@@ -66,7 +66,7 @@ export async function readPieces(project: string): Promise<Map<string, Piece>> {
       access: '',
     }
     const above = [...(product.get(path) ?? [])].map(withoutEnding)
-    const listed: PieceProp[] = props.get(file) ?? []
+    const listed: PropFacts[] = props.get(file) ?? []
     return {
       path,
       purpose,
@@ -79,5 +79,5 @@ export async function readPieces(project: string): Promise<Map<string, Piece>> {
       coversWindow: isPage(path) || path.startsWith('app/') || covers.test(text),
     }
   }
-  return new Map(components.map((file) => [file.path, pieceOf(file)]))
+  return new Map(components.map((file) => [file.path, factsOf(file)]))
 }
