@@ -149,7 +149,7 @@ export const KEPT_RESPONSES = {
   life: 604_800_000,
   /** The oldest responses are dropped first. */
   entries: 30,
-  /** Of JSON in total. A tab's session storage holds about five million. */
+  /** Characters of JSON in total. A tab's session storage holds about five million. */
   characters: 1_500_000,
 } as const
 

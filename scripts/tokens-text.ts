@@ -56,7 +56,7 @@ const typeToken = (
     fontSize: rem(sizeInPixels),
     fontWeight: weight,
     lineHeight: line,
-    // The format knows no em.
+    // The format has no unit 'em'.
     letterSpacing: rem(Math.round(spacing * sizeInPixels * 1000) / 1000),
   },
 })

@@ -43,7 +43,7 @@ export function failureText(situation: FailedSituation, serverMessage?: string):
   return serverFirst && serverMessage ? serverMessage : text
 }
 
-/** Codes that the client gives to a request without a response that it can read. */
+/** Codes that the client assigns to a request without a readable response. */
 type ClientCode = 'network' | 'timeout' | 'not_json'
 type Reasons = Partial<Record<ErrorCode | ClientCode, string>>
 

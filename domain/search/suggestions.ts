@@ -116,7 +116,7 @@ export interface TextPart {
 const folded = (character: string) =>
   normaliseSearchText(character) || (/\p{M}/u.test(character) ? '' : ' ')
 
-/** Splits a text where matches of the term begin and end. Joined, the parts give the text again. */
+/** Splits a text where matches of the term begin and end. The joined parts are the text again. */
 export function markedParts(text: string, term: string): TextPart[] {
   const characters = Array.from(text.normalize('NFC'))
   let searched = ''

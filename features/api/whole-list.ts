@@ -6,7 +6,7 @@ import type { Api } from './api-client'
 /** Milliseconds for which a backend's list of all listings is reused. */
 export const WHOLE_LIST_LIFE = 5 * 60_000
 
-/** Returns a function that tells whether a page has the same listings as another one before it. */
+/** Returns a function that tells whether a page has the same listings as an earlier page. */
 function createRepetition() {
   let last: { query: string; page: string; ids: string } | undefined
   return (path: string, answer: ListingPage) => {

@@ -60,7 +60,7 @@ export function useBookNow(choice: BookNowChoice) {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         report({ kind: 'login' })
-        // Only after the origin and the draft are stored.
+        // The session ends only after the origin and the draft are stored.
         clearUser()
         return
       }

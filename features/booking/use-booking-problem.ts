@@ -26,7 +26,7 @@ export function useBookingProblem(choice: StayChoice & { guests: number }) {
     if (notice) notify(notice)
     if (kind !== 'login') return
     const { startDate, endDate, guests } = choice
-    // After the login the guest finds the stay as it was chosen here.
+    // The guest finds the stay as it was chosen here after the login.
     const state: unknown = { ...(location.state as object), startDate, endDate, guests }
     void navigate(paths.login, { state: { from: { ...location, state }, owner: user?._id } })
   }

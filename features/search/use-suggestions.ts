@@ -15,7 +15,8 @@ const LETTERS_MINIMUM = 2
 
 async function ask(api: Api, cache: Cache, search: string): Promise<Suggestion[]> {
   const query = toApiQuery({ search, suggests: true, limit: SEARCH_SUGGESTIONS_MAX })
-  // In parallel, because the first page does not include the code that reads the response.
+  // Both are fetched in parallel, because the first page does not include the code that reads the
+  // response.
   const [answer, { suggest }] = await Promise.all([
     api.request('GET', apiPaths.listings(query)),
     import('./suggest'),

@@ -87,7 +87,7 @@ async function writeBackup(folder: string, config: Config, now: Date) {
   } finally {
     await close()
   }
-  // After the rows, so that every photo that they name is there.
+  // The photos follow the rows, so that every photo that the rows name is there.
   const photos = await copyFiles(join(config.dataDir, 'photos'), join(folder, 'photos'))
   await rename(part, databaseFile(folder))
   return photos

@@ -12,7 +12,7 @@ const TIME = {
   request: 15 * 60_000,
   /** Time without a byte in either direction, while the client is expected to send or to read. */
   silence: 20_000,
-  /** Between two responses. Longer than the 60 seconds of common proxies. */
+  /** Time between two responses. It is longer than the 60 seconds of common proxies. */
   keepAlive: 72_000,
   check: 2_000,
 } as const

@@ -29,7 +29,9 @@ export interface BookingsTable {
   held_until: Date | null
   /** Why the booking was cancelled, when we know. */
   cancel_reason: CancelReason | null
-  /** HMAC of the network that a new guest booked from, until the booking is decided about. */
+  /**
+   * HMAC of the network that a new guest booked from, until the operator decides about the booking.
+   */
   network_hash: Buffer | null
   created_at: Instant
 }

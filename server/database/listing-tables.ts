@@ -56,7 +56,7 @@ export interface ListingsTable {
 /** Words of listings, including listings that have changed since. */
 export interface SearchWordsTable {
   word: string
-  /** From slipKeysOfKnown(), so that a misspelling is found by an index. */
+  /** Keys from slipKeysOfKnown(), by which an index finds a misspelling. */
   slip_keys: string[]
 }
 

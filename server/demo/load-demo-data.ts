@@ -43,7 +43,7 @@ export async function loadDemoData({
   log = () => undefined,
 }: DemoDataOptions) {
   const withGuests = servesDevelopers(config)
-  // Before the rows, so that no row ever refers to a missing original.
+  // The originals come before the rows, so that no row ever refers to a missing one.
   await storeDemoPhotos(storage)
   if (withGuests) await storeAvatars(storage)
   const loaded = await database.transaction().execute(async (transaction) => {

@@ -100,7 +100,8 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
       preValidation: async (request, reply) => {
         if (!request.isMultipart()) return
         const amount = Number(request.headers['content-length'] ?? 0)
-        // Before the quota, which would promise that the same request fits tomorrow.
+        // This check comes before that of the quota, which would promise that the same request fits
+        // tomorrow.
         refuseTooMuch(amount)
         const userId = userOf(request)._id
         const most = quotas.bytes + FORM_BYTES

@@ -32,7 +32,10 @@ const transferTag = (transfer: Config['transfer']) =>
     ? metaTag(PAGE_META.transfer, [transfer.bank, transfer.name, transfer.number].join('|'))
     : ''
 
-/** With it, phones can install the page. It is here because the build's page is counted in bytes. */
+/**
+ * Lets phones install the page. The server adds the link, because the bytes of the built page are
+ * limited.
+ */
 const MANIFEST = '\n    <link rel="manifest" href="/manifest.webmanifest">'
 
 /** Where React draws, as index.html has it. */

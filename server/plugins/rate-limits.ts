@@ -12,8 +12,8 @@ import { rateLimited } from '@server/http-error'
 const MOST_ADDRESSES = 100_000
 
 /**
- * Far above what a person does, because many bookings of one listing must get 409 rather than 429.
- * It counts after validation, so that an invalid body costs no attempt.
+ * The limit is far above what a person does, because many bookings of one listing must get 409
+ * rather than 429. It counts after validation, so that an invalid body costs no attempt.
  */
 export const bookingRateLimit = {
   max: 300,
@@ -22,7 +22,10 @@ export const bookingRateLimit = {
   keyGenerator: (request: FastifyRequest) => `booking ${userOf(request)._id}`,
 } as const
 
-/** Far above a host who uploads photos one by one. It counts before the body is read. */
+/**
+ * The limit is far above what a host needs who uploads photos one by one. It counts before the body
+ * is read.
+ */
 export const uploadRateLimit = {
   max: 120,
   timeWindow: MINUTE,

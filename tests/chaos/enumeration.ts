@@ -6,7 +6,9 @@ import { openServer } from './open-server'
 /** Requests for known and for unknown accounts, for each kind of request. */
 const PAIRS = 300
 const KNOWN = 'ada@staylet.test'
-/** As long as the known one, because some responses repeat what was sent. */
+/**
+ * An unknown account with as many characters as the known one, because some responses repeat it.
+ */
 const UNKNOWN = 'eve@staylet.test'
 
 const doors: { name: string; path: string; payloadOf: (account: string) => object }[] = [

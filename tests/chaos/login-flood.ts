@@ -65,8 +65,8 @@ export const loginFlood: Campaign = {
         void other.finally(() => (isOver = true))
         const read = async () => {
           while ((times.length < reads || !isOver) && !signal.aborted) {
-            // From many addresses, because a quick machine would soon meet the limit of a single
-            // one.
+            // The requests come from many addresses, because a quick machine would soon meet the
+            // limit of a single one.
             const from = `198.51.100.${(reader += 1) % 250}`
             const started = performance.now()
             const response = await fetch(`${address}/api/listing?limit=24`, {

@@ -77,7 +77,7 @@ test('a document that is cut off before the splash ends in a message, and Retry 
   isCut = false
   await retry(page).click()
   await expect(field(page, loginCopy.methods.email)).toBeVisible()
-  // The entry script finds no element to draw in.
+  // The entry script finds no element to draw into.
   complaints.splice(0)
 })
 

@@ -5,7 +5,7 @@ import type { Wanted } from './shoot'
 /** How often a story that looks different each time is photographed again on both sides. */
 const ATTEMPTS = 3
 
-/** With more stories than this, noise cannot be the cause of them all. */
+/** Number of stories above which noise cannot explain every difference. */
 const MOST_STORIES = 60
 
 type Side = readonly StoryShots[]

@@ -26,7 +26,7 @@ const { values } = parseArgs({
     changed: { type: 'boolean', default: false },
     /** Photographs every story on both sides again, even where nothing changed. */
     all: { type: 'boolean', default: false },
-    /** Only fills the store, for later reviews that have this checkout as their base. */
+    /** Fills the store alone, for later reviews that have this checkout as their base. */
     store: { type: 'boolean', default: false },
     /** Plants faults and counts those that the review finds. */
     exam: { type: 'boolean', default: false },
@@ -50,7 +50,7 @@ async function run() {
   }
   const base = resolveBase(values.base, project)
   console.log(`Comparing with ${base}`)
-  // On a pull request, whose author chose the commit that it starts from.
+  // On a pull request the author chose the commit that it starts from, so that commit is checked.
   if (catalogue !== undefined) checkBuilders(project, base, values.base ?? 'origin/main')
   const folder = join('.cache', 'visual', `base${part}`)
   const { remove } = checkOutBase(base, folder, project)

@@ -39,7 +39,8 @@ export function useCalendarDays({ initial, from, today, last, count }: CalendarD
     isMoved.current = false
     const day = root.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)
     day?.focus({ preventScroll: true })
-    // In a low window, no further than the day needs: the focus alone would hide the month's name.
+    // Scrolls a low window no further than the day needs, because the focus alone would hide the
+    // month's name.
     day?.scrollIntoView({ block: 'nearest' })
   })
 

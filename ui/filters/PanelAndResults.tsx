@@ -28,7 +28,7 @@ export function PanelAndResults({ panelId, panel, children }: PanelAndResultsPro
     <Columns data-panel={panel !== undefined}>
       {panel !== undefined && (
         <>
-          {/* Not inside the panel, which is below the header. */}
+          {/* The link is outside the panel, which is stacked below the header. */}
           <SkipLink to={resultsId}>{headerCopy.skipToHomes}</SkipLink>
           <Aside id={panelId}>
             <Suspense fallback={<FilterPanelSkeleton />}>{panel}</Suspense>

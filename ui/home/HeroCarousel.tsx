@@ -53,7 +53,8 @@ export function HeroCarousel({ slides }: HeroCarouselProps) {
     >
       <HeroPhotoStack photos={slides.map(({ photo }) => photo)} index={index} />
       <Overlay data-overlay data-tint={slides[index]?.tint} />
-      {/* Before the slides, so that a guest on the keyboard can stop them first. */}
+      {/* The controls come before the slides, so that a guest on the keyboard can stop them
+          first. */}
       {total > 1 && (
         <ControlsPlace>
           <HeroControls

@@ -68,7 +68,7 @@ const Ground = styled('footer')(({ theme }) => ({
   borderBlockStartColor: theme.vars.palette.line,
   backgroundColor: theme.vars.palette.sunken,
   paddingBlock: theme.spacing(6, 4),
-  // On Discover the footer is beside the filter panel, so a container query sets its columns.
+  // The footer of Discover is beside the filter panel, so a container query sets its columns.
   containerType: 'inline-size',
 }))
 

@@ -78,7 +78,7 @@ const Shape = styled('div')(({ theme }) => {
     // The heading, which on a listing's page follows the photos.
     '&& > [data-part="heading"]': { maxWidth: '14rem', height: '2.6rem' },
     '& > [data-part="photo"]': photo,
-    // Below a row of property types, with the count under the heading.
+    // Leaves room for the row of property types above and the count under the heading.
     '&[data-shape="panel"]': {
       marginBlockStart: theme.spacing(8),
       '&& > [data-part="heading"]': { height: '4.2rem' },

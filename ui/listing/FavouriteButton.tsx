@@ -40,7 +40,7 @@ export function FavouriteButton({
           aria-pressed={isSaved}
           aria-describedby={hintId}
           onClick={({ currentTarget }) => {
-            // Only the heart of a listing that is about to be saved flies.
+            // Only the heart of a listing that is being saved flies.
             if (!isSaved && !isVisitor && navigator.onLine) landHeart(currentTarget)
             onToggle()
           }}

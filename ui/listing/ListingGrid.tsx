@@ -47,7 +47,7 @@ const Columns = styled('ul')(({ theme }) => ({
   '&[aria-busy="true"] [data-zoom] img': { opacity: 0.5 },
   '@container (min-width: 30rem)': columns(2),
   '@container (min-width: 50rem)': columns(3),
-  // Beside a panel and in one row of three, none wraps alone.
+  // Beside a panel, and where three cards make one row, no card wraps alone.
   '@container (min-width: 40rem)': { '&[data-columns="3"]': columns(3) },
   '@container (min-width: 70rem)': { '&[data-columns="4"]': columns(4) },
 }))

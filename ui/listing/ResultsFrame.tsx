@@ -32,7 +32,8 @@ const Frame = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(2),
   alignItems: 'center',
-  // As high as the tools, which may load later, and above them where large text needs the width.
+  // The number is as tall as the tools, which may load later, and moves above them where large text
+  // needs the width.
   '& > p': { flex: '1 1 5rem', minHeight: theme.size.touch, alignContent: 'center' },
   // Everything but the number and the tools beside it takes the whole width.
   '& > :not(p)': { flex: '1 0 100%', minWidth: 0 },

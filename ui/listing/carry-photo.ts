@@ -11,7 +11,7 @@ const CARRY_LIMIT = 1_000
 
 /** Remembers the photo of a card and its place, when the guest follows the card's link. */
 export function sendPhoto(url: string | undefined, card: HTMLElement | null) {
-  // Only the cover photo: the page begins with it, whichever photo the card shows.
+  // Only the cover photo flies, because the page begins with it, whichever photo the card shows.
   const picture = card?.querySelector<HTMLImageElement>(
     '[data-zoom] > [data-top="true"]:first-of-type img',
   )

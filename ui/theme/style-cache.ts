@@ -9,7 +9,7 @@ let pageCache: StyleCache | undefined
 
 /**
  * In the built page the baseline is part of the document, and components' rules come after it.
- * Otherwise it is among them, and they come before everything else.
+ * Elsewhere the baseline is one of those rules, and all of them come before everything else.
  */
 function place() {
   const baseline = globalThis.document?.querySelector<HTMLElement>('style[data-theme]')

@@ -49,14 +49,14 @@ export async function up(database: Kysely<unknown>) {
        from listings`,
     )
     .execute(database)
-  // On an expression, so that the planner cannot take the index of the overlap constraint instead,
-  // which it believes to cost the same (server/booking/holds-nights.ts).
+  // The index is on an expression, so that the planner cannot take the index of the overlap
+  // constraint instead, which it believes to cost the same (server/booking/holds-nights.ts).
   await sql`
     create index bookings_held_nights on bookings
       (uuid_send(listing_id), (upper(nights)), (lower(nights))) include (listing_id, nights)
     where status <> 'Cancelled'`.execute(database)
   await sql`analyze listings, bookings`.execute(database)
-  // Last, because only this keeps readers out, until the end of the transaction.
+  // This statement comes last, because it alone keeps readers out until the end of the transaction.
   for (const name of ['newest', 'by_place', 'by_type', 'by_price']) {
     await sql`drop index ${sql.id(`listings_${name}`)}`.execute(database)
   }

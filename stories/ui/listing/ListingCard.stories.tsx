@@ -74,7 +74,9 @@ export const CarriesItsPhoto: Story = {
   },
 }
 
-/** With reduced motion nothing flies, and neither does another photo. */
+/**
+ * Nothing flies with reduced motion, nor when the card shows another photo than the cover photo.
+ */
 export const CarriesNothing: Story = {
   play: async ({ canvasElement, args }) => {
     await follow(canvasElement, photosOf(args.listing)[0]?.fileUrl)

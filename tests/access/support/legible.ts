@@ -24,7 +24,10 @@ export const readings: readonly Reading[] = [
   { name: 'forced colours', width: 1280, forcedColors: 'active' },
 ]
 
-/** As text, because a compiled function may refer to helpers that the page does not have. */
+/**
+ * The script is a text, because a compiled function may refer to helpers that the page does not
+ * have.
+ */
 const FAULTS = `(() => {
   const found = []
   const root = document.documentElement

@@ -8,8 +8,8 @@ export function openBrowser() {
 }
 
 /**
- * As text, because a compiled function may refer to helpers that the page does not have. The time
- * limit of a request stays longer than a busy machine needs to respond.
+ * The script is a text, because a compiled function may refer to helpers that the page does not
+ * have. The time limit of a request stays longer than a busy machine needs to respond.
  */
 export const IMPATIENCE = `{
   const original = window.setTimeout

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 
 /**
- * As text, because a compiled function may refer to helpers that the page does not have. The lists
- * are stored in the window, so that reading them costs one call.
+ * The script is a text, because a compiled function may refer to helpers that the page does not
+ * have. The lists are stored in the window, so that reading them costs one call.
  */
 const WATCH = `{
   window.__runs = []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { easterSunday, holidayOn } from '@domain/stay/holidays'
 
 describe("Nigeria's public holidays", () => {
-  // From the tables of the US Naval Observatory.
+  // Dates from the tables of the US Naval Observatory.
   it.each([
     [2000, '2000-04-23'],
     [2008, '2008-03-23'],

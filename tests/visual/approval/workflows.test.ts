@@ -29,7 +29,7 @@ describe('the workflows', () => {
     expect(privileged.map(({ name }) => name)).toEqual(['visual-approval.yml', 'visual-review.yml'])
     for (const { text } of privileged) {
       expect(text).toContain('\npermissions: {}\n')
-      // Its runner could write the default branch's cache, even without a right.
+      // Its runner could write the default branch's cache, even without any permission.
       expect(text).not.toContain('pull_request_target')
       // The checkout of the pull request is in a folder of its own, in which nothing is started.
       expect(text).not.toMatch(/working-directory|cd head|storybook build/)
