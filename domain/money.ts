@@ -21,6 +21,13 @@ export const addNaira = (...amounts: number[]): number =>
 export const isUsableAmount = (naira: unknown): naira is number =>
   typeof naira === 'number' && naira >= 0 && naira <= NAIRA_MAXIMUM
 
+/** In binary, 45,000.55 naira times 100 is not exactly a whole number. */
+const KOBO_TOLERANCE = 1e-3
+
+/** Tells whether an amount in naira has a fraction of a kobo, which nobody can pay. */
+export const hasKoboFraction = (naira: number): boolean =>
+  Math.abs(toKobo(naira) - naira * 100) > KOBO_TOLERANCE
+
 /** Groups digits as en-NG does, '1,234,567', on browsers of every locale. */
 export const groupDigits = (whole: number): string =>
   Math.trunc(whole)

@@ -1,5 +1,5 @@
 import { GUESTS } from '@domain/constants'
-import { toKobo } from '@domain/money'
+import { hasKoboFraction } from '@domain/money'
 import type { BookingPayload } from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { isIsoDate, type IsoDate, type Stay } from '@domain/stay/stay-date'
@@ -38,11 +38,8 @@ export function bookingFaults(payload: BookingPayload, listing: Listing, today: 
   const faults = stayFaults(payload, today)
   const most = listing.guestNo ?? GUESTS.listingDefault
   if (payload.travelersNo > most) faults['travelersNo'] = `must be at most ${most}`
-  if (Math.abs(toKobo(payload.totalPrice) - payload.totalPrice * 100) > KOBO_TOLERANCE) {
+  if (hasKoboFraction(payload.totalPrice)) {
     faults['totalPrice'] = 'must have at most 2 decimals'
   }
   return faults
 }
-
-/** In binary, 45,000.55 naira times 100 is not exactly a whole number. */
-const KOBO_TOLERANCE = 1e-3

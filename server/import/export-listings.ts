@@ -5,26 +5,15 @@ import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify/sync'
 import { sql } from 'kysely'
 import type { Database } from '@server/database/tables'
-import { plainFields } from '@server/listing/plain-fields'
+import { plainFields, type PlainColumns } from '@server/listing/plain-fields'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { LIST_SEPARATOR, LISTING_COLUMNS, type ListingColumn } from './listing-columns'
 import { exportedName } from './plan-photos'
 
-interface ExportedRow {
+interface ExportedRow extends PlainColumns {
   id: string
   import_key: string | null
   host: string | null
-  name: string | null
-  description: string | null
-  city: string | null
-  state: string | null
-  country: string | null
-  base_price_kobo: number | null
-  cleaning_fee_kobo: number
-  security_deposit_kobo: number
-  bedroom_no: number | null
-  bathroom_no: number | null
-  guest_no: number | null
   property_type: string | null
   amenities: string[]
   house_rules: string[]

@@ -12,7 +12,7 @@ import { listingValues, type ListingFields } from '@server/listing/listing-value
 import { fieldsOf, storedColumns } from '@server/listing/save-listing'
 import { learnWords } from '@server/listing/search-words'
 import type { PhotoPlan } from './plan-photos'
-import type { ListingRow } from './read-listing-row'
+import type { ImportedListing } from './read-listing-row'
 
 /** A row that contradicts what is stored. The message says how. */
 export class RowRefusal extends Error {}
@@ -48,7 +48,7 @@ type Stored = Awaited<ReturnType<typeof findImported>>
  */
 export async function mergeRow(
   database: Database,
-  { row, hostId, before }: { row: ListingRow; hostId: string | undefined; before: Stored },
+  { row, hostId, before }: { row: ImportedListing; hostId: string | undefined; before: Stored },
 ) {
   const whole: ListingFields = present({ ...(before && fieldsOf(before)), ...row.fields })
   const missing = missingFields(whole)
@@ -74,7 +74,7 @@ export const differs = (before: NonNullable<Stored>, after: object) =>
   )
 
 interface StoredRow {
-  row: ListingRow
+  row: ImportedListing
   hostId: string | undefined
   /** Undefined leaves the photos as they are. */
   plan: PhotoPlan | undefined

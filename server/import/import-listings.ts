@@ -6,7 +6,7 @@ import type { PhotoUploads } from '@server/media/photo-uploads'
 import { differs, findImported, mergeRow, RowRefusal, storeRow } from './import-listing'
 import { PhotoRefusal, type PhotoPlaces } from './photo-source'
 import { planPhotos, storePhotos, tryPhotos } from './plan-photos'
-import { readListingRow, type ListingRow, type NameIds } from './read-listing-row'
+import { readListingRow, type ImportedListing, type NameIds } from './read-listing-row'
 import type { FileRow } from './read-rows'
 
 export interface ImportOptions {
@@ -59,7 +59,7 @@ async function hostIdOf(database: Database, host: string | undefined) {
 }
 
 /** Imports one row. Originals that were stored for a row that fails are deleted again. */
-async function importRow(row: ListingRow, options: ImportOptions): Promise<Imported> {
+async function importRow(row: ImportedListing, options: ImportOptions): Promise<Imported> {
   const { database, storage, uploads, places, isDryRun, now } = options
   const hostId = await hostIdOf(database, row.host ?? options.host)
   const before = await findImported(database, row.key)

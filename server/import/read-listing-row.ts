@@ -10,7 +10,7 @@ import { LIST_COLUMNS, LIST_SEPARATOR } from './listing-columns'
 import type { Cells } from './read-rows'
 
 /** What a row says about a listing. What it does not mention stays as it is. */
-export interface ListingRow {
+export interface ImportedListing {
   key: string
   /** Address or number of the host's account. */
   host: string | undefined
@@ -93,7 +93,7 @@ function textsOf(column: 'photos' | 'photoAlts', value: unknown, faults: Faults)
 export function readListingRow(
   cells: Cells,
   names: NameIds,
-): { row: ListingRow } | { faults: Faults } {
+): { row: ImportedListing } | { faults: Faults } {
   const faults: Faults = oddFields(cells)
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries(cells).map(([column, cell]) => [column, valueOf(column, cell)]),
@@ -121,7 +121,7 @@ export function readListingRow(
       faults[column] = 'must have at most 2 decimals'
     }
   }
-  const row: ListingRow = {
+  const row: ImportedListing = {
     key: String(key),
     host: typeof host === 'string' ? host : undefined,
     fields: trimmedFields(given),

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import { toNaira } from '@domain/money'
 import { present } from '@domain/present'
 import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import type { BookedDates, PricedListing } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { holdsNights, isOfListing } from '@server/booking/holds-nights'
+import { plainFields, type PlainColumns } from './plain-fields'
 
 interface PhotoRow {
   _id: string
@@ -14,20 +14,11 @@ interface PhotoRow {
   height: number
 }
 
-export interface ListingRow {
+export interface ListingRow extends PlainColumns {
   id: string
   name: string
-  description: string | null
-  city: string | null
-  state: string | null
-  country: string | null
   base_price_kobo: number
-  cleaning_fee_kobo: number
-  security_deposit_kobo: number
   rating: number | null
-  bedroom_no: number | null
-  bathroom_no: number | null
-  guest_no: number | null
   property_type_id: string | null
   amenity_ids: string[]
   house_rules: string[]
@@ -78,10 +69,8 @@ const toPhoto = ({ _id, alt, colour, width, height }: PhotoRow) => ({
   height,
 })
 
-const commonFields = (row: Omit<ListingRow, 'name' | 'base_price_kobo'>) => ({
+const commonFields = (row: ListingRow | OwnListingRow) => ({
   _id: row.id,
-  cleaningFee: toNaira(row.cleaning_fee_kobo),
-  securityDeposit: toNaira(row.security_deposit_kobo),
   amenities: row.amenity_ids,
   houseRules: row.house_rules,
   listingImg: row.photos.map(toPhoto),
@@ -89,30 +78,20 @@ const commonFields = (row: Omit<ListingRow, 'name' | 'base_price_kobo'>) => ({
   createdAt: row.created_at.toISOString(),
   ...(row.slug_shared && { slugShared: true }),
   ...present({
-    description: row.description,
-    city: row.city,
-    state: row.state,
-    country: row.country,
+    ...plainFields(row),
     rating: row.rating,
-    bedroomNo: row.bedroom_no,
-    bathroomNo: row.bathroom_no,
-    guestNo: row.guest_no,
     propertyType: row.property_type_id,
-  }),
+  } satisfies { [Name in keyof OwnListing]?: unknown }),
 })
 
 /** Converts a row to the API's form, leaving out unknown values. */
-export const toListing = (row: ListingRow): PricedListing => ({
-  ...commonFields(row),
-  name: row.name,
-  basePrice: toNaira(row.base_price_kobo),
-})
+export const toListing = (row: ListingRow) =>
+  // The compiler cannot follow that the row's own name and price make both fields present.
+  commonFields(row) as PricedListing
 
 /** Converts a row to the API's form for its host. A draft may lack a name and a price. */
 export const toOwnListing = (row: OwnListingRow): OwnListing => ({
   ...commonFields(row),
-  ...(row.name !== null && { name: row.name }),
-  ...(row.base_price_kobo !== null && { basePrice: toNaira(row.base_price_kobo) }),
   published: row.published,
   ...(row.withheld && { withheld: true }),
 })

@@ -1,7 +1,8 @@
 import { toNaira } from '@domain/money'
+import type { OwnListing } from '@domain/schemas/listing-save-schema'
 
-/** Columns of a listing that a file and a form carry under the same names. */
-interface PlainColumns {
+/** Columns of a listing that the API, a file and a form carry under the same names. */
+export interface PlainColumns {
   name: string | null
   description: string | null
   city: string | null
@@ -16,16 +17,17 @@ interface PlainColumns {
 }
 
 /** Returns the texts and figures of a stored listing, with amounts in naira. */
-export const plainFields = (row: PlainColumns) => ({
-  name: row.name,
-  description: row.description,
-  city: row.city,
-  state: row.state,
-  country: row.country,
-  basePrice: row.base_price_kobo === null ? null : toNaira(row.base_price_kobo),
-  cleaningFee: toNaira(row.cleaning_fee_kobo),
-  securityDeposit: toNaira(row.security_deposit_kobo),
-  bedroomNo: row.bedroom_no,
-  bathroomNo: row.bathroom_no,
-  guestNo: row.guest_no,
-})
+export const plainFields = (row: PlainColumns) =>
+  ({
+    name: row.name,
+    description: row.description,
+    city: row.city,
+    state: row.state,
+    country: row.country,
+    basePrice: row.base_price_kobo === null ? null : toNaira(row.base_price_kobo),
+    cleaningFee: toNaira(row.cleaning_fee_kobo),
+    securityDeposit: toNaira(row.security_deposit_kobo),
+    bedroomNo: row.bedroom_no,
+    bathroomNo: row.bathroom_no,
+    guestNo: row.guest_no,
+  }) satisfies { [Name in keyof OwnListing]?: unknown }

@@ -1,19 +1,16 @@
-import { toKobo } from '@domain/money'
+import { hasKoboFraction } from '@domain/money'
 import { oneLine } from '@server/one-line'
 import type { ListingChanges } from './listing-values'
 
 const AMOUNTS = ['basePrice', 'cleaningFee', 'securityDeposit'] as const
 
-/** In binary, 45,000.55 naira times 100 is not exactly a whole number. */
-const TOLERANCE = 1e-3
-
 /** Returns an error for each amount with a fraction of a kobo. */
 export const unchargeable = (fields: ListingChanges) =>
   Object.fromEntries(
-    AMOUNTS.filter((name) => {
-      const naira = fields[name] ?? 0
-      return Math.abs(toKobo(naira) - naira * 100) > TOLERANCE
-    }).map((name) => [name, 'must have at most 2 decimals']),
+    AMOUNTS.filter((name) => hasKoboFraction(fields[name] ?? 0)).map((name) => [
+      name,
+      'must have at most 2 decimals',
+    ]),
   )
 
 const trimmed = (value: unknown): unknown => {

@@ -6,6 +6,7 @@ import {
   formatNaira,
   formatNairaFixed,
   groupDigits,
+  hasKoboFraction,
   toKobo,
   toNaira,
 } from '@domain/money'
@@ -54,6 +55,11 @@ describe('amounts in kobo', () => {
   it('are exact where floating-point naira are not', () => {
     expect(0.1 + 0.2).not.toBe(0.3)
     expect(addNaira(0.1, 0.2)).toBe(0.3)
+  })
+
+  it('have no fraction, unlike an amount that nobody can pay', () => {
+    fc.assert(fc.property(naira, (amount) => !hasKoboFraction(amount)))
+    expect([45_000.55, 45_000.555, 0.001].map(hasKoboFraction)).toEqual([false, true, true])
   })
 
   it('convert back to the same naira', () => {
