@@ -3,16 +3,16 @@ import { LISTING_DEFAULTS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import { photosOf } from '@domain/listing/photos'
 import { linkPartsOf } from '@domain/listing/slug'
-import { formatNaira, isUsableAmount } from '@domain/money'
 import { paths } from '@domain/paths'
 import { placeText } from '@domain/place/place'
 import type { Listing } from '@domain/schemas/listing-schema'
 import type { StayInAddress } from '@domain/stay/stay-in-address'
 import { ContextLink } from '@ui/link/ContextLink'
 import { CardPhotos } from './CardPhotos'
+import { CardPrice } from './CardPrice'
 import { CardRating } from './CardRating'
 import { sendPhoto } from './carry-photo'
-import { ActionCorner, Body, CardRoot, Facts, Name, NameRow, Price } from './listing-card-parts'
+import { ActionCorner, Body, CardRoot, Facts, Name, NameRow } from './listing-card-parts'
 
 export interface ListingCardProps {
   /** Listing to show. */
@@ -83,15 +83,7 @@ export const ListingCard = memo(function ListingCard({
           {bedrooms}
           {type && ` · ${type}`}
         </Facts>
-        <Price>
-          {isUsableAmount(listing.basePrice) ? (
-            <>
-              <b>{formatNaira(listing.basePrice)}</b> {cardCopy.perNight}
-            </>
-          ) : (
-            cardCopy.priceOnRequest
-          )}
-        </Price>
+        <CardPrice basePrice={listing.basePrice} />
       </Body>
       <CardPhotos
         photos={photos}

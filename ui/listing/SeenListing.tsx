@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { cardCopy } from '@domain/copy/card-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { photosOf } from '@domain/listing/photos'
-import { formatNaira, isUsableAmount } from '@domain/money'
+import { isUsableAmount } from '@domain/money'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { FIRST_SIZES } from '@ui/gallery/gallery-sizes'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { Price } from './listing-card-parts'
+import { CardPrice } from './CardPrice'
 import { PhotoFrame } from './PhotoFrame'
 
 export interface SeenListingProps {
@@ -38,11 +37,7 @@ export function SeenListing({ listing }: SeenListingProps) {
       >
         {listing.name}
       </Typography>
-      {isUsableAmount(listing.basePrice) && (
-        <Price>
-          <b>{formatNaira(listing.basePrice)}</b> {cardCopy.perNight}
-        </Price>
-      )}
+      {isUsableAmount(listing.basePrice) && <CardPrice basePrice={listing.basePrice} />}
       <VisuallyHidden role="status">{feedbackCopy.loading}</VisuallyHidden>
     </PageFrame>
   )
