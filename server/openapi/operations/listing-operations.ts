@@ -105,7 +105,7 @@ export const listingOperations: Operations = {
   },
   'DELETE /api/reviews/{reviewId}': {
     id: 'deleteReview',
-    text: 'The rating of the listing is computed again.',
+    text: 'The `rating` of the listing stays as it is.',
     token: 'required',
     answers: { 200: 'The review was deleted.', 404: 'There is no such review.' },
   },

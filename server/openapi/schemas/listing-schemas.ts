@@ -59,7 +59,7 @@ export const listingTexts = {
   basePrice: 'Naira per night.',
   cleaningFee: 'Naira once per stay.',
   securityDeposit: 'Naira that the guest gets back.',
-  rating: 'Mean of the reviews with one decimal, 0 without reviews.',
+  rating: 'Rating from 0 to 5, which reviews do not change.',
   bedroomNo: 'Number of bedrooms.',
   bathroomNo: 'Number of bathrooms.',
   guestNo: 'Maximum number of guests.',
