@@ -16,6 +16,7 @@ import { logOutput } from '@server/start/log-output'
 import { openPreparedDatabase } from '@server/start/open-prepared-database'
 import { findDemoAccounts, hasListings } from '@server/start/prepare-data'
 import { readyMessage } from '@server/start/ready-message'
+import { sharePhotos } from '@server/start/share-photos'
 import { startUpMessage } from '@server/start/start-up-message'
 import { buildServer } from './build-server'
 
@@ -63,6 +64,9 @@ async function start(onServing: (end: End) => void) {
     })
     const onFault = (error: unknown) =>
       app.log.error({ fault: logged(error) }, 'housekeeping failed')
+    if (config.database.kind === 'server') {
+      app.addHook('onClose', await sharePhotos({ config, database, onFault }))
+    }
     app.addHook('onClose', purgeOldRows({ database, clock, onFault }))
     app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock, onFault }))
     if (config.booking.pendingHours > 0) {

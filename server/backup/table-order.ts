@@ -13,7 +13,7 @@ interface Row extends BackedUpTable {
   points_at: string[]
 }
 
-/** Lists every table but the migrator's, each after the tables that it refers to. */
+/** Lists every table to back up, each after the tables that it refers to. */
 export async function tablesInOrder(database: Database): Promise<BackedUpTable[]> {
   const { rows } = await sql<Row>`
     select t.tablename as name,
@@ -30,7 +30,10 @@ export async function tablesInOrder(database: Database): Promise<BackedUpTable[]
         where contype = 'f' and conrelid = quote_ident(t.tablename)::regclass
           and confrelid <> conrelid) as points_at
     from pg_tables t
+    join pg_class c on c.oid = quote_ident(t.tablename)::regclass
     where t.schemaname = 'public' and t.tablename not like 'kysely%'
+      -- An unlogged table holds what ends with the processes.
+      and c.relpersistence = 'p'
     order by t.tablename`.execute(database)
   const ordered: Row[] = []
   while (ordered.length < rows.length) {

@@ -23,6 +23,7 @@ import * as releasedNights from '@server/database/migrations/021-released-nights
 import * as renewedLinks from '@server/database/migrations/022-renewed-links'
 import * as searchTokens from '@server/database/migrations/023-search-tokens'
 import * as importKeys from '@server/database/migrations/024-import-keys-in-any-case'
+import * as serverProcesses from '@server/database/migrations/025-server-processes'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '022-renewed-links': renewedLinks,
   '023-search-tokens': searchTokens,
   '024-import-keys-in-any-case': importKeys,
+  '025-server-processes': serverProcesses,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

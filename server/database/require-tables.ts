@@ -8,6 +8,7 @@ const names: Record<keyof Tables, true> = {
   sessions: true,
   attempts: true,
   server_keys: true,
+  server_processes: true,
   known_devices: true,
   email_links: true,
   one_time_codes: true,

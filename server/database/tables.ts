@@ -58,6 +58,15 @@ export interface ServerKeysTable {
   key: Buffer
 }
 
+export interface ServerProcessesTable {
+  id: Generated<string>
+  /** The same for processes that store photos in one place. */
+  photo_store: string
+  /** That place, in words. */
+  place: string
+  seen_at: Instant
+}
+
 export interface KnownDevicesTable {
   /** SHA-256 of the id in the device's cookie. */
   device_hash: Buffer
@@ -163,6 +172,7 @@ export interface Tables {
   sessions: SessionsTable
   attempts: AttemptsTable
   server_keys: ServerKeysTable
+  server_processes: ServerProcessesTable
   known_devices: KnownDevicesTable
   email_links: EmailLinksTable
   one_time_codes: OneTimeCodesTable

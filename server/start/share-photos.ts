@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join, resolve } from 'node:path'
+import { sql } from 'kysely'
+import { SECOND } from '@domain/time'
+import type { Config } from '@server/config/config'
+import type { Database } from '@server/database/tables'
+import { repeat } from '@server/housekeeping/repeat'
+import { makeFolder } from '@server/media/disk-room'
+import { PhotoStoreError } from '@server/media/photo-storage'
+
+const BEAT = 30 * SECOND
+/** In seconds. A process that has not been seen for this long has ended. */
+const SILENCE = 90
+
+type StoreConfig = Pick<Config, 'photoStorage' | 'dataDir'>
+
+/** File whose content is the same for every process that sees the folder, wherever it is mounted. */
+const NAME = 'store-id'
+
+async function folderId(folder: string) {
+  await makeFolder(folder)
+  const file = join(folder, NAME)
+  // Only the first process writes the file.
+  await writeFile(file, randomUUID(), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  return readFile(file, 'utf8')
+}
+
+/** Returns what tells this photo store from others, and how to call it. */
+async function identify({ photoStorage, dataDir }: StoreConfig) {
+  if (photoStorage.kind === 's3') {
+    const { endpoint = '', bucket } = photoStorage
+    return { store: `bucket ${endpoint} ${bucket}`, place: `the bucket ${bucket}` }
+  }
+  const folder = resolve(dataDir, 'photos')
+  return {
+    store: `folder ${await folderId(folder)}`,
+    place: `the folder ${folder} on ${hostname()}`,
+  }
+}
+
+interface ShareOptions {
+  config: StoreConfig
+  database: Database
+  onFault: (error: unknown) => void
+}
+
+/**
+ * Registers this process among those that serve guests from one database, and refuses to join ones
+ * that keep their photos elsewhere: each would lack the photos that the others receive.
+ *
+ * @returns a function that ends the registration.
+ * @throws PhotoStoreError
+ */
+export async function sharePhotos({ config, database, onFault }: ShareOptions) {
+  const { store, place } = await identify(config)
+  const id = await database.transaction().execute(async (transaction) => {
+    // Of two processes that start together, one sees the other.
+    await sql`lock table server_processes in exclusive mode`.execute(transaction)
+    const isAlive = sql<boolean>`seen_at > now() - make_interval(secs => ${SILENCE})`
+    await transaction
+      .deleteFrom('server_processes')
+      .where(sql<boolean>`not ${isAlive}`)
+      .execute()
+    const other = await transaction
+      .selectFrom('server_processes')
+      .select('place')
+      .where('photo_store', '<>', store)
+      .executeTakeFirst()
+    if (other) {
+      throw new PhotoStoreError(
+        `Another process uses this database and stores photos in ${other.place}, but this one in ${place}. ` +
+          'Set the same S3_BUCKET for all processes, or a DATA_DIR that they share. ' +
+          `A process that was killed counts for ${SILENCE} seconds.`,
+      )
+    }
+    const row = await transaction
+      .insertInto('server_processes')
+      .values({ photo_store: store, place })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return row.id
+  })
+  const beat = async () => {
+    await database
+      .insertInto('server_processes')
+      .values({ id, photo_store: store, place })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: sql`now()` }))
+      .execute()
+  }
+  const stop = repeat(beat, BEAT, onFault)
+  return async () => {
+    stop()
+    await database.deleteFrom('server_processes').where('id', '=', id).execute().catch(onFault)
+  }
+}
