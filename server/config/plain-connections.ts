@@ -1,3 +1,4 @@
+import { hostAddresses } from '@server/database/database-hosts'
 import { isLoopback } from './network-address'
 import type { SettingValues } from './read-settings'
 
@@ -27,8 +28,11 @@ const isExposed = (url: URL, plainHosts: readonly string[]) =>
 export function plainConnections(values: SettingValues): string[] {
   const plainHosts = values.PLAIN_HOSTS ?? []
   return ADDRESSES.flatMap((name) => {
-    const url = values[name] === undefined ? undefined : new URL(values[name])
-    if (!url || isEncrypted(url) || !isExposed(url, plainHosts)) return []
+    const urls = hostAddresses(values[name] ?? '')
+      .filter((each) => each !== '')
+      .map((each) => new URL(each))
+    const url = urls.find((each) => !isEncrypted(each) && isExposed(each, plainHosts))
+    if (!url) return []
     const remedy =
       name === 'DATABASE_URL'
         ? "Add '?sslmode=verify-full'"

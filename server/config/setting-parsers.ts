@@ -1,4 +1,5 @@
 import { readNames, shortNames, type SearchNames } from '@domain/search/short-names'
+import { hostAddresses } from '@server/database/database-hosts'
 import { isLoopback } from './network-address'
 
 /** Parses the text of a variable. Returns undefined when the text is not allowed. */
@@ -99,8 +100,9 @@ export const parseMailFrom = matching(
   /^(?:[^<>\p{Cc}]* <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u,
 )
 
+/** Accepts an address with one host or several, separated by commas. */
 export const parseDatabaseUrl: Parse<string> = (text) =>
-  urlOf(text, 'postgres:', 'postgresql:') && text
+  hostAddresses(text).every((each) => urlOf(each, 'postgres:', 'postgresql:')) ? text : undefined
 
 export const parseSmtpUrl: Parse<string> = (text) =>
   urlOf(text, 'smtp:', 'smtps:')?.hostname ? text : undefined

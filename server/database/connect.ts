@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
+import { hostAddresses } from './database-hosts'
 import { openEmbeddedDatabase, openMemoryDatabase } from './embedded-database'
 import type { GuardedPool } from './guarded-pool'
 import { openServerDatabase } from './server-database'
@@ -57,8 +58,9 @@ const open = (
 const describe = (location: DatabaseLocation) => {
   switch (location.kind) {
     case 'server': {
-      const { hostname, pathname } = new URL(location.url)
-      return `PostgreSQL at ${hostname}, database ${pathname.slice(1)}`
+      const hosts = hostAddresses(location.url).map((each) => new URL(each))
+      const names = hosts.map(({ hostname }) => hostname).join(' and ')
+      return `PostgreSQL at ${names}, database ${hosts[0]?.pathname.slice(1)}`
     }
     case 'folder':
       return `embedded PostgreSQL in ${resolve(location.dataDir)}`

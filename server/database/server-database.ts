@@ -2,8 +2,9 @@ import pg from 'pg'
 import { watchAvailability } from './availability'
 import { CarefulSocket } from './careful-socket'
 import { columnParsers } from './column-parsers'
-import { databaseFaultOf } from './database-faults'
+import { hostAddresses, hostName } from './database-hosts'
 import { GuardedPool } from './guarded-pool'
+import { followPrimary } from './primary'
 import {
   asStartUpOption,
   asStatements,
@@ -12,14 +13,29 @@ import {
   type StatementTime,
 } from './session-settings'
 
+/** All of them in milliseconds. */
+export interface Times {
+  connect: number
+  probe: number
+  statement: number
+  lock: number
+  suspicious: number
+  hopeless: number
+  turn: number
+  idleInTransaction: number
+}
+
 interface ServerDatabaseOptions {
   onChange: (line: string) => void
   statementTime: StatementTime
+  /** What the database is called in the lines of onChange. */
+  name?: string
+  times?: Times
 }
 
 const CONNECTIONS = 10
-/** All of them in milliseconds. Together they keep every request within five seconds. */
-const TIME = {
+/** Together they keep every request within five seconds. */
+const TIMES: Times = {
   connect: 2_000,
   probe: 1_200,
   statement: 4_000,
@@ -28,48 +44,38 @@ const TIME = {
   hopeless: 4_500,
   turn: 5_000,
   idleInTransaction: 10_000,
-} as const
+}
 /** Statements that wait for a connection. A storm of 500 bookings must fit in. */
 const MOST_WAITING = 2_000
 
-type Stream = { connection: { stream: { destroy: () => void } } }
-
-/** Connects, requests one row, and disconnects. Rejects when that takes too long. */
-async function probe(url: string) {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'staylet probe',
-    stream: () => new CarefulSocket(),
-  })
-  const hangUp = () => (client as unknown as Stream).connection.stream.destroy()
-  const timer = setTimeout(hangUp, TIME.probe)
-  // The rejection below reports it.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query('select 1')
-  } catch (error) {
-    // The server responds, although it has no room for one more connection.
-    if (databaseFaultOf(error) !== 'busy') throw error
-  } finally {
-    clearTimeout(timer)
-    hangUp()
+/** Makes every new connection lead to the host that is the primary at that moment. */
+const clientFor = (url: () => string) =>
+  class extends pg.Client {
+    constructor(options?: pg.ClientConfig) {
+      super({ ...options, connectionString: url() })
+    }
   }
-}
 
 /**
  * Opens connections to a PostgreSQL server, or to a pooler in front of one, when they are needed.
+ * Of several hosts it uses the one that is the primary.
  *
- * @throws when it cannot be reached.
+ * @throws when none can be reached.
  */
 export async function openServerDatabase(
   url: string,
-  { onChange, statementTime }: ServerDatabaseOptions,
+  { onChange, statementTime, name = 'The database', times = TIMES }: ServerDatabaseOptions,
 ) {
-  const settings = sessionSettings(statementTime === 'unlimited' ? undefined : TIME)
-  const isKept = await keepsSession(url, TIME.connect)
+  let giveUp = () => {}
+  const primary = followPrimary(hostAddresses(url), times.probe, (moved) => {
+    giveUp()
+    onChange(`${name} is now at ${hostName(moved)}.`)
+  })
+  if (hostAddresses(url).length > 1) await primary.find()
+  const settings = sessionSettings(statementTime === 'unlimited' ? undefined : times)
+  const isKept = await keepsSession(primary.url(), times.connect)
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: clientFor(primary.url),
     max: CONNECTIONS,
     types: columnParsers,
     stream: () => new CarefulSocket(),
@@ -77,29 +83,30 @@ export async function openServerDatabase(
     ...(isKept ? { options: asStartUpOption(settings) } : { pipeline: true }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    connectionTimeoutMillis: TIME.connect,
+    connectionTimeoutMillis: times.connect,
   })
   const onFault = (error: unknown) =>
     onChange(`A database connection broke: ${(error as Error).message}`)
   pool.on('error', onFault)
   const availability = watchAvailability({
-    probe: () => probe(url),
+    probe: primary.find,
     onAway: (reason) => {
-      guarded.giveUp()
-      onChange(`The database does not answer: ${(reason as Error).message}`)
+      giveUp()
+      onChange(`${name} does not answer: ${(reason as Error).message}`)
     },
-    onReturn: () => onChange('The database answers again.'),
+    onReturn: () => onChange(`${name} answers again.`),
   })
   const guarded = new GuardedPool({
     pool,
     onFault,
     localSettings: isKept ? undefined : asStatements(settings),
-    limits: { atOnce: CONNECTIONS, waiting: MOST_WAITING, patience: TIME.turn },
+    limits: { atOnce: CONNECTIONS, waiting: MOST_WAITING, patience: times.turn },
     remote: {
       availability,
-      suspiciousAfter: TIME.suspicious,
-      hopelessAfter: statementTime === 'unlimited' ? Infinity : TIME.hopeless,
+      suspiciousAfter: times.suspicious,
+      hopelessAfter: statementTime === 'unlimited' ? Infinity : times.hopeless,
     },
   })
+  giveUp = () => guarded.giveUp()
   return { pool: guarded }
 }

@@ -1,0 +1,101 @@
+import pg from 'pg'
+import { CarefulSocket } from './careful-socket'
+import { DatabaseAwayError, databaseFaultOf } from './database-faults'
+
+type Stream = { connection: { stream: { destroy: () => void } } }
+
+/** Runs work on a new connection. Rejects when that takes longer than this many milliseconds. */
+async function onConnection<T>(
+  url: string,
+  longest: number,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'staylet probe',
+    stream: () => new CarefulSocket(),
+  })
+  const hangUp = () => (client as unknown as Stream).connection.stream.destroy()
+  const timer = setTimeout(hangUp, longest)
+  // The rejection of the work reports it.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    clearTimeout(timer)
+    hangUp()
+  }
+}
+
+/**
+ * Returns the timeline of a primary, which grows with each promotion, or undefined for a replica.
+ */
+async function timelineOf(client: pg.Client) {
+  const { rows } = await client.query<{ timeline: string | null }>(
+    'select case when not pg_is_in_recovery() then substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) end as timeline',
+  )
+  return rows[0]?.timeline ?? undefined
+}
+
+/** Connects and requests one row, whether the server is a primary or not. */
+async function ask(url: string, longest: number) {
+  try {
+    await onConnection(url, longest, (client) => client.query('select 1'))
+  } catch (error) {
+    // The server responds, although it has no room for one more connection.
+    if (databaseFaultOf(error) !== 'busy') throw error
+  }
+}
+
+export interface Primary {
+  /** Address of the host that is used now. */
+  url: () => string
+  /**
+   * Finds out whether the primary answers, and which of the hosts it is.
+   *
+   * @throws when none answers as a primary.
+   */
+  find: () => Promise<void>
+}
+
+/**
+ * Follows the primary among several hosts. After a failover a former primary may still answer as
+ * one, so the host that was promoted last is chosen.
+ *
+ * @param longest Milliseconds that a host may take.
+ * @param onMove Called when another host has become the primary.
+ */
+export function followPrimary(
+  hosts: readonly string[],
+  longest: number,
+  onMove: (url: string) => void,
+): Primary {
+  const [first = ''] = hosts
+  let current = first
+  if (hosts.length === 1) return { url: () => first, find: () => ask(first, longest) }
+
+  const find = async () => {
+    const asked = await Promise.allSettled(
+      hosts.map(async (url) => ({ url, timeline: await onConnection(url, longest, timelineOf) })),
+    )
+    const answers = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    const primaries = answers
+      .filter(({ timeline }) => timeline !== undefined)
+      // Each timeline has eight hexadecimal digits.
+      .toSorted((a, b) => (b.timeline ?? '').localeCompare(a.timeline ?? ''))
+    const isSame = ({ url, timeline }: (typeof primaries)[number]) =>
+      url === current && timeline === primaries[0]?.timeline
+    const next = primaries.find(isSame) ?? primaries[0]
+    if (next && next.url !== current) onMove((current = next.url))
+    if (next) return
+    const refused = asked.find((each) => each.status === 'rejected')
+    // A server without room for one more connection responds.
+    const own = asked[hosts.indexOf(current)]
+    if (own?.status === 'rejected' && databaseFaultOf(own.reason) === 'busy') return
+    throw (
+      refused?.reason ?? new DatabaseAwayError('No host in DATABASE_URL is a primary that answers.')
+    )
+  }
+  return { url: () => current, find }
+}

@@ -1,0 +1,33 @@
+import { expect, inject, it } from 'vitest'
+import { hostAddresses, hostName } from '@server/database/database-hosts'
+import { followPrimary } from '@server/database/primary'
+
+/** Nothing listens there. */
+const NOBODY = 'postgres://a@127.0.0.1:1/a'
+
+it('an address may name several hosts', () => {
+  expect(hostAddresses('postgres://a:b@one:5432/name')).toEqual(['postgres://a:b@one:5432/name'])
+  expect(hostAddresses('postgres://a:b@one:5432,[::1]:5433/name?sslmode=require')).toEqual([
+    'postgres://a:b@one:5432/name?sslmode=require',
+    'postgres://a:b@[::1]:5433/name?sslmode=require',
+  ])
+  // A comma elsewhere separates no hosts.
+  expect(hostAddresses('postgres://a:b,c@one/name')).toHaveLength(1)
+  expect(hostName('postgres://a:b@one:5432/name')).toBe('one:5432')
+})
+
+it.skipIf(inject('postgresUrl') === '')('the host that answers as a primary is used', async () => {
+  const moves: string[] = []
+  const url = inject('postgresUrl')
+  const primary = followPrimary([NOBODY, url], 2_000, (to) => moves.push(to))
+  await primary.find()
+  await primary.find()
+  expect([primary.url(), moves]).toEqual([url, [url]])
+})
+
+it('a search without a primary says what went wrong, and changes nothing', async () => {
+  const moves: string[] = []
+  const primary = followPrimary([NOBODY, NOBODY], 2_000, (to) => moves.push(to))
+  await expect(primary.find()).rejects.toThrow('ECONNREFUSED')
+  expect([primary.url(), moves]).toEqual([NOBODY, []])
+})
