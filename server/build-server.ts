@@ -45,6 +45,7 @@ import { acceptJson } from '@server/plugins/json-bodies'
 import { keepResponses } from '@server/plugins/kept-responses'
 import { limitRates } from '@server/plugins/rate-limits'
 import { refuseOddValues } from '@server/plugins/refuse-odd-values'
+import { readFromReplicas } from '@server/plugins/replica-reads'
 import { scopeStatements } from '@server/plugins/request-scope'
 import { countResponses } from '@server/plugins/response-length'
 import { revalidate } from '@server/plugins/revalidation'
@@ -139,6 +140,7 @@ export async function buildServer({
   refuseMethods(app)
   limitBodyTime(app, BODY_TIME)
   countResponses(app)
+  readFromReplicas(app, context)
   keepResponses(app, context)
   revalidate(app)
   compressResponses(app)

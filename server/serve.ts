@@ -57,6 +57,7 @@ async function start(onServing: (end: End) => void) {
       uploads,
       connections,
       databaseUsage: opened.usage,
+      replicas: opened.replicas,
       logger: {
         level: config.mode === 'production' ? 'info' : 'warn',
         stream: logOutput(process.stdout),

@@ -9,6 +9,7 @@ import { addressOf, isLoopback } from './network-address'
 import { photoStorageOf, type PhotoStorageLocation } from './photo-storage-location'
 import { plainConnections, requiresMailTls } from './plain-connections'
 import { readSettings, type Env, type SettingValues } from './read-settings'
+import { replicaOptionsOf } from './replica-options'
 import type { Mode } from './setting-parsers'
 
 export interface MailConfig {
@@ -53,6 +54,8 @@ export interface Config {
   port: number
   dataDir: string
   database: DatabaseLocation
+  /** Replicas of the database that answer reads, and how old they may be. */
+  replicas: ReturnType<typeof replicaOptionsOf>
   /**
    * 'when-new' loads demo data only into an embedded database that was just created. Production
    * loads it only on request.
@@ -151,6 +154,7 @@ export function readConfig(env: Env): Config {
     port: values.PORT,
     dataDir,
     database: url ? { kind: 'server', url } : { kind: 'folder', dataDir },
+    replicas: replicaOptionsOf(values),
     demoData: demoDataOf(values, mode),
     publicUrl,
     servesHttps: publicUrl.startsWith('https:'),

@@ -3,7 +3,13 @@ import { isLoopback } from './network-address'
 import type { SettingValues } from './read-settings'
 
 /** Settings that hold the address of a service or of the product itself. */
-const ADDRESSES = ['PUBLIC_URL', 'DATABASE_URL', 'SMS_GATEWAY_URL', 'S3_ENDPOINT'] as const
+const ADDRESSES = [
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'SMS_GATEWAY_URL',
+  'S3_ENDPOINT',
+] as const
 /** Values of `sslmode` with which the driver insists on TLS and on a trusted certificate. */
 const SAFE_MODES = ['require', 'verify-ca', 'verify-full']
 
@@ -34,7 +40,7 @@ export function plainConnections(values: SettingValues): string[] {
     const url = urls.find((each) => !isEncrypted(each) && isExposed(each, plainHosts))
     if (!url) return []
     const remedy =
-      name === 'DATABASE_URL'
+      name === 'DATABASE_URL' || name === 'DATABASE_READ_URL'
         ? "Add '?sslmode=verify-full'"
         : `Use 'https://${url.host}${url.pathname.replace(/\/$/, '')}'`
     return [

@@ -1,3 +1,4 @@
+import { dataSettings } from './data-settings'
 import { limitSettings } from './limit-settings'
 import * as parse from './setting-parsers'
 import { transferSettings } from './transfer-settings'
@@ -123,32 +124,7 @@ export const settings = {
     meaning:
       'Hosts that production may reach without TLS, because the network in between is your own, such as that of containers.',
   },
-  DATA_DIR: {
-    group: 'Data',
-    parse: parse.parseFolder,
-    allowed: 'a folder',
-    fallback: '.data',
-    meaning:
-      'Folder of the embedded database and the photos. Only one process may use it at a time.',
-  },
-  DATABASE_URL: {
-    group: 'Data',
-    parse: parse.parseDatabaseUrl,
-    allowed:
-      "a PostgreSQL address such as 'postgres://user:password@host:5432/name', or unset it for the embedded database",
-    unset: 'the embedded database',
-    secret: true,
-    example: 'postgres://user:password@host:5432/name',
-    meaning: 'PostgreSQL server to use instead of the embedded database.',
-  },
-  DEMO_DATA: {
-    group: 'Data',
-    parse: parse.parseSwitch,
-    allowed: 'on or off',
-    unset: '`on` for a new embedded database outside production, unless another API is used',
-    example: 'off',
-    meaning: 'Whether made-up listings are loaded, `on` or `off`.',
-  },
+  ...dataSettings,
   ...limitSettings,
   ...transferSettings,
   SMTP_URL: {

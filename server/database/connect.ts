@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { hostAddresses } from './database-hosts'
 import { openEmbeddedDatabase, openMemoryDatabase } from './embedded-database'
 import type { GuardedPool } from './guarded-pool'
+import { routeReads, watchReplicas, type ReplicaOptions, type Replicas } from './replicas'
 import { openServerDatabase } from './server-database'
 import type { StatementTime } from './session-settings'
 import type { Database, Tables } from './tables'
@@ -25,6 +26,8 @@ export interface OpenDatabase {
   /** Description for the start-up lines, without credentials. */
   where: string
   usage: () => DatabaseUsage
+  /** Copies of the database that answer reads. Undefined where there are none. */
+  replicas: Replicas | undefined
   close: () => Promise<void>
 }
 
@@ -39,6 +42,8 @@ interface ConnectOptions {
   onChange?: (line: string) => void
   /** 'unlimited' for migrations and demo data. */
   statementTime?: StatementTime
+  /** Replicas for what everybody may read. */
+  replicas?: ReplicaOptions | undefined
 }
 
 const open = (
@@ -75,12 +80,17 @@ export async function connectDatabase(
   options: ConnectOptions = {},
 ): Promise<OpenDatabase> {
   const { pool, beforeClose, afterClose } = await open(location, options)
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const { replicas: wanted, onChange = () => undefined } = options
+  const replicas = wanted && watchReplicas(pool, wanted, onChange)
+  const dialect = new PostgresDialect({ pool: replicas ? routeReads(pool) : pool })
+  const database = new Kysely<Tables>({ dialect })
   return {
     database,
     where: describe(location),
     usage: () => pool.usage,
+    replicas,
     close: async () => {
+      await replicas?.stop()
       await beforeClose?.()
       // Ends the pool only if a query has run.
       await database.destroy()

@@ -3,24 +3,26 @@ import { outsideRequest } from './request-scope'
 import type { Database } from './tables'
 
 /**
- * Returns a function that reads which version of the data every process now sees: a text that
- * changes with each transaction that stores something, in this process or another. It names the
- * transactions that have ended, and the start of the database server, because a replica that is
- * promoted may use numbers of lost transactions again.
- *
- * Callers at the same time share a statement, but none gets one that was sent before its call.
+ * Selects the version of the data on a server: a text that changes with each transaction that stores
+ * something. On a primary it names the transactions that have ended. A replica does not know which
+ * of those in progress have ended, so there it is the position up to which the replica has repeated
+ * the primary. The start of the server belongs to it, because a replica that is promoted may use
+ * numbers of lost transactions again.
  */
-export function createDataVersion(database: Database): () => Promise<string> {
+export const VERSION_STATEMENT = `
+  select concat_ws(' ',
+    case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text
+      else pg_current_snapshot()::text end,
+    pg_postmaster_start_time()) as version`
+
+/**
+ * Makes callers at the same time share a reading of the version, but none gets one that was begun
+ * before its call.
+ */
+export function shareVersion(read: () => Promise<string>): () => Promise<string> {
   let running: Promise<unknown> = Promise.resolve()
   let next: Promise<string> | undefined
 
-  const read = async () => {
-    const { rows } = await sql<{ version: string }>`
-      select concat_ws(' ', pg_current_snapshot(), pg_postmaster_start_time()) as version`.execute(
-      database,
-    )
-    return rows[0]?.version ?? ''
-  }
   const start = () => {
     next = undefined
     const reading = read()
@@ -30,3 +32,10 @@ export function createDataVersion(database: Database): () => Promise<string> {
   // A client that disconnects must not take the statement from the others.
   return () => (next ??= outsideRequest(() => running.then(start)))
 }
+
+/** Returns a function that reads which version of the data every process now sees. */
+export const createDataVersion = (database: Database): (() => Promise<string>) =>
+  shareVersion(async () => {
+    const { rows } = await sql.raw<{ version: string }>(VERSION_STATEMENT).execute(database)
+    return rows[0]?.version ?? ''
+  })

@@ -85,8 +85,8 @@ export async function keepsSession(url: string, connectTime: number): Promise<bo
   }
 }
 
-/** These statements of the migrator and of Kysely's transactions begin one. */
-const BEGINS = /^\s*(begin|start transaction)\b/i
+/** Tells whether a statement begins a transaction, as those of Kysely do. */
+export const beginsTransaction = (text: string) => /^\s*(begin|start transaction)\b/i.test(text)
 /** PostgreSQL runs this statement outside transactions only. */
 const STANDS_ALONE = /^\s*vacuum\b/i
 
@@ -96,7 +96,7 @@ type Client = Pick<pg.PoolClient, 'query'> & { getTransactionStatus: () => strin
 
 /** Sends a statement with settings that hold for its transaction. */
 async function sendWith(settings: string, client: Client, text: string, send: () => Sent): Sent {
-  if (BEGINS.test(text)) {
+  if (beginsTransaction(text)) {
     // Several statements have several results.
     const [begun] = (await client.query(`${text}; ${settings}`)) as unknown as pg.QueryResult[]
     return begun as pg.QueryResult

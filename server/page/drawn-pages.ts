@@ -8,6 +8,7 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
 import { logged } from '@server/plugins/errors'
+import { writerHeaders } from '@server/plugins/replica-reads'
 import { createDrawBudget } from './draw-budget'
 import type { PageRenderer } from './page-renderer'
 
@@ -44,7 +45,9 @@ async function readResponses(app: FastifyInstance, request: FastifyRequest, path
   const found = await Promise.all(
     paths.map(async (path) => {
       const url = `/api${path}`
-      const response = await app.inject({ method: 'GET', url, remoteAddress: request.ip })
+      const remoteAddress = request.ip
+      const headers = writerHeaders(request)
+      const response = await app.inject({ method: 'GET', url, remoteAddress, headers })
       return response.statusCode === 200 ? ([path, response.body] as const) : undefined
     }),
   )

@@ -108,7 +108,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
 
   app.get<{ Params: { name: string }; Querystring: { id?: unknown } }>(
     property,
-    { schema, errorHandler: sendWithout },
+    { schema, errorHandler: sendWithout, config: { readsReplica: true } },
     async (request, reply) => {
       const slug = slugify(request.params.name) || EMPTY_SLUG
       if (config.apiOrigin !== undefined && shell) {

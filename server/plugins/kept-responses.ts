@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
 import { createDataVersion } from '@server/database/data-version'
+import type { Replica } from '@server/database/replica-reads'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,67 +26,102 @@ interface KeptResponse {
   encoded: Partial<Record<string, Promise<Buffer>>>
 }
 
-/** Characters of all texts that are kept. Their compressed forms add about a third. */
+/** Characters of all texts that are kept of one server. Their compressed forms add about a third. */
 const MOST_KEPT = 8_000_000
 /** Headers that a handler or the serialization sets. All others are set for each request. */
 const KEPT_HEADERS = ['content-type', 'link'] as const
 
-/**
- * Sends responses of routes with `isKept` again as long as no transaction has stored anything and
- * the day in Lagos is the same. Each request asks the database for the version of its data, so a
- * response is never older than the last write of any process.
- */
-export function keepResponses(app: FastifyInstance, { database, clock }: ServerContext) {
-  const readVersion = createDataVersion(database)
-  const wanted = new WeakMap<FastifyRequest, string>()
+/** Responses that were made from one server's data. */
+function createStore() {
   const kept = new Map<string, KeptResponse>()
   let version = ''
   let characters = 0
+  return {
+    /** Drops every response of another version. */
+    use: (now: string) => {
+      if (now === version) return
+      version = now
+      kept.clear()
+      characters = 0
+    },
+    isAt: (then: string) => then === version,
+    /** Returns the response of an address, which becomes the last one to be dropped. */
+    find: (url: string) => {
+      const found = kept.get(url)
+      if (found) {
+        kept.delete(url)
+        kept.set(url, found)
+      }
+      return found ?? null
+    },
+    has: (url: string) => kept.has(url),
+    keep: (url: string, response: KeptResponse) => {
+      kept.set(url, response)
+      characters += response.text.length
+      for (const [oldest, { text }] of kept) {
+        if (characters <= MOST_KEPT) break
+        kept.delete(oldest)
+        characters -= text.length
+      }
+    },
+  }
+}
 
-  const forget = () => {
-    kept.clear()
-    characters = 0
+type Store = ReturnType<typeof createStore>
+
+/**
+ * Sends responses of routes with `isKept` again as long as no transaction has stored anything and
+ * the day in Lagos is the same. Each request asks the server that it reads from for the version of
+ * its data, so a response is never older than that server. Each server has a store of its own,
+ * because a response of a replica that is behind must not be sent for the primary.
+ */
+export function keepResponses(app: FastifyInstance, { database, clock }: ServerContext) {
+  const readVersion = createDataVersion(database)
+  const wanted = new WeakMap<FastifyRequest, { store: Store; version: string }>()
+  const ofPrimary = createStore()
+  const ofReplica = new WeakMap<Replica, Store>()
+
+  const storeOf = ({ reads }: FastifyRequest) => {
+    if (!reads || reads.hasLeft) return ofPrimary
+    const store = ofReplica.get(reads.replica) ?? createStore()
+    ofReplica.set(reads.replica, store)
+    return store
   }
-  /** Returns the response of an address, which becomes the last one to be dropped. */
-  const find = (url: string) => {
-    const found = kept.get(url)
-    if (found) {
-      kept.delete(url)
-      kept.set(url, found)
+  const versionFor = async ({ reads }: FastifyRequest) => {
+    try {
+      if (reads) return await reads.replica.version()
+    } catch {
+      // The primary answers the whole request.
+      if (reads) reads.hasLeft = true
     }
-    return found ?? null
-  }
-  const keep = (url: string, response: KeptResponse) => {
-    kept.set(url, response)
-    characters += response.text.length
-    for (const [oldest, { text }] of kept) {
-      if (characters <= MOST_KEPT) break
-      kept.delete(oldest)
-      characters -= text.length
-    }
+    return readVersion()
   }
 
   app.decorateRequest('kept', null)
 
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isKept !== true || request.method !== 'GET') return
-    const now = `${await readVersion()} ${todayInLagos(clock())}`
-    if (now !== version) forget()
-    version = now
-    request.kept = find(request.url)
+    const version = `${await versionFor(request)} ${todayInLagos(clock())}`
+    const store = storeOf(request)
+    store.use(version)
+    request.kept = store.find(request.url)
     if (request.kept) return reply.headers(request.kept.headers).send(request.kept.text)
-    wanted.set(request, now)
+    wanted.set(request, { store, version })
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const isCurrent = wanted.get(request) === version
-    if (!isCurrent || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    const { store, version } = wanted.get(request) ?? {}
+    // A request that has left its replica holds data of another server.
+    if (!store || version === undefined || store !== storeOf(request)) return payload
+    if (!store.isAt(version) || reply.statusCode !== 200 || typeof payload !== 'string') {
+      return payload
+    }
     // Another request for the same address may have been quicker.
-    if (kept.has(request.url)) return payload
+    if (store.has(request.url)) return payload
     const set = KEPT_HEADERS.filter((name) => reply.hasHeader(name))
     const headers = Object.fromEntries(set.map((name) => [name, String(reply.getHeader(name))]))
     request.kept = { text: payload, headers, encoded: {} }
-    keep(request.url, request.kept)
+    store.keep(request.url, request.kept)
     return payload
   })
 }

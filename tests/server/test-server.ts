@@ -27,6 +27,7 @@ interface TestServerOptions {
   loadRenderer?: Parameters<typeof buildServer>[0]['loadRenderer']
   logger?: Parameters<typeof buildServer>[0]['logger']
   databaseUsage?: Parameters<typeof buildServer>[0]['databaseUsage']
+  replicas?: Parameters<typeof buildServer>[0]['replicas']
 }
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'staylet-test-'))
@@ -44,6 +45,7 @@ export async function startTestServer(
     loadRenderer,
     logger,
     databaseUsage,
+    replicas,
   }: TestServerOptions = {},
 ) {
   const config = readConfig({
@@ -63,6 +65,7 @@ export async function startTestServer(
     uploads,
     ...(logger !== undefined && { logger }),
     ...(databaseUsage && { databaseUsage }),
+    replicas,
   })
   onTestFinished(() => app.close())
   return app

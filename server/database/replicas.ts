@@ -1,0 +1,198 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { shareVersion, VERSION_STATEMENT } from './data-version'
+import { databaseFaultOf, RequestGoneError } from './database-faults'
+import { hostName } from './database-hosts'
+import type { GuardedPool } from './guarded-pool'
+import { currentReads, type Replica } from './replica-reads'
+import { atOnce, outsideRequest } from './request-scope'
+import { openServerDatabase, type Times } from './server-database'
+import { beginsTransaction } from './session-settings'
+import { positionOf, WrittenPositions } from './written-positions'
+
+/** The primary answers what a replica does not answer by then, within the time of the request. */
+const TIMES: Times = {
+  connect: 400,
+  probe: 400,
+  statement: 800,
+  lock: 400,
+  suspicious: 400,
+  hopeless: 800,
+  turn: 400,
+  idleInTransaction: 10_000,
+}
+/** Milliseconds between two looks at the primary, and at each replica. */
+const LOOK_EVERY = 250
+/** Milliseconds for which a replica that was too slow gets no request. */
+const REST = 2_000
+
+export interface ReplicaOptions {
+  /** An address for each replica. */
+  urls: readonly string[]
+  /** Milliseconds that a replica may be behind the primary. */
+  lag: number
+}
+
+export interface Replicas {
+  /** Returns a replica that is new enough and answers, or undefined when there is none. */
+  choose: () => Replica | undefined
+  stop: () => Promise<void>
+}
+
+async function ask<Row>(pool: PostgresPool, text: string, values: readonly unknown[] = []) {
+  const client = await pool.connect()
+  try {
+    return await client.query<Row>(text, values)
+  } finally {
+    client.release()
+  }
+}
+
+const LOOK_AT_PRIMARY = `
+  select pg_current_wal_lsn()::text as position,
+    substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) as timeline
+  where not pg_is_in_recovery()`
+
+/** A replica that was promoted is a primary, whose last replayed position no longer moves. */
+const LOOK_AT_REPLICA = `
+  select pg_last_wal_replay_lsn()::text as position where pg_is_in_recovery()`
+
+/** Repeats a look until it is stopped. A look that fails says so itself. */
+function keepLooking(look: () => Promise<void>) {
+  const stopped = new AbortController()
+  const run = async () => {
+    while (!stopped.signal.aborted) {
+      await look()
+      await wait(LOOK_EVERY, undefined, { signal: stopped.signal, ref: false }).catch(
+        () => undefined,
+      )
+    }
+  }
+  const running = outsideRequest(run)
+  return async () => {
+    stopped.abort()
+    await running
+  }
+}
+
+interface Watched {
+  url: string
+  lag: number
+  written: WrittenPositions
+  onChange: (line: string) => void
+}
+
+/** Watches one replica. It is opened when it answers for the first time. */
+function watchReplica({ url, lag, written, onChange }: Watched) {
+  const name = `The replica at ${hostName(url)}`
+  let pool: GuardedPool | undefined
+  let replayed: bigint | undefined
+  let restsUntil = 0
+  let wasUsed: boolean | undefined
+
+  const age = () => (replayed === undefined ? Infinity : written.age(replayed))
+  const isUsable = () => performance.now() >= restsUntil && age() <= lag
+  const rest = () => (restsUntil = performance.now() + REST)
+
+  const tell = () => {
+    const isUsed = isUsable()
+    if (isUsed === wasUsed) return
+    wasUsed = isUsed
+    onChange(
+      isUsed
+        ? `${name} answers reads.`
+        : `${name} answers no reads: it does not answer, is slow, or is more than ${lag / 1_000} s behind.`,
+    )
+  }
+  const look = async () => {
+    try {
+      const options = { onChange: () => undefined, statementTime: 'limited', name } as const
+      pool ??= (await openServerDatabase(url, { ...options, times: TIMES })).pool
+      const opened = pool
+      const { rows } = await atOnce(() => ask<{ position: string }>(opened, LOOK_AT_REPLICA))
+      replayed = positionOf(rows[0]?.position)
+    } catch {
+      rest()
+    }
+    tell()
+  }
+
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (!pool) throw new Error(`${name} was never opened.`)
+    try {
+      return await ask<unknown>(pool, text, values)
+    } catch (error) {
+      if (databaseFaultOf(error) && !(error instanceof RequestGoneError)) rest()
+      throw error
+    }
+  }
+  const version = shareVersion(async () => {
+    const { rows } = await query(VERSION_STATEMENT, [])
+    return (rows[0] as { version: string }).version
+  })
+  const stopLooking = keepLooking(look)
+  const replica: Replica = { query, version }
+  return {
+    replica,
+    isUsable,
+    stop: async () => {
+      await stopLooking()
+      await pool?.end()
+    },
+  }
+}
+
+/**
+ * Watches the replicas of a primary. A replica that has repeated everything up to a position which
+ * the primary reached at some moment is at most as old as that moment, whatever the clocks say.
+ */
+export function watchReplicas(
+  primary: GuardedPool,
+  { urls, lag }: ReplicaOptions,
+  onChange: (line: string) => void,
+): Replicas {
+  const written = new WrittenPositions(lag)
+  const stopLooking = keepLooking(async () => {
+    const asked = performance.now()
+    // While the primary is away the replicas grow old, until no one can tell how old they are.
+    const { rows } = await atOnce(() =>
+      ask<{ position: string; timeline: string }>(primary, LOOK_AT_PRIMARY),
+    ).catch(() => ({ rows: [] }))
+    const position = positionOf(rows[0]?.position)
+    if (position !== undefined) written.add(position, rows[0]?.timeline ?? '', asked)
+  })
+  const watched = urls.map((url) => watchReplica({ url, lag, written, onChange }))
+  let turn = 0
+  return {
+    choose: () => {
+      const usable = watched.filter(({ isUsable }) => isUsable())
+      turn += 1
+      return usable[turn % usable.length]?.replica
+    },
+    stop: async () => {
+      await Promise.all([stopLooking(), ...watched.map(({ stop }) => stop())])
+    },
+  }
+}
+
+/** Sends the statements of a request that chose a replica there, and all others to the primary. */
+export const routeReads = (primary: GuardedPool): PostgresPool => ({
+  connect: async () => {
+    const reads = currentReads()
+    if (!reads || reads.hasLeft) return primary.connect()
+    let own: PostgresPoolClient | undefined
+    const query = async (text: string, values: readonly unknown[]) => {
+      const isForReplica = !own && !reads.hasLeft && !beginsTransaction(text)
+      try {
+        if (isForReplica) return await reads.replica.query(text, values)
+      } catch (error) {
+        if (error instanceof RequestGoneError) throw error
+        reads.hasLeft = true
+      }
+      own ??= await primary.connect()
+      return own.query(text, values)
+    }
+    return { query, release: () => own?.release() } as unknown as PostgresPoolClient
+  },
+  end: () => primary.end(),
+})

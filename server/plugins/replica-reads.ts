@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { SECOND } from '@domain/time'
+import type { ServerContext } from '@server/context'
+import { readFrom, type ReplicaReads } from '@server/database/replica-reads'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for a read that a replica may answer. Every response with `isKept` is one. */
+    readsReplica?: true
+  }
+  interface FastifyRequest {
+    /** Replica that answers this request. Null when the primary does. */
+    reads: ReplicaReads | null
+  }
+}
+
+/** Cookie of a browser whose last write a replica may not have repeated yet. */
+const WRITER = 'staylet-wrote'
+const WROTE = new RegExp(`(?:^|; *)${WRITER}=1(?:;|$)`)
+
+const isRead = ({ method }: FastifyRequest) =>
+  method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+
+const hasWritten = ({ headers }: FastifyRequest) => WROTE.test(headers.cookie ?? '')
+
+/** Headers that tell another request of this server whether the visitor has just written. */
+export const writerHeaders = (request: FastifyRequest): Record<string, string> =>
+  hasWritten(request) ? { cookie: `${WRITER}=1` } : {}
+
+/**
+ * Lets replicas answer what visitors read. Whoever is signed in reads from the primary, and so does
+ * every browser that has written within the time that a replica may be behind. It must see what it
+ * has written.
+ */
+export function readFromReplicas(app: FastifyInstance, { config, replicas }: ServerContext) {
+  app.decorateRequest('reads', null)
+  if (!replicas || !config.replicas) return
+  // A cookie counts whole seconds, from the moment at which the response arrives.
+  const seconds = Math.ceil(config.replicas.lag / SECOND) + 1
+  const cookie = `${WRITER}=1; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${config.servesHttps ? '; Secure' : ''}`
+
+  const choose = (request: FastifyRequest) => {
+    const { isKept, readsReplica } = request.routeOptions.config
+    const isAllowed = (isKept ?? readsReplica) === true && isRead(request)
+    if (!isAllowed || request.headers.authorization || hasWritten(request)) return undefined
+    const replica = replicas.choose()
+    return replica && { replica, hasLeft: false }
+  }
+  app.addHook('preHandler', (request, _reply, done) => {
+    const reads = choose(request)
+    request.reads = reads ?? null
+    readFrom(reads, done)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isRead(request) && reply.statusCode < 400) void reply.header('set-cookie', cookie)
+    return payload
+  })
+}

@@ -1,0 +1,83 @@
+import { Kysely, PostgresDialect, sql, type PostgresPoolClient } from 'kysely'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { RequestGoneError } from '@server/database/database-faults'
+import type { GuardedPool } from '@server/database/guarded-pool'
+import { readFrom, type ReplicaReads } from '@server/database/replica-reads'
+import { routeReads, watchReplicas } from '@server/database/replicas'
+import { openServerDatabase } from '@server/database/server-database'
+
+const rowOf = (from: string) => ({ rows: [{ from }], rowCount: 1, command: 'SELECT' })
+
+/** Opens a database whose answers tell who gave them. */
+function openRouted(query: ReplicaReads['replica']['query']) {
+  const client = { query: async () => rowOf('primary'), release: () => undefined }
+  const primary = {
+    connect: async () => client as unknown as PostgresPoolClient,
+    end: async () => undefined,
+  } as unknown as GuardedPool
+  const database = new Kysely<object>({
+    dialect: new PostgresDialect({ pool: routeReads(primary) }),
+  })
+  const reads: ReplicaReads = {
+    replica: { query, version: async () => '1' },
+    hasLeft: false,
+  }
+  const ask = async () => {
+    const { rows } = await sql<{ from: string }>`select 1`.execute(database)
+    return rows[0]?.from
+  }
+  return { database, reads, ask }
+}
+
+it('a request that chose a replica reads there, and every other from the primary', async () => {
+  const { reads, ask } = openRouted(async () => rowOf('replica'))
+  expect(await readFrom(reads, ask)).toBe('replica')
+  expect(await ask()).toBe('primary')
+  expect(await readFrom(reads, () => readFrom(undefined, ask))).toBe('primary')
+})
+
+it('a statement that fails on the replica is answered by the primary, like all after it', async () => {
+  let asked = 0
+  const { reads, ask } = openRouted(async () => {
+    asked += 1
+    throw new Error('gone')
+  })
+  expect(await readFrom(reads, ask)).toBe('primary')
+  expect(await readFrom(reads, ask)).toBe('primary')
+  expect([asked, reads.hasLeft]).toEqual([1, true])
+})
+
+it('nothing is sent to the primary for a client that has gone', async () => {
+  const { reads, ask } = openRouted(async () => {
+    throw new RequestGoneError('The client has gone.')
+  })
+  await expect(readFrom(reads, ask)).rejects.toThrow('has gone')
+  expect(reads.hasLeft).toBe(false)
+})
+
+it('a transaction belongs to the primary', async () => {
+  const { database, reads } = openRouted(async () => rowOf('replica'))
+  const from = await readFrom(reads, () =>
+    database.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ from: string }>`select 1`.execute(transaction)
+      return rows[0]?.from
+    }),
+  )
+  expect(from).toBe('primary')
+})
+
+it.skipIf(inject('postgresUrl') === '')(
+  'a server that is no replica answers no reads',
+  async () => {
+    const url = inject('postgresUrl')
+    const options = { onChange: () => undefined, statementTime: 'limited' } as const
+    const { pool } = await openServerDatabase(url, options)
+    onTestFinished(() => pool.end())
+    const line = await new Promise<string>((said) => {
+      const replicas = watchReplicas(pool, { urls: [url], lag: 5_000 }, said)
+      onTestFinished(() => replicas.stop())
+      expect(replicas.choose()).toBeUndefined()
+    })
+    expect(line).toContain('answers no reads')
+  },
+)
