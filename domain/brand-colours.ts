@@ -2,9 +2,9 @@ import type { StatusKey } from '@domain/booking/status-table'
 import { HERO_OVERLAY_OPACITY } from './constants'
 
 /**
- * Colours of the product in both schemes. The theme, the mails, the developers' mailbox and the icon
- * take them from here. A test keeps the contrast of text at 4.5:1 or more and of control outlines at
- * 3:1 or more (tests/ui/theme/contrast.test.ts).
+ * Colours of the product in both schemes. The theme, the mails, the developers' mailbox and the
+ * icon take them from here. A test keeps the contrast of text at 4.5:1 or more and of control
+ * outlines at 3:1 or more (tests/ui/theme/contrast.test.ts).
  */
 
 /** Text and background of the badge of each booking status. */

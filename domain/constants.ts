@@ -45,7 +45,10 @@ export const SWIPE_THRESHOLD = 50
 
 export const DESCRIPTION_TRUNCATION = 300
 
-/** Message of the response that leads to step 2. It belongs to the API, whatever the language. */
+/**
+ * Message of the response that leads to step 2 (R-44). It belongs to the API, whatever the
+ * language.
+ */
 export const RESET_SENT_MESSAGE = 'password reset link sent'
 
 export const OTP_LENGTH = 6
@@ -81,7 +84,10 @@ export const FALLBACK_QUOTE = {
   service: 0,
 } as const
 
-/** Default limits of our own server for one stay. The settings STAY_NIGHTS and BOOKING_MONTHS change them. */
+/**
+ * Default limits of our own server for one stay (R-142). The settings STAY_NIGHTS and
+ * BOOKING_MONTHS change them.
+ */
 export const STAY_LIMITS = { nights: 90, months: 18 } as const
 
 export const CANCELLATION_NOTICE_DAYS = 7

@@ -8,8 +8,8 @@ import { precacheList } from './precache-list.mjs'
 const SHELL_REVISION = '__SHELL_REVISION__'
 
 /**
- * Builds `service-worker.js` after the page, whose files it lists. It is one classic script, so that
- * every browser with service workers can run it.
+ * Builds `service-worker.js` after the page, whose files it lists. It is one classic script, so
+ * that every browser with service workers can run it.
  *
  * @param {string} root The project's folder.
  * @param {string} app Folder of the built page.

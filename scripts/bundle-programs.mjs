@@ -20,8 +20,8 @@ const keptApart = [
  * Bundles programs of `server/` for Node, including packages. Finding and reading hundreds of small
  * files took a third of the start-up time.
  *
- * @param {{ root: string, outDir: string, programs: string[], quiet?: boolean, forProduction?: boolean }} options
- * `forProduction` leaves out what only developers use.
+ * @param {{ root: string, outDir: string, programs: string[], quiet?: boolean, forProduction?:
+ * boolean }} options `forProduction` leaves out what only developers use.
  */
 export const bundlePrograms = ({ root, outDir, programs, quiet = false, forProduction = false }) =>
   build({

@@ -6,8 +6,8 @@ import { ROOF_MARK } from '@ui/layout/roof-mark'
 /**
  * Returns the icon: the roof mark on a tile of the brand's colour.
  *
- * @param isFull Whether the tile fills the square, with the mark inside the circle that every system
- * keeps when it cuts the icon.
+ * @param isFull Whether the tile fills the square, with the mark inside the circle that every
+ * system keeps when it cuts the icon.
  */
 export const iconText = (
   isFull = false,

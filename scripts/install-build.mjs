@@ -16,7 +16,9 @@ import { dirname, join } from 'node:path'
  */
 const KEPT_BUILDS = 5
 
-/** @param {string} folder @returns {string[]} Files below a folder, sorted, with '/' as separator. */
+/**
+ * @param {string} folder @returns {string[]} Files below a folder, sorted, with '/' as separator.
+ */
 export function filesBelow(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -68,7 +70,8 @@ export function installBuild({ from, to, record }) {
     renameSync(join(from, file), join(to, file))
   }
   rmSync(from, { recursive: true, force: true })
-  // Written before anything is deleted, so that an interrupted clean-up is completed by the next build.
+  // Written before anything is deleted, so that an interrupted clean-up is completed by the next
+  // build.
   writeFileSync(record, JSON.stringify(kept))
   const named = new Set(kept.flat().filter((file) => !isStale(file, files)))
   for (const file of filesBelow(to)) if (!named.has(file)) rmSync(join(to, file))

@@ -34,8 +34,8 @@ export const shakeable = (code: string) =>
     .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
 
 /**
- * Leaves out the vendor prefixes that Emotion would compute for every declaration. The browsers that
- * the build aims at need three, and ours are written where they are used.
+ * Leaves out the vendor prefixes that Emotion would compute for every declaration. The browsers
+ * that the build aims at need three, and ours are written where they are used.
  */
 export const withoutPrefixes = (code: string) =>
   code.replace('defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []')

@@ -6,7 +6,9 @@ const own = /^@(app|domain|features|server|stories|tests|ui)\//
 /** Packages whose files are copied into the page by a command. */
 const copied = ['@fontsource-variable/plus-jakarta-sans', '@iconify-json/lucide']
 
-/** Returns the packages that the files of the page import, sorted, and those of its font and icons. */
+/**
+ * Returns the packages that the files of the page import, sorted, and those of its font and icons.
+ */
 export function packagesOfThePage(files: readonly { text: string }[]): string[] {
   const names = files.flatMap(({ text }) =>
     [...text.matchAll(imported)].map((found) => found[1] ?? ''),

@@ -1,4 +1,6 @@
-/** Matches the chunk with the page that an offline visitor sees. The first page does not load it. */
+/**
+ * Matches the chunk with the page that an offline visitor sees. The first page does not load it.
+ */
 const neededOffline = /^_afterwards-/
 
 /**

@@ -16,7 +16,10 @@ const themeColour = (scheme: string, content: string): HtmlTagDescriptor => ({
   attrs: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
 })
 
-/** Returns what the build adds to index.html: its texts, and the design library's part, so that the first bytes paint the splash. */
+/**
+ * Returns what the build adds to index.html: its texts, and the design library's part, so that the
+ * first bytes paint the splash.
+ */
 export function documentTags(): HtmlTagDescriptor[] {
   const { css, html } = splashDocument()
   return [

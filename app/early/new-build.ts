@@ -36,7 +36,8 @@ export async function reloadIntoNewBuild() {
 /**
  * Reloads an open tab after a deploy, once it needs code that is gone. A page in which the guest
  * has typed is left alone, so that nothing typed is lost, until they leave it. The booking form
- * keeps what is typed (R-101), so there the second failure, which follows a click on Retry, reloads.
+ * keeps what is typed (R-101), so there the second failure, which follows a click on Retry,
+ * reloads.
  */
 export function watchNewBuild() {
   let typedAt: string | undefined

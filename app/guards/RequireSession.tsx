@@ -11,8 +11,8 @@ import { endedForAtom, sessionAtom } from '@features/session/session-atoms'
 import type { KeptOrigin } from './origin'
 
 /**
- * Guards protected pages. A visitor sees the page's skeleton for one second, counted from the end of
- * both the auth check and the splash, and is then sent to /login, which keeps the origin (R-17,
+ * Guards protected pages. A visitor sees the page's skeleton for one second, counted from the end
+ * of both the auth check and the splash, and is then sent to /login, which keeps the origin (R-17,
  * R-18).
  */
 export function RequireSession() {

@@ -23,11 +23,16 @@ export const followedControls = {
     const name = nameOf(control)
     followed.set(key, { name, index: namesakes(name).indexOf(control) })
   },
-  /** Remembers the first link to an address, for a page that was left before clicks were noticed. */
+  /**
+   * Remembers the first link to an address, for a page that was left before clicks were noticed.
+   */
   rememberLink(key: string, href: string) {
     followed.set(key, { name: href, index: 0 })
   },
-  /** Finds the control again. Returns null where none is remembered, and undefined until it is there. */
+  /**
+   * Finds the control again. Returns null where none is remembered, and undefined until it is
+   * there.
+   */
   find(key: string): HTMLElement | null | undefined {
     const left = followed.get(key)
     return left ? namesakes(left.name)[left.index] : null

@@ -54,7 +54,10 @@ const opener = ({ around }: Place) =>
     ])
     .find(canHoldFocus)
 
-/** Returns the heading of the nearest part of the page that is still there, or the button of its alert. */
+/**
+ * Returns the heading of the nearest part of the page that is still there, or the button of its
+ * alert.
+ */
 function heading({ around }: Place) {
   for (const each of around) {
     if (!each.isConnected || !each.closest(REGIONS)) continue

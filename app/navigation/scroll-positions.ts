@@ -4,8 +4,8 @@ const MAX_ENTRIES = 50
 const FIRST_ENTRY = 'default'
 
 /**
- * Reads the positions that an earlier document of this tab stored. A document that was opened by its
- * address starts at its top, although an earlier one's first entry has the same key.
+ * Reads the positions that an earlier document of this tab stored. A document that was opened by
+ * its address starts at its top, although an earlier one's first entry has the same key.
  */
 function readPositions(text: string | null, openedBy: string): Map<string, number> {
   const read = new Map(JSON.parse(text ?? '[]') as [string, number][])

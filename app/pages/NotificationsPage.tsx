@@ -64,7 +64,8 @@ export function NotificationsPage() {
         panelId={PANEL_ID}
       />
       <VisuallyHidden role="status">
-        {/* Screen readers repeat a text only when it differs, so every second one ends in a space. */}
+        {/* Screen readers repeat a text only when it differs, so every second one ends in a
+            space. */}
         <span key={drawing}>{tab !== 'all' && emptyTitle + SPACE.repeat(drawing % 2)}</span>
       </VisuallyHidden>
       <TabPanel id={PANEL_ID} tab={tab}>

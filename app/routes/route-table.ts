@@ -32,8 +32,9 @@ const late = <Name extends string>(
 })
 
 /**
- * Says for every route who may see it, whether the layout's footer follows, and which page it shows.
- * Its pattern is in domain/paths.ts, which the server reads too. There are no host pages (PROD-02).
+ * Says for every route who may see it, whether the layout's footer follows, and which page it
+ * shows. Its pattern is in domain/paths.ts, which the server reads too. There are no host pages
+ * (PROD-02).
  */
 export const routeTable: Record<RouteName, RouteRow> = {
   home: { access: 'anyone', Page: HomePage },

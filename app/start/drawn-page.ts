@@ -7,7 +7,9 @@ import { isLargeScreen } from '@ui/theme/large-screen'
 
 const propertyPrefix = routePatterns.property.replace(':name', '')
 
-/** Returns the API paths of the responses that came with the document (server/page/app-shell.ts). */
+/**
+ * Returns the API paths of the responses that came with the document (server/page/app-shell.ts).
+ */
 export const drawnPaths = (): readonly string[] => metaContent(PAGE_META.drawn)?.split(' ') ?? []
 
 /**

@@ -28,8 +28,8 @@ const beforeStay = ['ratingLine', 'rules', 'cancellationPolicy'] as const
 
 /**
  * What each status of a booking does, in the order of the specification. A new status is a row
- * here, and the compiler and tests/server/booking/booking-statuses.test.ts name what it still lacks.
- * The statuses of the API, of SQL, of the badges and of the colours follow from the rows.
+ * here, and the compiler and tests/server/booking/booking-statuses.test.ts name what it still
+ * lacks. The statuses of the API, of SQL, of the badges and of the colours follow from the rows.
  */
 export const bookingStatuses = {
   Pending: {

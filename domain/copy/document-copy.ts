@@ -1,6 +1,8 @@
 import { brandCopy } from './brand-copy'
 
-/** Texts of the page's document, which show before or without its script. Not in the specification. */
+/**
+ * Texts of the page's document, which show before or without its script. Not in the specification.
+ */
 export const documentCopy = {
   description:
     'Short-let homes across Nigeria, with prices in Naira per night and pictures of the rooms.',

@@ -1,4 +1,6 @@
-/** Texts of the home page's slides. The specification gives their number but not their text. */
+/**
+ * Texts of the home page's slides. The specification gives their number but not their text (R-49).
+ */
 export const heroCopy = {
   beach: {
     title: 'Wake up where you want to be',

@@ -104,7 +104,9 @@ export function activeFilters(filters: ListingFilters, names: FilterNames = {}):
   return [...new Map(chips.map((chip) => [chip.key, chip])).values()]
 }
 
-/** Returns the filters that were read in the search text. Taking one away keeps the others. */
+/**
+ * Returns the filters that were read in the search text. Taking one away keeps the others (R-152).
+ */
 export const readChips = (
   read: ReadFilters = {},
   { ignored = [] }: ListingFilters = {},

@@ -8,7 +8,9 @@ export type SortOrder = (typeof SORT_ORDERS)[number]
 /** Search text and filters. An absent value means any. */
 export interface ListingFilters extends ChosenFilters {
   search?: string | undefined
-  /** Keys of filters that were read in the search text and that the guest has taken away. */
+  /**
+   * Keys of filters that were read in the search text and that the guest has taken away (R-152).
+   */
   ignored?: string[] | undefined
 }
 

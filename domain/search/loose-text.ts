@@ -10,7 +10,9 @@ export const looseParts = (word: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Returns a text in the loose form that a relevant search compares: 'clay & linen' as 'clay linen'. */
+/**
+ * Returns a text in the loose form that a relevant search compares: 'clay & linen' as 'clay linen'.
+ */
 export const looseText = (text: string): string => looseParts(normaliseSearchText(text)).join(' ')
 
 /** Returns the compounds of a text as one word each: 'wifi' for 'Wi-Fi'. */

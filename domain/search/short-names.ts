@@ -158,8 +158,8 @@ const fillerPhrases = [
 ]
 
 /**
- * Words that hosts often leave out. A listing with them comes first, but others match as well, unless
- * the text has no other words.
+ * Words that hosts often leave out. A listing with them comes first, but others match as well,
+ * unless the text has no other words.
  */
 const optional = new Set(
   `house houses family families view views private spacious big large small modern clean new furnished
@@ -175,7 +175,9 @@ export const isFiller = (phrase: string): boolean => fillers.has(phrase)
 
 const joinedNames = new WeakMap<SearchNames, ReadonlyMap<string, string>>()
 
-/** Returns the name that the words form, however they are joined: 'lekki phase 1' for 'lekkiphase1'. */
+/**
+ * Returns the name that the words form, however they are joined: 'lekki phase 1' for 'lekkiphase1'.
+ */
 export function nameOf(words: string, names: SearchNames): string | undefined {
   if (Object.hasOwn(names, words)) return words
   let byJoined = joinedNames.get(names)

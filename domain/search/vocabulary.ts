@@ -9,7 +9,9 @@ export interface Vocabulary {
   near: (word: string) => readonly string[]
 }
 
-/** Returns the words with the fewest allowed slips. Those with the same first letter are preferred. */
+/**
+ * Returns the words with the fewest allowed slips. Those with the same first letter are preferred.
+ */
 export function nearestWords(word: string, known: Iterable<string>): readonly string[] {
   let limit = slipsAllowed(word.length)
   if (limit === 0) return []

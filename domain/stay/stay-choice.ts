@@ -10,8 +10,8 @@ export interface StayChoice {
 }
 
 /**
- * Sets a new check-in. A check-out before it, beyond a booked night (R-98) or beyond the longest stay
- * is cleared, and the caller then focuses the check-out field.
+ * Sets a new check-in. A check-out before it, beyond a booked night (R-98) or beyond the longest
+ * stay is cleared, and the caller then focuses the check-out field.
  */
 export const chooseStart = (
   { endDate }: StayChoice,

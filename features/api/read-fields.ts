@@ -36,7 +36,9 @@ export const text: Reader<string> = (value) => {
 
 const idIn = (value: Fields) => value['_id'] ?? value['id'] ?? value['$oid']
 
-/** Reads an id as text, from a number, or from an object that contains it: a row, or a row's `$oid`. */
+/**
+ * Reads an id as text, from a number, or from an object that contains it: a row, or a row's `$oid`.
+ */
 export const id: Reader<string> = (value) => {
   const inner = isFields(value) ? idIn(value) : value
   const found = isFields(inner) ? idIn(inner) : inner

@@ -22,7 +22,8 @@ export interface PropertyBookingCardProps {
 }
 
 /**
- * Booking card of a listing, with the bar that replaces it on a phone. Book Now passes seven plain keys to /book-now.
+ * Booking card of a listing, with the bar that replaces it on a phone. Book Now passes seven plain
+ * keys to /book-now.
  *
  * @avoid Where the dates are not part of the address: use BookingCard and hold them yourself.
  * @a11y As BookingCard, and as BookingBar while the card is off screen.

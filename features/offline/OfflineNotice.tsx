@@ -12,7 +12,8 @@ import { useIsOnline } from './use-is-online'
  * of the oldest part of the page. Otherwise it shows nothing.
  *
  * @avoid For a request of one component that failed: show ErrorState in its place.
- * @a11y A status that is always there, so that the banner is announced, and that the network is back.
+ * @a11y A status that is always there, so that the banner is announced, and that the network is
+ * back.
  */
 export function OfflineNotice() {
   const times = useReadTimes()

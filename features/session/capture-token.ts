@@ -22,7 +22,8 @@ function take(token: string) {
 
 /**
  * Moves a session token from the address to session storage. A tab that has a session keeps it
- * until the guest agrees to the other one. All other parameters and the hash stay. The token of /reset-password is of another kind and stays too (R-22).
+ * until the guest agrees to the other one. All other parameters and the hash stay. The token of
+ * /reset-password is of another kind and stays too (R-22).
  */
 export function captureToken(location: Location, history: History) {
   if (isResetPassword(location.pathname)) return

@@ -22,7 +22,9 @@ const file = () => join(projectRoot(), 'server', 'auth', 'hash-worker.mjs')
 export class HashThread {
   #worker: Worker | undefined
 
-  /** @throws what the hash throws, or the error that ended the thread. The next call starts another. */
+  /**
+   * @throws what the hash throws, or the error that ended the thread. The next call starts another.
+   */
   async carryOut(task: HashTask): Promise<string | boolean> {
     const worker = (this.#worker ??= this.#start())
     // A command must not end before its hash. An idle thread keeps no process alive.

@@ -28,7 +28,9 @@ const carryOut = (rank: Rank, task: HashTask) =>
 export const hashPassword = async (password: string) =>
   String(await carryOut('known', { password, setting: HASH_SETTING }))
 
-/** Tells whether a password was hashed by an earlier setting, so that its next login hashes it anew. */
+/**
+ * Tells whether a password was hashed by an earlier setting, so that its next login hashes it anew.
+ */
 export function isOutdated(stored: string) {
   const { memoryCost, timeCost, parallelism } = parseOptions(stored)
   return (

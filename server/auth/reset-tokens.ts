@@ -4,7 +4,9 @@ import type { Database } from '@server/database/tables'
 import { hashOfAccount } from './account-key'
 import { hashOfToken, newToken } from './secret-tokens'
 
-/** Life of a mailed link, and of the token that a correct code is exchanged for, in milliseconds. */
+/**
+ * Life of a mailed link, and of the token that a correct code is exchanged for, in milliseconds.
+ */
 const RESET_LIFE = 10 * MINUTE
 /** Age up to which a request that causes no mail renews a link, in milliseconds. */
 const RENEWABLE = 30 * MINUTE

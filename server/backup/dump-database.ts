@@ -38,7 +38,8 @@ async function dumpTable(transaction: Database, name: string, write: Write) {
 
 /**
  * Writes every row as it was at one moment, while others go on reading and writing: a line `h` with
- * the schema, a line `t` for each table, a line `r` for each of its rows, and a line `e` at the end.
+ * the schema, a line `t` for each table, a line `r` for each of its rows, and a line `e` at the
+ * end.
  *
  * @returns the number of rows.
  */

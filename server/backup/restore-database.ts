@@ -83,7 +83,8 @@ async function insertLines(transaction: Database, lines: AsyncIterator<string>) 
 }
 
 /**
- * Restores the rows of a backup into an empty database, all or none, and brings the schema up to date.
+ * Restores the rows of a backup into an empty database, all or none, and brings the schema up to
+ * date.
  *
  * @param beforeRows Runs once every check has passed. When it fails the database stays empty, so
  * that the restore can be repeated.

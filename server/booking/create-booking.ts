@@ -51,7 +51,9 @@ async function earlierBooking(database: Database, { userId, payload, key }: Book
   )
 }
 
-/** Returns who stays with each text as one line, because the host's mail and a list show them so. */
+/**
+ * Returns who stays with each text as one line, because the host's mail and a list show them so.
+ */
 const linesOf = (guest: StayingGuest): StayingGuest => ({
   ...guest,
   firstName: oneLine(guest.firstName),

@@ -6,8 +6,8 @@ import type { Database } from '@server/database/tables'
 const CONTACT_LIFE = 90 * DAY
 
 /**
- * How long after its release a booking keeps the hash of its network, in milliseconds. PENDING_HOURS
- * may be longer; from then on only the account is remembered.
+ * How long after its release a booking keeps the hash of its network, in milliseconds.
+ * PENDING_HOURS may be longer; from then on only the account is remembered.
  */
 const NETWORK_LIFE = 2 * DAY
 

@@ -24,7 +24,9 @@ const NEW_GUESTS_LOCK = 5_204
 const LEAST_ACCOUNTS = 3
 /** One network may use this part of the share, so that it cannot use it up alone. */
 const NETWORK_PART = 1 / 4
-/** New guests may hold this part of the listings on one night, so that no night is sold out by them. */
+/**
+ * New guests may hold this part of the listings on one night, so that no night is sold out by them.
+ */
 const NIGHT_PART = 1 / 4
 const NIGHTS_A_YEAR = 365
 

@@ -93,7 +93,9 @@ async function writeBackup(folder: string, config: Config, now: Date) {
   return photos
 }
 
-/** Backs the database and the photos up, while the server runs. @throws CommandError, ConfigError */
+/**
+ * Backs the database and the photos up, while the server runs. @throws CommandError, ConfigError
+ */
 export async function runBackupCommand(
   args: readonly string[],
   env: Environment,

@@ -27,8 +27,8 @@ export function networkOf(address: string) {
 }
 
 /**
- * Returns what a limit counts as one client: an IPv4 address, or an IPv6 network, because its holder
- * can send each request from another of its addresses.
+ * Returns what a limit counts as one client: an IPv4 address, or an IPv6 network, because its
+ * holder can send each request from another of its addresses.
  */
 export const clientOf = (address: string) => {
   const key = addressKey(address)

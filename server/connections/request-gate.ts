@@ -142,7 +142,9 @@ export class RequestGate {
     return true
   }
 
-  /** Drops everything that waits on a connection: work for a client like this only delays others. */
+  /**
+   * Drops everything that waits on a connection: work for a client like this only delays others.
+   */
   #refuseLine(line: Line) {
     const waiting = line.visits.filter(({ isBegun }) => !isBegun)
     line.isRefused = true

@@ -17,7 +17,9 @@ interface ShutDownOptions {
   app: FastifyInstance
   connections: OpenConnections
   closeDatabase: () => Promise<void>
-  /** Whether requests are accepted for a moment longer, which a person at a terminal does not need. */
+  /**
+   * Whether requests are accepted for a moment longer, which a person at a terminal does not need.
+   */
   drains: boolean
   log: (line: string) => void
 }

@@ -7,7 +7,9 @@ const { DATE, BOOL, INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC, TIMESTAMPTZ, UUID
 const NUMBER = /^(-?\d+(\.\d+)?(e[+-]?\d+)?|NaN|-?Infinity)$/
 const WHOLE = /^-?\d+$/
 
-/** What PostgreSQL writes for a value of each type. pg reads anything else as NaN, false or null. */
+/**
+ * What PostgreSQL writes for a value of each type. pg reads anything else as NaN, false or null.
+ */
 const forms: Record<number, RegExp> = {
   [DATE]: /^\d{4,}-\d\d-\d\d$/,
   [BOOL]: /^[tf]$/,

@@ -38,7 +38,9 @@ export interface OpenPool {
 }
 
 interface ConnectOptions {
-  /** Callback fired with one line when the database goes away, comes back, or breaks a connection. */
+  /**
+   * Callback fired with one line when the database goes away, comes back, or breaks a connection.
+   */
   onChange?: (line: string) => void
   /** 'unlimited' for migrations and demo data. */
   statementTime?: StatementTime

@@ -136,7 +136,9 @@ const SQLSTATE = /^[0-9A-Z]{5}$/
 const isError = (value: unknown): value is Error & { code?: unknown; syscall?: unknown } =>
   value instanceof Error
 
-/** Returns whether bytes were changed on their way, so that no connection beside this one is safe. */
+/**
+ * Returns whether bytes were changed on their way, so that no connection beside this one is safe.
+ */
 export const isDamaged = (error: unknown) =>
   error instanceof DatabaseDamagedError ||
   (isError(error) && DAMAGED.test(error.message)) ||

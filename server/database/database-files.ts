@@ -106,8 +106,8 @@ export async function checkDatabaseFiles(dataDir: string): Promise<boolean> {
 }
 
 /**
- * Checks that the database of a running server is still in its folder, which an unmounted disk takes
- * away. PGlite would create a new, empty one in its place.
+ * Checks that the database of a running server is still in its folder, which an unmounted disk
+ * takes away. PGlite would create a new, empty one in its place.
  *
  * @throws DatabaseFilesError
  */
@@ -120,7 +120,8 @@ export async function requireDatabaseFiles(dataDir: string) {
 /** Records that a new database is complete, before anything is stored in it. */
 export async function finishDatabaseFiles(dataDir: string) {
   await rm(unfinishedMark(dataDir))
-  // Otherwise a power failure could bring the mark back, and the next start would delete a database in use.
+  // Otherwise a power failure could bring the mark back, and the next start would delete a database
+  // in use.
   await syncFolder(dataDir)
 }
 

@@ -151,7 +151,9 @@ export class GuardedPool implements PostgresPool {
     return { query, release } as unknown as PostgresPoolClient
   }
 
-  /** Takes a connection back. One that a failed rollback left inside a transaction is not reused. */
+  /**
+   * Takes a connection back. One that a failed rollback left inside a transaction is not reused.
+   */
   async #return(client: Client, { isBroken }: Use) {
     const isInTransaction = ['T', 'E'].includes(client.getTransactionStatus() ?? '')
     if (this.#options.remote) {

@@ -37,8 +37,8 @@ export interface ListingsTable {
   /** Text that domain/search/search-text.ts has normalised. Only listing-keys.ts writes it. */
   search_text: string
   /**
-   * Text of domain/search/loose-text.ts. Only listing-keys.ts and fill-search.ts write it. Null until
-   * fill-search.ts has filled a listing from before migration 006.
+   * Text of domain/search/loose-text.ts. Only listing-keys.ts and fill-search.ts write it. Null
+   * until fill-search.ts has filled a listing from before migration 006.
    */
   search_loose: string | null
   /** True when its host added so many new words that `search_words` lacks some of them. */

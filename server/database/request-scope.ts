@@ -20,7 +20,8 @@ export const atOnce = <T>(work: () => T): T => urgent.run(true, work)
 
 /**
  * Returns a function that tells whether the client of the request that is served now has gone. It
- * belongs to this request, even when the end of another one calls it, as in the queue for a connection.
+ * belongs to this request, even when the end of another one calls it, as in the queue for a
+ * connection.
  */
 export function watchRequest(): () => boolean {
   const request = requests.getStore()

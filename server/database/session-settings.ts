@@ -4,7 +4,7 @@ import { CarefulSocket } from './careful-socket'
 /** 'unlimited' is for migrations and demo data, which may take as long as they need. */
 export type StatementTime = 'limited' | 'unlimited'
 
-/** Milliseconds of each limit that PostgreSQL keeps. */
+/** Milliseconds of each limit that PostgreSQL enforces. */
 export interface ServerLimits {
   statement: number
   lock: number

@@ -20,8 +20,8 @@ export class RowRefusal extends Error {}
 const id = Compile(IdSchema)
 
 /**
- * Returns the listing of an earlier import, or the one that an export named by its id. Like two rows
- * of one file, keys that differ only in capital letters are the same.
+ * Returns the listing of an earlier import, or the one that an export named by its id. Like two
+ * rows of one file, keys that differ only in capital letters are the same.
  */
 export const findImported = (database: Database, key: string) =>
   database

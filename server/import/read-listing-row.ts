@@ -17,7 +17,10 @@ export interface ImportedListing {
   fields: ListingChanges
   /** Files or addresses, the cover photo first. */
   photos: string[] | undefined
-  /** Alt texts in the order of the photos. With an empty one, the listing's name describes the photo. */
+  /**
+   * Alt texts in the order of the photos. With an empty one, the listing's name describes the
+   * photo.
+   */
   alts: string[] | undefined
   published: boolean | undefined
 }

@@ -59,8 +59,8 @@ const countedPage = (
   order by on_page.place`
 
 /**
- * Returns one page of the published listings that match a query, the most relevant first if it
- * has a text, otherwise newest first (R-55, R-146). It selects the same as selectListings() of domain.
+ * Returns one page of the published listings that match a query, the most relevant first if it has
+ * a text, otherwise newest first (R-55, R-146). It selects the same as selectListings() of domain.
  * `today` is the current day in Lagos.
  */
 async function findPage(

@@ -58,7 +58,9 @@ export interface RankedSearch {
 export const readCondition = (search: RankedSearch) =>
   all(readOf(search).map(({ fulfils }) => fulfils))
 
-/** Tells whether every listing matches: by filler only, or by filters that none fulfils together. */
+/**
+ * Tells whether every listing matches: by filler only, or by filters that none fulfils together.
+ */
 export const takesAll = ({ plan, isPart }: RankedSearch) =>
   isPart ? plan.terms.length === 0 && Object.keys(plan.filters).length > 0 : plan.takesAll
 
@@ -92,8 +94,8 @@ export function candidateCondition(search: RankedSearch): Sql {
 }
 
 /**
- * Returns a query of the ids, levels and points of the listings that match a plan. It means the same
- * as matchOf() and partPoints() of domain, and a test compares them on random listings.
+ * Returns a query of the ids, levels and points of the listings that match a plan. It means the
+ * same as matchOf() and partPoints() of domain, and a test compares them on random listings.
  *
  * @param listings Query of the listings to compare, in the order in which they count.
  * @param quick Quick condition that every match fulfils.

@@ -30,8 +30,8 @@ const exists = (path: string) =>
   )
 
 /**
- * Creates a folder with those above it, unless it exists. The first missing one is made alone: where
- * none can be made, as in /proc, Node 20 would try for ever to make them all.
+ * Creates a folder with those above it, unless it exists. The first missing one is made alone:
+ * where none can be made, as in /proc, Node 20 would try for ever to make them all.
  */
 export async function makeFolders(folder: string) {
   let missing: string | undefined

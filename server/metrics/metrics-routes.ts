@@ -23,8 +23,8 @@ const reportProcess = () => {
 }
 
 /**
- * Serves figures for Prometheus to this machine, and elsewhere to whoever has METRICS_TOKEN. It must
- * be registered before the routes whose requests it times.
+ * Serves figures for Prometheus to this machine, and elsewhere to whoever has METRICS_TOKEN. It
+ * must be registered before the routes whose requests it times.
  */
 export async function serveMetrics(
   app: FastifyInstance,

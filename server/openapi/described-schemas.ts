@@ -1,6 +1,8 @@
 import type { Static, TObject, TSchema } from 'typebox'
 
-/** Text about a property. An object or list of objects without a name describes its own properties. */
+/**
+ * Text about a property. An object or list of objects without a name describes its own properties.
+ */
 export type PropertyText = string | { text: string; of: Record<string, PropertyText> }
 
 export interface Described {

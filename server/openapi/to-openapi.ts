@@ -4,7 +4,9 @@ import { describedOf, type Described, type PropertyText } from './described-sche
 /** A JSON Schema, as the parts of this file read it. */
 export type Json = Record<string, unknown>
 
-/** Stands for a named schema until the document is complete, because the generator copies schemas. */
+/**
+ * Stands for a named schema until the document is complete, because the generator copies schemas.
+ */
 export const MARK = 'x-schema'
 
 type Texts = Record<string, PropertyText>

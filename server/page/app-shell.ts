@@ -46,8 +46,8 @@ const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.ra
 
 /**
  * Adds a drawn first screen: the paths of its data at the very start, for the script that would
- * request it, and after the splash, which paints first, its styles, its markup and its data. Without
- * scripts, nothing covers it.
+ * request it, and after the splash, which paints first, its styles, its markup and its data.
+ * Without scripts, nothing covers it.
  */
 function withDrawn(html: string, { markup, styles, source }: DrawnDocument, nonce: string) {
   const paths = Object.keys(source.responses).join(' ')

@@ -1,8 +1,8 @@
 import type { Database } from '@server/database/tables'
 
 /**
- * Returns everything that is stored about a person, without secrets: neither the password's hash nor
- * the hashes of tokens and devices mean anything to them.
+ * Returns everything that is stored about a person, without secrets: neither the password's hash
+ * nor the hashes of tokens and devices mean anything to them.
  */
 export async function exportPerson(database: Database, userId: string) {
   const profile = await database

@@ -34,8 +34,8 @@ const sendUnready = (reply: FastifyReply, message: string) =>
     .send({ message, code: 'unavailable' } satisfies ErrorBody)
 
 /**
- * Adds `/healthz` (the process responds) and `/readyz` (the database responds too, and the disks take
- * writes), and refuses requests under memory pressure.
+ * Adds `/healthz` (the process responds) and `/readyz` (the database responds too, and the disks
+ * take writes), and refuses requests under memory pressure.
  */
 export async function watchHealth(
   app: FastifyInstance,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Accepts JSON bodies only. An empty one counts as a missing one: a proxy that drops the body of a DELETE leaves
- * its content type in place (R-134).
+ * Accepts JSON bodies only. An empty one counts as a missing one: a proxy that drops the body of a
+ * DELETE leaves its content type in place (R-134).
  */
 export function acceptJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -18,7 +18,9 @@ const VERDICT_HOLDS = 250
  */
 const CHANGED_FOR = 10 * SECOND
 
-/** Sends a statement to the database, before every statement that waits. Rejects when it is late. */
+/**
+ * Sends a statement to the database, before every statement that waits. Rejects when it is late.
+ */
 async function askDatabase(database: Database) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -11,8 +11,8 @@ interface Found {
 }
 
 /**
- * Returns the reason for each field that no code may see: PostgreSQL cannot store NUL in a text, and
- * code that walks a value overflows the stack when it is nested thousands deep.
+ * Returns the reason for each field that no code may see: PostgreSQL cannot store NUL in a text,
+ * and code that walks a value overflows the stack when it is nested thousands deep.
  */
 export function oddFields(whole: unknown): Record<string, string> {
   const faults: Record<string, string> = {}

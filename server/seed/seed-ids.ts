@@ -8,8 +8,8 @@ export const LARGEST_SEED = 0xffff
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
 
 /**
- * Returns the id of a made-up row. Ids ascend with the index, so that a run finds where the last one
- * stopped, and so that the indexes of the ids grow at their end.
+ * Returns the id of a made-up row. Ids ascend with the index, so that a run finds where the last
+ * one stopped, and so that the indexes of the ids grow at their end.
  */
 export const seedId = (kind: Kind, seed: number, index: number) =>
   `5eed${hex(seed, 4)}-${hex(KINDS[kind], 4)}-8000-8000-${hex(index, 12)}`

@@ -128,7 +128,9 @@ const rules = [
   'Check-in after 2 pm, check-out by 11 am',
 ] as const
 
-/** Number of made-up names of estates. The last ones occur once in about half a million listings. */
+/**
+ * Number of made-up names of estates. The last ones occur once in about half a million listings.
+ */
 const ESTATES = 50_000
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -140,7 +142,10 @@ const estateNames = () =>
     return capitalised(Array.from({ length }, () => pickFrom(syllables, random)).join(''))
   })
 
-/** Returns a writer of made-up names and descriptions whose words are as unevenly common as real ones. */
+/**
+ * Returns a writer of made-up names and descriptions whose words are as unevenly common as real
+ * ones.
+ */
 export function seedTexts() {
   const estate = zipfPick(estateNames())
   const [quality, building, view, comfort, way] = [qualities, buildings, views, comforts, ways].map(

@@ -6,8 +6,8 @@ import type { SeedListing } from './seed-listing'
 import { seedPhotos } from './seed-photos'
 
 /**
- * Adds made-up listings with their photos in one transaction. The rows travel as one JSON parameter,
- * because a statement has at most 65,535 parameters.
+ * Adds made-up listings with their photos in one transaction. The rows travel as one JSON
+ * parameter, because a statement has at most 65,535 parameters.
  */
 export async function storeSeedListings(database: Database, listings: readonly SeedListing[]) {
   const rows = listings.map((listing) => ({

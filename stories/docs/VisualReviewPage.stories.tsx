@@ -163,7 +163,9 @@ export const NothingChanged: Story = {
   },
 }
 
-/** Equal pictures prove nothing when the change touches what takes them, so somebody has to decide. */
+/**
+ * Equal pictures prove nothing when the change touches what takes them, so somebody has to decide.
+ */
 export const OnlyTheReviewChanged: Story = {
   args: {
     review: {

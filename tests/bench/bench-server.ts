@@ -69,7 +69,9 @@ export async function startBenchServer({ listings, guests, url }: BenchSize) {
   }
 }
 
-/** Starts a bare node:http server that sends the same bytes: the lower bound of any HTTP response. */
+/**
+ * Starts a bare node:http server that sends the same bytes: the lower bound of any HTTP response.
+ */
 export async function startFloor(body: string) {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(body)

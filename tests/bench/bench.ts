@@ -9,8 +9,8 @@ import { benchStories } from './bench-stories'
 /**
  * `npm run bench`: measures costs, each beside its lower bound. It judges nothing. Only the byte
  * sizes have limits, which `npm test` enforces. Name parts to measure them alone: bytes, calls,
- * search, interactions, stories. 'scale' is measured only when it is named, followed by the number of
- * listings and perhaps by a part of the names of searches.
+ * search, interactions, stories. 'scale' is measured only when it is named, followed by the number
+ * of listings and perhaps by a part of the names of searches.
  */
 const parts = process.argv.slice(2)
 const isAsked = (part: string) => parts.length === 0 || parts.includes(part)

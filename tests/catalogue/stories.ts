@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run stories -- dark large ui/form`: runs the tests of stories, with their check by axe, in the
- * dark scheme or with text at 200 %. Without `dark` and `large` it runs them as `npm test` does.
+ * `npm run stories -- dark large ui/form`: runs the tests of stories, with their check by axe, in
+ * the dark scheme or with text at 200 %. Without `dark` and `large` it runs them as `npm test`
+ * does.
  */
 const words = process.argv.slice(2)
 const files = words.filter((word) => word !== 'dark' && word !== 'large')

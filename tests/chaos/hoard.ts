@@ -14,7 +14,9 @@ const ACCOUNTS = 100
 /** Requests of each account in the ten minutes of the storm. */
 const REQUESTS = 60
 const STORM = 10 * MINUTE
-/** Hours after the storm in which the accounts book the same nights again whenever they are free. */
+/**
+ * Hours after the storm in which the accounts book the same nights again whenever they are free.
+ */
 const REBOOKING = 96
 /** Listings that the accounts create, so that one percent of all nights is more. */
 const MADE_UP = 2 * LISTINGS

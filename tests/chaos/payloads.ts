@@ -192,7 +192,9 @@ async function openTab(browser: Browser, world: World, isGuest: boolean) {
   return { page, left }
 }
 
-/** Puts scripts into every text that this visitor or guest can store, type or put into an address. */
+/**
+ * Puts scripts into every text that this visitor or guest can store, type or put into an address.
+ */
 const payloadsOf = (name: string, who: 'visitor' | 'guest'): Campaign => ({
   name,
   about: `scripts and markup in every field and every parameter, in the browser of a ${who}`,

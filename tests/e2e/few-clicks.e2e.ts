@@ -37,7 +37,8 @@ test('a newcomer goes from a property to a booked stay in 7 clicks, through a ma
   const email = `few-clicks-${project.name}@staylet.test`
   await open(page, paths.property('ivory-house-guzape'))
   const card = bookingCard(page)
-  // Dates are typed here. In the calendar they take three clicks more: open it, and choose two days.
+  // Dates are typed here. In the calendar they take three clicks more: open it, and choose two
+  // days.
   await hand.type(field(page, bookingCardCopy.checkIn), asTyped(checkIn))
   await hand.type(field(page, bookingCardCopy.checkOut), asTyped(checkOut))
   await expect(card.getByText(inWords(checkOut))).toBeVisible()

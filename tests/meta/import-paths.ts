@@ -4,7 +4,10 @@ import type { Fault, SourceFile } from './source-files'
 
 const hasAlias = /^(domain|ui|features|app|server|stories|tests)\//
 
-/** Node and the builder's configuration know no aliases, so such imports name a file with its ending. */
+/**
+ * Node and the builder's configuration know no aliases, so such imports name a file with its
+ * ending.
+ */
 const hasEnding = /\.(ts|tsx|mjs|js|json|css)$/
 
 /**

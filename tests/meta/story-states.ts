@@ -18,8 +18,8 @@ const storyPath = (path: string) => `stories/${path.replace(/\.tsx$/, '.stories.
 const sourcePath = (path: string) =>
   path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '.tsx')
 /**
- * Tells whether a file holds the stories of one component. Flows show several together, documents
- * and the theme none.
+ * Tells whether a file holds the stories of one component. Flows show several together, and those
+ * of documents and the theme show none.
  */
 const isMirror = (path: string) =>
   path.endsWith('.stories.tsx') && !/^stories\/(flows|docs)\//.test(path) && !isTheme(path)

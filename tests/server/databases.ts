@@ -16,8 +16,8 @@ const createOnServer = async () => {
 }
 
 /**
- * Opens a new database without a schema: on a PostgreSQL server where there is one, because creating
- * an embedded one takes three seconds.
+ * Opens a new database without a schema: on a PostgreSQL server where there is one, because
+ * creating an embedded one takes three seconds.
  */
 export const openNewDatabase = async (options?: Parameters<typeof connectDatabase>[1]) =>
   connectDatabase(
@@ -28,8 +28,9 @@ export const openNewDatabase = async (options?: Parameters<typeof connectDatabas
   )
 
 /**
- * Returns the settings of a command that works on a new database: on a PostgreSQL server where there
- * is one, because each command opens its database, and creating an embedded one takes three seconds.
+ * Returns the settings of a command that works on a new database: on a PostgreSQL server where
+ * there is one, because each command opens its database, and creating an embedded one takes three
+ * seconds.
  */
 export async function settingsOfNewDatabase(): Promise<Record<string, string>> {
   const DATA_DIR = temporaryFolder()

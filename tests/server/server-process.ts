@@ -9,7 +9,10 @@ import { compileOnce } from './short-lived'
 import { BOOKS_MUCH, SAVES_MUCH } from './test-server'
 
 const root = resolve(import.meta.dirname, '..', '..')
-/** Inside the project, where the bundle finds its packages. Workers run at once, so each has its own folder. */
+/**
+ * Inside the project, where the bundle finds its packages. Workers run at once, so each has its own
+ * folder.
+ */
 const outDir = resolve(root, '.cache', `test-server-${process.env['VITEST_POOL_ID'] ?? 'alone'}`)
 
 let bundled: Promise<unknown> | undefined
@@ -100,7 +103,9 @@ export async function startProcess(env: Env) {
   return { address, end, child, closed, output }
 }
 
-/** Starts the server with its log on a disk without room, so that it cannot say that it is ready. */
+/**
+ * Starts the server with its log on a disk without room, so that it cannot say that it is ready.
+ */
 export async function startWithFullLog(env: Env) {
   const port = await freePort()
   const child = spawnProgram('main', { ...env, PORT: String(port) }, [], openSync('/dev/full', 'w'))

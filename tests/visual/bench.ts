@@ -30,8 +30,8 @@ const picturesOf = (project: string, files: readonly StoryFile[]) =>
 const verdict = (value: number, limit: number) => (value <= limit ? 'holds' : 'is over')
 
 /**
- * `npm run visual -- --bench`: changes a component in a scratch checkout, reviews it with the base's
- * pictures in the store, and prints the times beside their limits. The time of everything is
+ * `npm run visual -- --bench`: changes a component in a scratch checkout, reviews it with the
+ * base's pictures in the store, and prints the times beside their limits. The time of everything is
  * computed from the time of a picture, because it is too long to wait for.
  */
 export async function runBench() {

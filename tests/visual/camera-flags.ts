@@ -20,7 +20,9 @@ const exact = [
 /** Address of every catalogue, because some stories show it. */
 export const catalogueOrigin = 'http://catalogue.localhost'
 
-/** Returns the launch options of a browser that reaches a catalogue on some port, and nothing else. */
+/**
+ * Returns the launch options of a browser that reaches a catalogue on some port, and nothing else.
+ */
 export function cameraOptions(port: number) {
   const options = chromiumLaunchOptions()
   const rules = `MAP ${new URL(catalogueOrigin).host}:80 127.0.0.1:${port},MAP * ~NOTFOUND`

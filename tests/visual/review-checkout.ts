@@ -32,7 +32,9 @@ interface Asked {
   out: string
   story: string | undefined
   shard: string | undefined
-  /** Ending of the catalogues' folders, because parts of a run may share the folder of the cache. */
+  /**
+   * Ending of the catalogues' folders, because parts of a run may share the folder of the cache.
+   */
   part: string
   /** Photographs every story on both sides again, as a proof that nothing differs by itself. */
   all: boolean
@@ -174,7 +176,9 @@ export function printTimes({ seconds, pictures, buildSeconds, shootSeconds }: Ti
   )
 }
 
-/** Photographs a checkout's stories into the store, for later reviews that have it as their base. */
+/**
+ * Photographs a checkout's stories into the store, for later reviews that have it as their base.
+ */
 export async function fillStore(
   project: string,
   { story, shard, part, report }: Pick<Asked, 'story' | 'shard' | 'part' | 'report'>,

@@ -9,7 +9,9 @@ import type { Shots } from './take-variants'
 /** A page mostly waits for its next frame, so three of them keep two cores busy. */
 const PAGES_AT_A_TIME = 3
 
-/** Time limits in milliseconds of a story's attempts. A busy machine gets more time, not a fault. */
+/**
+ * Time limits in milliseconds of a story's attempts. A busy machine gets more time, not a fault.
+ */
 const attempts = [60_000, 120_000, 240_000]
 
 /**

@@ -30,7 +30,9 @@ const { values } = parseArgs({
     store: { type: 'boolean', default: false },
     /** Plants faults and counts those that the review finds. */
     exam: { type: 'boolean', default: false },
-    /** Changes a component and prints the times; with --store or --all, prints those of that run. */
+    /**
+     * Changes a component and prints the times; with --store or --all, prints those of that run.
+     */
     bench: { type: 'boolean', default: false },
     /** Photographs the same stories this many times, and names the pictures that differ. */
     repeat: { type: 'string' },

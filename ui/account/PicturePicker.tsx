@@ -26,8 +26,8 @@ export interface PicturePickerProps {
  * the picked file.
  *
  * @avoid For photos of a listing: it takes one square picture.
- * @a11y A native file control named 'Profile image: Choose a picture', with its hint; a refusal is announced
- * politely and replaces the hint.
+ * @a11y A native file control named 'Profile image: Choose a picture', with its hint; a refusal is
+ * announced politely and replaces the hint.
  */
 export function PicturePicker({ name, src, error, id: givenId, onPick }: PicturePickerProps) {
   const ownId = useId()

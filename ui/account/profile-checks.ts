@@ -15,8 +15,8 @@ export type ProfileErrors = Partial<Record<keyof ProfileValues | 'picture', stri
 const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
 
 /**
- * Validates the Profile tab: every field is required and the email address and phone number must be valid. Returns
- * the messages in the form's order.
+ * Validates the Profile tab: every field is required and the email address and phone number must be
+ * valid. Returns the messages in the form's order.
  */
 export function findProfileErrors(values: ProfileValues, hasPicture: boolean): ProfileErrors {
   const errors: ProfileErrors = hasPicture ? {} : { picture: profileCopy.pictureRequired }

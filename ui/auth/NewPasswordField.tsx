@@ -25,8 +25,8 @@ export interface NewPasswordFieldProps extends Omit<
  * Field for a new password, with a checklist of its rules and a hint at its strength below.
  *
  * @avoid For an existing password: PasswordInput shows no rules.
- * @a11y The rules describe the input, which announces its error; the checklist announces how many rules are fulfilled; the
- * hint is a status.
+ * @a11y The rules describe the input, which announces its error; the checklist announces how many
+ * rules are fulfilled; the hint is a status.
  */
 export function NewPasswordField({
   policy,

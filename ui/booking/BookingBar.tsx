@@ -27,8 +27,8 @@ export interface BookingBarProps extends StayDates {
  * and asks for dates. With dates it shows them and the total, and leads on.
  *
  * @avoid Beside a visible BookingCard: it hides itself from `lg` up.
- * @a11y One button, 'Add dates' or 'Book Now', which keeps the focus when the dates arrive. The dates
- * are a button too, which opens the calendar again.
+ * @a11y One button, 'Add dates' or 'Book Now', which keeps the focus when the dates arrive. The
+ * dates are a button too, which opens the calendar again.
  */
 export function BookingBar({
   basePrice,

@@ -95,7 +95,8 @@ export function BookingCard({
         <Typography variant="body2" color="textSecondary">
           {bookingCardCopy.guarantee}
         </Typography>
-        {/* The specification gives this link no action, so it is a button without a target. */}
+        {/* The specification gives this link no action, so it is a button without a target
+            (R-81). */}
         <Link
           component="button"
           type="button"

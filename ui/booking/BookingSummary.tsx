@@ -32,8 +32,8 @@ export interface BookingSummaryProps extends StayDates {
 }
 
 /**
- * Summary of the booking: the stay, the listing and the price. From `lg` up it is at most as high as the
- * window, scrolls inside, and keeps the total and the button in sight.
+ * Summary of the booking: the stay, the listing and the price. From `lg` up it is at most as high
+ * as the window, scrolls inside, and keeps the total and the button in sight.
  *
  * @avoid Before the guest has decided: BookingCard promises less and does not submit.
  * @a11y A named section. Dates and guests come first, the total and the button last.

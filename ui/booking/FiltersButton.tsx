@@ -13,8 +13,8 @@ export interface FiltersButtonProps {
  * Filters button without an action. It promises no popup, so it has no popup attributes (R-116).
  *
  * @avoid Where filters exist: FiltersToggle opens them.
- * @a11y A disabled button that can be reached and says 'Not available yet'. Nothing opens, so it has no
- * popup attributes.
+ * @a11y A disabled button that can be reached and says 'Not available yet'. Nothing opens, so it
+ * has no popup attributes.
  */
 export function FiltersButton({ label = bookingsCopy.filters }: FiltersButtonProps) {
   return (

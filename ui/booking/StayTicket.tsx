@@ -17,7 +17,7 @@ export interface StayTicketProps {
   name: string
   /** Heading of the section. */
   title: string
-  /** Cover photo at the left, or above the words below `lg`. */
+  /** Cover photo beside the text, or above it in windows below `lg`. */
   photo?: ReactNode | undefined
   /** More about the stay, below its name. */
   children?: ReactNode | undefined

@@ -19,7 +19,8 @@ export interface CalendarFootProps extends StayDates, StayLimits {
  * Foot of the calendar: the number of nights, the limits of a stay, and two buttons.
  *
  * @avoid For the foot of a filter: PillPopover has its own.
- * @a11y 'Clear dates' is `aria-disabled` while there is nothing to clear, so that it keeps the focus.
+ * @a11y 'Clear dates' is `aria-disabled` while there is nothing to clear, so that it keeps the
+ * focus.
  */
 export function CalendarFoot({
   startDate,

@@ -19,12 +19,12 @@ export interface StayCalendarProps extends StayDates, StayLimits {
 
 /**
  * Calendar of one month or two. Booked nights are struck through, weekends and public holidays are
- * marked, the chosen stay is one band, and a click on a month's name opens the years, twelve on each
- * page.
+ * marked, the chosen stay is one band, and a click on a month's name opens the years, twelve on
+ * each page.
  *
  * @avoid Without a popup of its own: use StayPopup or StayDateFields.
- * @a11y A grid of days for each month: arrow keys move by day and week, Home and End within the week,
- * Page Up and Page Down by month, Enter picks. Booked days keep the focus and say so.
+ * @a11y A grid of days for each month: arrow keys move by day and week, Home and End within the
+ * week, Page Up and Page Down by month, Enter picks. Booked days keep the focus and say so.
  */
 export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalendarProps) {
   const { startDate, endDate, today, bounds } = stay

@@ -32,7 +32,8 @@ export interface StayDateFieldsProps extends StayDates, StayLimits {
  *
  * @avoid For one date: DateInput.
  * @a11y Two labelled inputs, each with a button for the calendar. A status says how many nights
- * were chosen. A missing date is invalid once a button requested it, with the words below as description.
+ * were chosen. A missing date is invalid once a button requested it, with the words below as
+ * description.
  */
 export function StayDateFields({
   startDate,

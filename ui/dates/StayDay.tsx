@@ -25,10 +25,10 @@ export interface StayDayProps {
 }
 
 /**
- * Day of the calendar. It shows its place in the stay, whether its night is booked, today and public
- * holidays, and its accessible name is the full date. A day within the limits that cannot be chosen
- * can have the focus, so that a guest on the keyboard learns why. The calendar around it takes the
- * clicks and keys.
+ * Day of the calendar. It shows its place in the stay, whether its night is booked, today and
+ * public holidays, and its accessible name is the full date. A day within the limits that cannot be
+ * chosen can have the focus, so that a guest on the keyboard learns why. The calendar around it
+ * takes the clicks and keys.
  *
  * @avoid Outside MonthGrid, which knows the stay.
  * @a11y A grid cell with the full date, 'Booked' and the holiday as its name. A day that cannot be

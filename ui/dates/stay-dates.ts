@@ -19,7 +19,9 @@ export type StayEnd = 'start' | 'end'
 export interface StayDatesHandle {
   /** Opens the calendar at the first date that is missing. */
   open: () => void
-  /** Marks the missing dates as required, brings the fields to the middle and opens the calendar. */
+  /**
+   * Marks the missing dates as required, brings the fields to the middle and opens the calendar.
+   */
   ask: () => void
 }
 

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 
 /**
  * Button of a day. The stay's band (`::before`) runs through the days of a week and is round at the
- * stay's ends, at the ends of a week and at those of the month. A chosen end is a circle (`::after`)
- * on the band.
+ * stay's ends, at the ends of a week and at those of the month. A chosen end is a circle
+ * (`::after`) on the band.
  */
 export const Day = styled('button')(({ theme }) => {
   const round = theme.radius.pill

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 
-/** Frame of two dates. The line between them is its background, so it is right however they wrap. */
+/**
+ * Frame of two dates. The line between them is its background, so it is right however they wrap.
+ */
 export const StayFrame = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,8 +23,8 @@ export interface AlertDialogProps {
 }
 
 /**
- * Modal alert with an OK button and at most one link, such as 'Booking Failed'. It is large enough to be fetched only
- * when it is needed.
+ * Modal alert with an OK button and at most one link, such as 'Booking Failed'. It is large enough
+ * to be fetched only when it is needed.
  *
  * @avoid For news that may wait: a toast, or InlineAlert beside the content.
  * @a11y An alert dialog named by its title. OK has the focus; Escape closes it too.

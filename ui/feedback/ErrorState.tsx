@@ -16,7 +16,8 @@ export interface ErrorStateProps {
  * State for data that failed to load, with a Retry button.
  *
  * @avoid For an empty answer: EmptyState. For one field: its `error`.
- * @a11y An alert with a heading and a Retry button. As a whole page its `h1` takes the focus instead.
+ * @a11y An alert with a heading and a Retry button. As a whole page its `h1` takes the focus
+ * instead.
  */
 export function ErrorState({ title, body = '', onRetry, heading = 'h2' }: ErrorStateProps) {
   return (

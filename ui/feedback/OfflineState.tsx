@@ -12,7 +12,8 @@ export interface OfflineStateProps {
  * State for a page that has neither a network nor cached data.
  *
  * @avoid While kept data can be shown: OfflineBanner above it.
- * @a11y An alert with a heading and a Retry button. As a whole page its `h1` takes the focus instead.
+ * @a11y An alert with a heading and a Retry button. As a whole page its `h1` takes the focus
+ * instead.
  */
 export function OfflineState({ onRetry, heading = 'h2' }: OfflineStateProps) {
   return (

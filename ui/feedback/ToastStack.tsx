@@ -53,8 +53,8 @@ const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInlineEnd: theme.spacing(2),
-  // No toast covers a bar at the bottom, for which the global styles set `--bottom-bar`, nor a sheet
-  // or a button (toast-floor.ts), unless that would push it out of a short window.
+  // No toast covers a bar at the bottom, for which the global styles set `--bottom-bar`, nor a
+  // sheet or a button (toast-floor.ts), unless that would push it out of a short window.
   insetBlockEnd: `min(max(var(--bottom-bar, 0rem), var(--toast-floor, 0rem)) + ${theme.spacing(2)}, 100svh - 7.5rem)`,
   display: 'grid',
   gap: theme.spacing(1.5),

@@ -19,7 +19,8 @@ const stopKeys = (event: KeyboardEvent) => event.key !== 'Tab' && event.preventD
  * Fields of a form. While the form is being sent they cannot be changed, but they keep the focus,
  * which a disabled fieldset would take away.
  *
- * @avoid For fields that are disabled for other reasons: `disabled` on each, with the reason beside it.
+ * @avoid For fields that are disabled for other reasons: `disabled` on each, with the reason beside
+ * it.
  * @a11y While held, text fields are read-only, the others ignore keys, and `aria-busy` is set.
  */
 export function HeldFields({ isHeld, ...native }: HeldFieldsProps) {

@@ -8,8 +8,8 @@ export interface StepButtonProps {
   /** SVG path of the icon. */
   icon: string
   /**
-   * Whether the value is at its limit. The button then does nothing, but it keeps the focus, which a
-   * disabled button would lose at the last click.
+   * Whether the value is at its limit. The button then does nothing, but it keeps the focus, which
+   * a disabled button would lose at the last click.
    */
   isAtLimit: boolean
   /** Callback fired on a click, except at the limit. */

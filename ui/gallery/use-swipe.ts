@@ -10,9 +10,9 @@ const SLOP = 8
 
 /**
  * Makes a strip follow the finger. A horizontal swipe of more than 50 pixels reports 1 for the next
- * photo (leftwards) or -1 for the previous one, and the strip then slides into place. A drag that is
- * more vertical than horizontal counts as scrolling. The listeners are the browser's own, because
- * each movement changes one style and renders nothing.
+ * photo (leftwards) or -1 for the previous one, and the strip then slides into place. A drag that
+ * is more vertical than horizontal counts as scrolling. The listeners are the browser's own,
+ * because each movement changes one style and renders nothing.
  *
  * @param onSwipe Without it touches do nothing.
  * @param around Element that receives the touches, where another element covers the returned area.

@@ -12,7 +12,9 @@ export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
 
 const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
 
-/** Returns the zoom with its scale within 1 to 4, and its offset so that the photo covers the box. */
+/**
+ * Returns the zoom with its scale within 1 to 4, and its offset so that the photo covers the box.
+ */
 export function limited({ scale, x, y }: Zoom, width: number, height: number): Zoom {
   const kept = Math.min(SCALE_MAXIMUM, Math.max(1, scale))
   return {

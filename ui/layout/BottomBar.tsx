@@ -9,8 +9,8 @@ export interface BottomBarProps {
 }
 
 /**
- * Bar at the bottom of the window below `lg`, with something to read at the start and a button at the
- * end. The global styles reserve its room.
+ * Bar at the bottom of the window below `lg`, with something to read at the start and a button at
+ * the end. The global styles reserve its room.
  *
  * @avoid From `lg` up, where the same content has room in the page: it hides itself.
  * @a11y It adds nothing for screen readers. Hidden, it leaves the tab order.

@@ -16,8 +16,8 @@ export interface HeaderNavProps {
  * Navigation with the five main links as text, for windows wide enough.
  *
  * @avoid In a narrow header: MobileMenu holds the same links.
- * @a11y A named navigation; the page that is shown has `aria-current`. The number of saved listings is
- * for the eyes alone, because their page says it.
+ * @a11y A named navigation; the page that is shown has `aria-current`. The number of saved listings
+ * is for the eyes alone, because their page says it.
  */
 export function HeaderNav({ currentPath, savedCount = 0 }: HeaderNavProps) {
   return (

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { PageFrame } from './PageFrame'
 
 /**
- * Shape of a page: a heading with two columns of cards or with rows, a photo beside a form, a panel beside a grid
- * of listings, a grid alone, or a listing's photos above two columns.
+ * Shape of a page: a heading with two columns of cards or with rows, a photo beside a form, a panel
+ * beside a grid of listings, a grid alone, or a listing's photos above two columns.
  */
 export type PageShape = keyof typeof PARTS
 

@@ -4,8 +4,8 @@ import { hasModifier } from './has-modifier'
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * Moves the focus through a row of tabs, or of other controls, on the left and right arrow keys, Home
- * and End. Selection needs Enter, so passing a tab loads nothing.
+ * Moves the focus through a row of tabs, or of other controls, on the left and right arrow keys,
+ * Home and End. Selection needs Enter, so passing a tab loads nothing.
  */
 export function moveTabFocus(event: KeyboardEvent<HTMLElement>, controls = '[role="tab"]') {
   const { key, currentTarget } = event

@@ -8,10 +8,14 @@ const EDGE = 16
 /** Minimum height in pixels of a popup. It scrolls inside rather than being shorter. */
 const LEAST = 240
 
-/** The row around the control, whose lower edge counts, so that the popup does not cover the row. */
+/**
+ * The row around the control, whose lower edge counts, so that the popup does not cover the row.
+ */
 const rowOf = (control: Element) => control.closest('[data-popup-row]') ?? control
 
-/** The card around the control, whose sides count, so that the popup does not hang over its edge. */
+/**
+ * The card around the control, whose sides count, so that the popup does not hang over its edge.
+ */
 const cardOf = (control: Element) => control.closest('[data-popup-edge]') ?? control
 
 /** Returns what a popup below a control aligns to, for MUI's `anchorEl`. */

@@ -44,8 +44,9 @@ export interface PhotoFrameProps {
 }
 
 /**
- * Photo in a box of fixed size. It shows a pale shade of the photo first, or the photo in a size that the
- * guest has seen before, then the photo, or 'Image not available' if loading fails. With data saver, photos stored by Staylet load as a small file.
+ * Photo in a box of fixed size. It shows a pale shade of the photo first, or the photo in a size
+ * that the guest has seen before, then the photo, or 'Image not available' if loading fails. With
+ * data saver, photos stored by Staylet load as a small file.
  *
  * @avoid For icons and drawings: Icon and Illustration.
  * @a11y An `img` with the photo's description. With an empty `alt` the control around it names it.

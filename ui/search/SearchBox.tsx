@@ -28,7 +28,9 @@ export interface SearchBoxProps {
    * this prop the box is a plain search field.
    */
   suggestions?: readonly Suggestion[] | undefined
-  /** Whether the suggestions may still come, so that screen readers do not hear that there are none. */
+  /**
+   * Whether the suggestions may still come, so that screen readers do not hear that there are none.
+   */
   isWaiting?: boolean | undefined
   /** Callback fired when the guest clears the recent searches among the suggestions. */
   onForget?: (() => void) | undefined

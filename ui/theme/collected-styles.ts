@@ -1,13 +1,18 @@
 import createCache from '@emotion/cache'
 import { STYLE_KEY, type StyleCache } from './style-cache'
 
-/** One style element: the value of its `data-emotion`, by which the page takes it over, and its rules. */
+/**
+ * One style element: the value of its `data-emotion`, by which the page takes it over, and its
+ * rules.
+ */
 export interface CollectedStyle {
   emotion: string
   css: string
 }
 
-/** Returns global rules one by one, as the page takes them over, and those of components together. */
+/**
+ * Returns global rules one by one, as the page takes them over, and those of components together.
+ */
 function collect({ inserted, registered }: StyleCache): CollectedStyle[] {
   const rules = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

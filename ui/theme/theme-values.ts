@@ -26,8 +26,8 @@ const namesOf = (node: object): VariableNames =>
 const theme = createStayletTheme()
 
 /**
- * What MUI computes for the theme, as plain data. The build evaluates this module and puts its value
- * in its place, so that the page computes nothing of it and carries no code for it.
+ * What MUI computes for the theme, as plain data. The build evaluates this module and puts its
+ * value in its place, so that the page computes nothing of it and carries no code for it.
  */
 export const themeValues = {
   shape: theme.shape,

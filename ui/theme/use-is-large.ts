@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isLargeScreen, watchLargeScreen } from './large-screen'
 
 /**
- * Returns whether the window is at least as wide as the `lg` breakpoint, and follows its changes. The
- * server draws for a phone.
+ * Returns whether the window is at least as wide as the `lg` breakpoint, and follows its changes.
+ * The server draws for a phone.
  */
 export const useIsLarge = () => useSyncExternalStore(watchLargeScreen, isLargeScreen, () => false)

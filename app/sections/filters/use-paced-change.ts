@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** In milliseconds. Pause in typing, or between clicks on a stepper, after which a filter applies. */
+/**
+ * In milliseconds. Pause in typing, or between clicks on a stepper, after which a filter applies.
+ */
 export const TYPING_PAUSE = 400
 
 /**

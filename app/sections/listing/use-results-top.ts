@@ -7,8 +7,8 @@ const ROOM = 16
 
 /**
  * Scrolls to the first new listing when it is above the window, after turning a page or choosing a
- * filter far down. After a page was turned, Tab continues at the first listing. Leaves out Back and Forward, which restore their own position, and navigations
- * with `keepsPlace` in their state.
+ * filter far down. After a page was turned, Tab continues at the first listing. Leaves out Back and
+ * Forward, which restore their own position, and navigations with `keepsPlace` in their state.
  */
 export function useResultsTop(top: RefObject<HTMLElement | null>) {
   const { key, state } = useLocation() as { key: string; state: { keepsPlace?: boolean } | null }

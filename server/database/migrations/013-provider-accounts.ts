@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Recognises people of a provider by its own id for them, and lets them join an account by mail. */
+/**
+ * Recognises people of a provider by its own id for them, and lets them join an account by mail.
+ */
 export async function up(database: Kysely<unknown>) {
   await sql`
     create table provider_accounts (

@@ -65,7 +65,10 @@ export const Chosen: Story = {
   args: { picking: 'end', startDate: '2026-01-19', endDate: '2026-01-23' },
 }
 
-/** From the `lg` breakpoint up two months are side by side, and a stay may run from one to the other. */
+/**
+ * From the `lg` breakpoint up two months are side by side, and a stay may run from one to the
+ * other.
+ */
 export const TwoMonths: Story = {
   args: {
     count: 2,

@@ -3,7 +3,9 @@
  * page does not have.
  */
 
-/** Waits until nothing loads, nothing moves and the browser is idle. Resolves with whether it is. */
+/**
+ * Waits until nothing loads, nothing moves and the browser is idle. Resolves with whether it is.
+ */
 export const REST = `(async () => {
   const busy = () => document.querySelector('.splash:not([data-failed]), main [aria-busy="true"]') ||
     !document.querySelector('main')?.textContent.trim() ||

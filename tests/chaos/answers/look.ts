@@ -25,8 +25,8 @@ const CHECKS_AT_REST = 2
 /**
  * Checks what is still loading until nothing is, or for a while, and returns the last result. Each
  * check waits until the browser is idle, because a busy page looks as if it were at rest. It checks
- * within the page, where one costs a fraction of a call to the browser. Functions in it have no names,
- * because the compiler would add a helper that the page does not have.
+ * within the page, where one costs a fraction of a call to the browser. Functions in it have no
+ * names, because the compiler would add a helper that the page does not have.
  */
 const settle = (page: Page, most: number) =>
   page.evaluate(

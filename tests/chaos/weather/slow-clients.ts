@@ -34,8 +34,8 @@ export const slowKinds = (token: string): SlowKind[] => {
 }
 
 /**
- * Sends the first part, then piece after piece. Resolves with the milliseconds after which the server
- * ended the connection.
+ * Sends the first part, then piece after piece. Resolves with the milliseconds after which the
+ * server ended the connection.
  */
 export const sendSlowly = (port: number, { first, piece }: SlowKind) =>
   new Promise<number>((resolve) => {

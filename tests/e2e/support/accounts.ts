@@ -35,7 +35,9 @@ async function post(address: string, path: string, body: object) {
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
 }
 
-/** Password of the accounts that journeys create. The demo guests' password is too easy to guess. */
+/**
+ * Password of the accounts that journeys create. The demo guests' password is too easy to guess.
+ */
 export const ownPassword = 'Harmattan#Dusk27'
 
 /** Creates a guest for this test through the API, with `ownPassword`. */

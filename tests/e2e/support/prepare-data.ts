@@ -20,8 +20,8 @@ async function prepareData() {
 }
 
 /**
- * Makes a data folder for one server. Only the photo variants are shared. Outside the journeys, where
- * nothing was prepared, the folder is empty.
+ * Makes a data folder for one server. Only the photo variants are shared. Outside the journeys,
+ * where nothing was prepared, the folder is empty.
  */
 export async function ownData() {
   const prepared = process.env[PREPARED_DATA]

@@ -21,7 +21,9 @@ beforeEach(async () => {
 })
 afterEach(() => sessionStorage.clear())
 
-/** Waits longer than Vitest's second, because the page stores responses when a busy machine lets it. */
+/**
+ * Waits longer than Vitest's second, because the page stores responses when a busy machine lets it.
+ */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
 
 /** Opens a page that reads the path in a new world, as after a reload. */

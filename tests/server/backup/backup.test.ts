@@ -21,7 +21,7 @@ import { as, NOW, startTestServer, temporaryFolder } from '@tests/server/test-se
 
 afterAll(endAllProcesses)
 
-/** Returns every row of every table as text, in an order of its own. */
+/** Returns every row of every table as text, in a fixed order. */
 async function allRows(database: Database) {
   const found: Record<string, string[]> = {}
   for (const { name } of await tablesInOrder(database)) {
@@ -32,7 +32,9 @@ async function allRows(database: Database) {
   return found
 }
 
-/** Fills a database with a guest, a listing with a photo, and a booking whose mail has been sent. */
+/**
+ * Fills a database with a guest, a listing with a photo, and a booking whose mail has been sent.
+ */
 async function fill(database: Database) {
   const app = await startTestServer(database)
   const ada = await insertGuest(database)

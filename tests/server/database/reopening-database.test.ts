@@ -3,7 +3,9 @@ import { reopeningDatabase, type EmbeddedEngine } from '@server/database/reopeni
 
 const message = new Uint8Array([1])
 
-/** Engine that answers with its name until it stops, as PostgreSQL does without room for its log. */
+/**
+ * Engine that answers with its name until it stops, as PostgreSQL does without room for its log.
+ */
 const engineOf = (name: string) => {
   const engine = { isStopped: false, close: vi.fn(async () => undefined), execProtocolStream }
   async function execProtocolStream() {

@@ -27,7 +27,9 @@ async function call(url: string, token: string, body?: object) {
 const addressOf = (repository: string, path: string) =>
   `https://api.github.com/repos/${repository}${path}`
 
-/** Reads GitHub with a token. An answer that is missing ends the run, and the status stays as it is. */
+/**
+ * Reads GitHub with a token. An answer that is missing ends the run, and the status stays as it is.
+ */
 export function githubApi(repository: string, token: string): GitHub {
   return {
     read: async <T>(path: string) =>

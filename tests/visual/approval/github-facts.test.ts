@@ -103,7 +103,7 @@ describe('what GitHub says about a pull request', () => {
     const pushes = '/activity?ref=refs%2Fheads%2Ftopic'
     expect(await stateOf({ [pushes]: [{ actor: person('tunde') }] })).toBe('pending')
     const fork = { ...pull, head: { ...pull.head, repo: { full_name: 'eve/staylet' } } }
-    // The list is of this repository's branch of that name.
+    // The list covers only the branch of that name in this repository.
     const both = { '/pulls/7': fork, [pushes]: [{ actor: person('tunde') }] }
     expect(await stateOf(both)).toBe('success')
   })

@@ -277,8 +277,8 @@ const canShare = (one: string, other: string) =>
   one !== other && !related.some((pair) => pair.includes(one) && pair.includes(other))
 
 /**
- * Divides the faults into rounds, so that no fault of a round shows in the component of another one.
- * A round then costs one build.
+ * Divides the faults into rounds, so that no fault of a round shows in the component of another
+ * one. A round then costs one build.
  */
 export function roundsOf(all: readonly Fault[]): Fault[][] {
   const rounds: Fault[][] = []
