@@ -39,7 +39,7 @@ async function propsType(checker: Checker, component: Symbol): Promise<Type | un
 }
 
 /**
- * Reads the props of components, with their types as TypeScript resolves them. It is TypeScript's
+ * Reads the props of components, with their types as TypeScript resolves them. It uses TypeScript's
  * own checker, because react-docgen leaves imported types unresolved and react-docgen-typescript
  * needs an interface that TypeScript 7 no longer has.
  */

@@ -5,7 +5,7 @@ import { namedNodes } from './named-nodes'
 
 type ArgType = ArgTypes[string]
 
-/** Most options that are all visible at once. More are a list. */
+/** Maximum number of options that are all visible at once. More become a list. */
 const VISIBLE_OPTIONS = 4
 
 const isFunction = (type: string) => type.includes('=>') || /^Change|Handler\b/.test(type)

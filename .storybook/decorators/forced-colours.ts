@@ -26,7 +26,7 @@ const imitation = `
 const asked = '(forced-colors: active)'
 const written = new Map<CSSMediaRule, string>()
 
-/** Applies the product's own rules for forced colours, also those of components that came later. */
+/** Applies the product's own rules for forced colours, even those of components that came later. */
 function applyRules() {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
   for (const rule of rules) {

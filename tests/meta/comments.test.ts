@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commentsIn, titlesIn } from './comments'
+import { commentsIn, messagesIn, titlesIn } from './comments'
 
 const file = (text: string, path = 'tests/a.test.tsx') => [{ path, text }]
 
@@ -37,5 +37,17 @@ describe('the titles of a test file', () => {
       [2, 'b %s'],
     ])
     expect(titlesIn(file(text, 'domain/a.ts'))).toEqual([])
+  })
+})
+
+describe('the messages of a file', () => {
+  it('are the sentences outside comments, in one line or several', () => {
+    const text =
+      "// Not 'This one.'\nthrow new Error('The disk is full.')\nsay(`Two\nshort lines.`, 'word')"
+    expect(messagesIn(file(text, 'server/a.ts'))).toEqual([
+      { path: 'server/a.ts', line: 2, text: 'The disk is full.' },
+      { path: 'server/a.ts', line: 3, text: 'Two\nshort lines.' },
+    ])
+    expect(messagesIn(file(text, 'server/demo/a.ts'))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser'
-import { lineAt } from './code-text'
+import { lineAt, withoutComments } from './code-text'
 import type { SourceFile } from './source-files'
 
 /** A comment, a test title or a document, with the file and the line where it begins. */
@@ -52,3 +52,20 @@ export const titlesIn = (files: readonly SourceFile[]): Passage[] =>
         text: found[2] ?? '',
       })),
     )
+
+const sentences = /(['"`])([A-Z](?:\\.|(?!\1)[^\\])* (?:\\.|(?!\1)[^\\])*)\1/g
+/** Made-up texts of listings, which nobody reads as a message. */
+const isMadeUp = /^server\/(?:demo|seed)\//
+
+/** Returns the sentences of the server, the scripts and the stories: messages, logs and advice. */
+export const messagesIn = (files: readonly SourceFile[]): Passage[] =>
+  files
+    .filter(({ path }) => /^(?:server|scripts|stories)\//.test(path) && !isMadeUp.test(path))
+    .flatMap(({ path, text }) => {
+      const code = withoutComments(text)
+      return [...code.matchAll(sentences)].map((found) => ({
+        path,
+        line: lineAt(code, found.index),
+        text: found[2] ?? '',
+      }))
+    })

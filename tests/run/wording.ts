@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { lineAt, withoutComments } from '@tests/meta/code-text'
-import { commentsIn, titlesIn, type Passage } from '@tests/meta/comments'
+import { commentsIn, messagesIn, titlesIn, type Passage } from '@tests/meta/comments'
 import { recipeFiles } from '@tests/meta/recipes'
 import { citationsIn, referenceFaults, rulingHeadings, type Known } from '@tests/meta/references'
 import { parseRequirements } from '@tests/meta/requirement-ids'
@@ -31,7 +31,7 @@ const paragraphs = ({ path, text }: SourceFile): Passage[] =>
     text: found[0].replace(/\n(?! *(?:[-*|#]|\d+\.) )\s*/g, ' '),
   }))
 
-/** Reads the comments, test titles and documents of the repository, and what they may name. */
+/** Reads the comments, titles, documents and messages, and what they may name. */
 function readWording() {
   const paths = [...pathsIn(folders), ...rootFiles()]
   const read = (path: string): SourceFile => ({ path, text: readFileSync(path, 'utf8') })
@@ -55,6 +55,7 @@ function readWording() {
     documents,
     comments: commentsIn(code).filter(isMeant),
     titles: titlesIn(code).filter(isMeant),
+    messages: messagesIn(code),
   }
 }
 
@@ -66,7 +67,7 @@ interface Count {
 }
 
 function wordingCounts(): Count[] {
-  const { known, documents, comments, titles } = readWording()
+  const { known, documents, comments, titles, messages } = readWording()
   const counted = (name: string, faults: Fault[], limit: number): Count => ({
     name,
     found: faults.length,
@@ -80,6 +81,7 @@ function wordingCounts(): Count[] {
     counted('riddles in comments', riddleFaults(comments), 0),
     counted('riddles in documents', riddleFaults(documents), 0),
     counted('riddles in test titles', riddleFaults(titles), 0),
+    counted('riddles in messages', riddleFaults(messages), 0),
   ]
 }
 
@@ -89,7 +91,7 @@ const recipes = pathsIn(['docs/how-to'])
   .map((path) => recipeFiles(readFileSync(path, 'utf8')).size)
 console.log(`recipes: ${recipes.length}, with at most ${Math.max(...recipes)} files each (limit 5)`)
 
-/** Prints the counts of comments, test titles and documents, and fails beyond a limit. */
+/** Prints the counts of comments, titles, documents and messages, and fails beyond a limit. */
 for (const { name, found, limit, faults = [] } of wordingCounts()) {
   console.log(`${name}: ${found} (limit ${limit})`)
   if (found <= limit && !process.argv.includes('--list')) continue

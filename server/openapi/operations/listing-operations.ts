@@ -71,7 +71,7 @@ export const listingOperations: Operations = {
     id: 'arrangePhotos',
     text:
       'Names every photo of the listing once, in its new order. The first is the cover photo. ' +
-      'An alt text that is left out stays, and null stands for the name of the listing.',
+      'An alt text that is left out stays, and null means the name of the listing.',
     token: 'required',
     answers: {
       200: 'The photos were arranged.',

@@ -5,7 +5,7 @@ import { ICON_SHIELD_CHECK } from '@ui/text/icons'
 
 const advice: Advice = {
   do: {
-    why: 'One short promise that holds.',
+    why: 'It makes one short promise, which holds.',
     show: () => <Assurance>Your dates are available</Assurance>,
   },
   dont: {

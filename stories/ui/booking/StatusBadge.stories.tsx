@@ -6,7 +6,7 @@ import { StatusBadge } from '@ui/booking/StatusBadge'
 
 const advice: Advice = {
   do: {
-    why: 'One word, as the booking has it.',
+    why: 'It shows one word, as the booking has it.',
     show: () => <StatusBadge status="Confirmed" />,
   },
   dont: {

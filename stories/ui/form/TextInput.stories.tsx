@@ -9,7 +9,7 @@ const advice: Advice = {
     show: () => <TextInput label="Phone number" hint="Eleven digits, such as 0801 234 5678" />,
   },
   dont: {
-    why: 'A placeholder vanishes with the first letter and is no label.',
+    why: 'A placeholder vanishes with the first letter and is not a label.',
     show: () => <TextInput label="" aria-label="Phone number" placeholder="Phone number" />,
   },
 }

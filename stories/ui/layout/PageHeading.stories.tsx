@@ -10,7 +10,7 @@ const advice: Advice = {
     show: () => <PageHeading>Saved listings</PageHeading>,
   },
   dont: {
-    why: 'A welcome is no name for a page.',
+    why: 'A welcome is not a name for a page.',
     show: () => <PageHeading>Welcome back, we are glad that you are here!</PageHeading>,
   },
 }
