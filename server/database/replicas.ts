@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { PostgresPool } from 'kysely'
+import { SECOND } from '@domain/time'
 import { shareVersion, VERSION_STATEMENT } from './data-version'
 import { databaseFaultOf, RequestGoneError } from './database-faults'
 import { hostName } from './database-hosts'
 import type { GuardedPool } from './guarded-pool'
-import { currentReads, type Replica } from './replica-reads'
+import type { Replica } from './replica-reads'
 import { atOnce, outsideRequest } from './request-scope'
 import { openServerDatabase, type Times } from './server-database'
-import { beginsTransaction } from './session-settings'
 import { positionOf, WrittenPositions } from './written-positions'
 
 /** The primary answers what a replica does not answer by then, within the time of the request. */
@@ -88,21 +88,26 @@ function watchReplica({ url, lag, written, onChange }: Watched) {
   let pool: GuardedPool | undefined
   let replayed: bigint | undefined
   let restsUntil = 0
+  /** Why it rests. */
+  let fault = ''
   let wasUsed: boolean | undefined
 
   const age = () => (replayed === undefined ? Infinity : written.age(replayed))
   const isUsable = () => performance.now() >= restsUntil && age() <= lag
-  const rest = () => (restsUntil = performance.now() + REST)
+  const rest = (error: unknown) => {
+    restsUntil = performance.now() + REST
+    fault = (error as Error).message
+  }
 
+  const reason = () => {
+    if (performance.now() < restsUntil) return fault
+    return replayed === undefined ? 'it is a primary' : `it is more than ${lag / SECOND} s behind`
+  }
   const tell = () => {
     const isUsed = isUsable()
     if (isUsed === wasUsed) return
     wasUsed = isUsed
-    onChange(
-      isUsed
-        ? `${name} answers reads.`
-        : `${name} answers no reads: it does not answer, is slow, or is more than ${lag / 1_000} s behind.`,
-    )
+    onChange(isUsed ? `${name} answers reads.` : `${name} answers no reads: ${reason()}`)
   }
   const look = async () => {
     try {
@@ -111,8 +116,8 @@ function watchReplica({ url, lag, written, onChange }: Watched) {
       const opened = pool
       const { rows } = await atOnce(() => ask<{ position: string }>(opened, LOOK_AT_REPLICA))
       replayed = positionOf(rows[0]?.position)
-    } catch {
-      rest()
+    } catch (error) {
+      rest(error)
     }
     tell()
   }
@@ -122,7 +127,7 @@ function watchReplica({ url, lag, written, onChange }: Watched) {
     try {
       return await ask<unknown>(pool, text, values)
     } catch (error) {
-      if (databaseFaultOf(error) && !(error instanceof RequestGoneError)) rest()
+      if (databaseFaultOf(error) && !(error instanceof RequestGoneError)) rest(error)
       throw error
     }
   }
@@ -174,25 +179,3 @@ export function watchReplicas(
     },
   }
 }
-
-/** Sends the statements of a request that chose a replica there, and all others to the primary. */
-export const routeReads = (primary: GuardedPool): PostgresPool => ({
-  connect: async () => {
-    const reads = currentReads()
-    if (!reads || reads.hasLeft) return primary.connect()
-    let own: PostgresPoolClient | undefined
-    const query = async (text: string, values: readonly unknown[]) => {
-      const isForReplica = !own && !reads.hasLeft && !beginsTransaction(text)
-      try {
-        if (isForReplica) return await reads.replica.query(text, values)
-      } catch (error) {
-        if (error instanceof RequestGoneError) throw error
-        reads.hasLeft = true
-      }
-      own ??= await primary.connect()
-      return own.query(text, values)
-    }
-    return { query, release: () => own?.release() } as unknown as PostgresPoolClient
-  },
-  end: () => primary.end(),
-})

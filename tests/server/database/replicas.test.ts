@@ -3,7 +3,8 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { RequestGoneError } from '@server/database/database-faults'
 import type { GuardedPool } from '@server/database/guarded-pool'
 import { readFrom, type ReplicaReads } from '@server/database/replica-reads'
-import { routeReads, watchReplicas } from '@server/database/replicas'
+import { watchReplicas } from '@server/database/replicas'
+import { routeReads } from '@server/database/route-reads'
 import { openServerDatabase } from '@server/database/server-database'
 
 const rowOf = (from: string) => ({ rows: [{ from }], rowCount: 1, command: 'SELECT' })
@@ -66,18 +67,18 @@ it('a transaction belongs to the primary', async () => {
   expect(from).toBe('primary')
 })
 
-it.skipIf(inject('postgresUrl') === '')(
-  'a server that is no replica answers no reads',
-  async () => {
-    const url = inject('postgresUrl')
-    const options = { onChange: () => undefined, statementTime: 'limited' } as const
-    const { pool } = await openServerDatabase(url, options)
-    onTestFinished(() => pool.end())
-    const line = await new Promise<string>((said) => {
-      const replicas = watchReplicas(pool, { urls: [url], lag: 5_000 }, said)
-      onTestFinished(() => replicas.stop())
-      expect(replicas.choose()).toBeUndefined()
-    })
-    expect(line).toContain('answers no reads')
-  },
-)
+it.skipIf(inject('postgresUrl') === '').each([
+  ['a primary', () => inject('postgresUrl'), 'it is a primary'],
+  ['a server that is away', () => 'postgres://a@127.0.0.1:1/a', 'ECONNREFUSED'],
+])('%s answers no reads, and the log says why', async (_name, address, reason) => {
+  const options = { onChange: () => undefined, statementTime: 'limited' } as const
+  const { pool } = await openServerDatabase(inject('postgresUrl'), options)
+  onTestFinished(() => pool.end())
+  const line = await new Promise<string>((said) => {
+    const replicas = watchReplicas(pool, { urls: [address()], lag: 5_000 }, said)
+    onTestFinished(() => replicas.stop())
+    expect(replicas.choose()).toBeUndefined()
+  })
+  expect(line).toContain('answers no reads: ')
+  expect(line).toContain(reason)
+})
