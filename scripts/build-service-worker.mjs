@@ -17,12 +17,10 @@ const SHELL_REVISION = '__SHELL_REVISION__'
 export async function buildServiceWorker(root, app) {
   const { build } = await import('vite')
   const manifest = JSON.parse(readFileSync(join(app, '.vite', 'manifest.json'), 'utf8'))
-  const { first, rest } = precacheList(manifest)
-  const id = createHash('sha256')
-    .update(JSON.stringify([first, rest]))
-    .digest('hex')
-    .slice(0, 12)
-  const built = { id, first, rest, shell: { url: '/app-shell', revision: SHELL_REVISION } }
+  const first = precacheList(manifest)
+  // The hashed names of all files, so that every build has a cache of its own.
+  const id = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12)
+  const built = { id, first, shell: { url: '/app-shell', revision: SHELL_REVISION } }
   await build({
     root,
     configFile: false,

@@ -9,29 +9,24 @@ const neededOffline = /^_afterwards-/
  */
 
 /**
- * Returns the files that the service worker caches at once, and those it caches later on an
- * unmetered network. Their addresses are sorted, so that every machine builds the same list.
+ * Returns the addresses of the files that the service worker caches at once. They are sorted, so
+ * that every machine builds the same list.
  *
  * @param {Record<string, Chunk>} manifest
- * @returns {{ first: string[], rest: string[] }}
  */
 export function precacheList(manifest) {
   /** @type {Set<string>} */
-  const first = new Set()
+  const files = new Set()
   const visit = (/** @type {string} */ key) => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The manifest refers to '${key}' but does not contain it.`)
-    if (first.has(chunk.file)) return
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) first.add(file)
+    if (files.has(chunk.file)) return
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   const keys = Object.keys(manifest)
   const begins = keys.filter((key) => manifest[key]?.isEntry || neededOffline.test(key))
   if (begins.length < 2) throw new Error('The manifest lacks the entry or the offline chunks.')
   begins.forEach(visit)
-  const all = keys.flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])])
-  const rest = [...new Set(all)].filter((file) => /\.(js|css)$/.test(file) && !first.has(file))
-  const addresses = (/** @type {Iterable<string>} */ files) =>
-    [...files].map((file) => `/${file}`).sort()
-  return { first: addresses(first), rest: addresses(rest) }
+  return [...files].map((file) => `/${file}`).sort()
 }

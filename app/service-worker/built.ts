@@ -4,8 +4,6 @@ declare const __BUILT__: {
   id: string
   /** URLs of the hashed files that the first screen needs without a network. */
   first: string[]
-  /** URLs of the code of all other pages. */
-  rest: string[]
   /** Address of the app shell, which replaces a page without a network, and its revision. */
   shell: { url: string; revision: string }
 }

@@ -1,15 +1,13 @@
-/** Messages from a page to the worker. */
-export type WorkerMessage =
-  /** The page has loaded these files. The URLs are absolute. */
-  | { kind: 'keep'; urls: string[] }
-  /** Data saving is off, so the code of all other pages can be loaded. */
-  | { kind: 'keep-rest' }
+/** Message from a page to the worker: the page has loaded these files. The URLs are absolute. */
+export interface WorkerMessage {
+  kind: 'keep'
+  urls: string[]
+}
 
 /** Returns the URLs to keep. The list is empty for a message that is not one of ours. */
-export function readMessage(data: unknown, rest: readonly string[]): readonly string[] {
+export function readMessage(data: unknown): readonly string[] {
   if (typeof data !== 'object' || data === null) return []
   const { kind, urls } = data as { kind?: unknown; urls?: unknown }
-  if (kind === 'keep-rest') return rest
   if (kind !== 'keep' || !Array.isArray(urls)) return []
   return urls.filter((url): url is string => typeof url === 'string' && isOurs(url))
 }

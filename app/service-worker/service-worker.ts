@@ -34,7 +34,7 @@ worker.addEventListener('activate', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const wanted = readMessage(event.data, built.rest)
+  const wanted = readMessage(event.data)
   const keepAll = async () => {
     // Load one file at a time, so that the page's own requests come first.
     for (const path of wanted) await keepFile(new URL(path, location.href).href, cacheName)

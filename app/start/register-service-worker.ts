@@ -1,6 +1,5 @@
 import type { WorkerMessage } from '@app/service-worker/read-message'
 import { shellPaths } from '@domain/paths'
-import { savesData } from '@ui/theme/use-saves-data'
 
 interface TrustedTypes {
   createPolicy: (
@@ -33,17 +32,19 @@ const loadedFiles = () =>
 
 /**
  * Installs the service worker, which opens pages without a network. Runs after the first screen.
- * The code of the other pages is loaded as well, unless data saving is on. Nothing depends on the
- * worker, so a failure is only logged.
+ * The worker caches what this page has loaded and loads nothing else. Nothing depends on the worker,
+ * so a failure is only logged.
  */
 export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register(scriptAddress())
     const { active } = await navigator.serviceWorker.ready
-    const tell = (message: WorkerMessage) => active?.postMessage(message)
-    tell({ kind: 'keep', urls: loadedFiles() })
-    if (!savesData()) tell({ kind: 'keep-rest' })
+    const keepLoaded = () =>
+      active?.postMessage({ kind: 'keep', urls: loadedFiles() } satisfies WorkerMessage)
+    keepLoaded()
+    // Files that load before a first worker takes over do not pass through it.
+    navigator.serviceWorker.addEventListener('controllerchange', keepLoaded)
   } catch (error) {
     console.warn('Pages will not open without a network', error)
   }

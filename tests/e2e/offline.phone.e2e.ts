@@ -141,7 +141,7 @@ test('code of an open page remains available when a new service worker takes ove
   context,
 }) => {
   await open(page, paths.home)
-  await workerKeeps(page, /DiscoverPage/)
+  await workerKeeps(page, /\/app-shell/)
   // The cache holds a file of a previous build that the server no longer has.
   const gone = '/assets/OldPage-gone.js'
   await page.evaluate(async (path) => {

@@ -91,17 +91,13 @@ describe('a message from a page to the service worker', () => {
 
   it('names files of our origin', () => {
     const urls = ['https://staylet.example/assets/a.js', 'https://evil.example/a.js', 7, 'nothing']
-    expect(readMessage({ kind: 'keep', urls }, [])).toEqual([urls[0]])
-  })
-
-  it('may request the code of all other pages', () => {
-    expect(readMessage({ kind: 'keep-rest' }, ['/assets/b.js'])).toEqual(['/assets/b.js'])
+    expect(readMessage({ kind: 'keep', urls })).toEqual([urls[0]])
   })
 
   it.each([undefined, null, 'keep', {}, { kind: 'keep' }, { kind: 'keep', urls: 'all' }])(
     'is ignored when it is malformed: %j',
     (data) => {
-      expect(readMessage(data, ['/assets/b.js'])).toEqual([])
+      expect(readMessage(data)).toEqual([])
     },
   )
 })
