@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { builtPageBudgets } from '@tests/run/built-page'
 import { benchCalls } from './bench-calls'
 import { benchInteractions } from './bench-interactions'
+import { benchPages } from './bench-pages'
 import { benchScale } from './bench-scale'
 import { benchSearch } from './bench-search'
 import { benchStories } from './bench-stories'
@@ -9,8 +10,8 @@ import { benchStories } from './bench-stories'
 /**
  * `npm run bench`: measures costs, each beside its lower bound. It judges nothing. Only the byte
  * sizes have limits, which `npm test` enforces. Name parts to measure them alone: bytes, calls,
- * search, interactions, stories. 'scale' is measured only when it is named, followed by the number
- * of listings and perhaps by a part of the names of searches.
+ * search, pages, interactions, stories. 'scale' is measured only when it is named, followed by the
+ * number of listings and perhaps by a part of the names of searches.
  */
 const parts = process.argv.slice(2)
 const isAsked = (part: string) => parts.length === 0 || parts.includes(part)
@@ -26,5 +27,6 @@ if (isAsked('bytes')) {
 if (isAsked('calls')) await benchCalls()
 if (isAsked('search')) await benchSearch()
 if (parts[0] === 'scale') await benchScale(Number(parts[1] ?? 10_000), parts[2])
+if (isAsked('pages')) await benchPages()
 if (isAsked('interactions')) await benchInteractions()
 if (isAsked('stories')) await benchStories()
