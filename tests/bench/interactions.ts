@@ -1,0 +1,242 @@
+import type { Locator, Page } from '@playwright/test'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
+import { datesCopy } from '@domain/copy/dates-copy'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
+import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
+import { galleryCopy } from '@domain/copy/gallery-copy'
+import { headerCopy } from '@domain/copy/header-copy'
+import { loginCopy } from '@domain/copy/login-copy'
+import { pagerCopy } from '@domain/copy/pager-copy'
+import { resultsCopy } from '@domain/copy/results-copy'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
+import { paths } from '@domain/paths'
+import { bookingCard, cardLinks, confirmButton, field, typeTab } from '@tests/e2e/support/pages'
+
+/** What a guest does again and again, on a phone. */
+export interface Interaction {
+  name: string
+  path: string
+  /** Whether the guest is logged in. */
+  isLoggedIn?: boolean
+  /** Prepares the page for each turn. Its events do not count. */
+  before?: (page: Page, turn: number) => Promise<unknown>
+  /** Performs one interaction. The turn starts at 0. */
+  act: (page: Page, turn: number) => Promise<unknown>
+  /** Restores the page after each turn. Its events do not count. */
+  after?: (page: Page, turn: number) => Promise<unknown>
+}
+
+const letters = 'lagoon loft with a palm'
+const aProperty = paths.property('potters-yard')
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const mainButton = (page: Page, name: string) => button(page.getByRole('main'), name)
+const leave = (page: Page) => page.keyboard.press('Escape')
+
+const openSheet = (page: Page) =>
+  page.locator('[data-bottom-bar]').getByRole('button').first().tap()
+const openFilters = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Filters/ })
+    .tap()
+const openMenu = (page: Page) => button(page, headerCopy.openMenu).tap()
+const openLightbox = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Open photo/ })
+    .first()
+    .tap()
+const freeDay = (page: Page, turn: number) =>
+  dialog(page)
+    .locator('[role="gridcell"]:not([aria-disabled="true"]):not([disabled])')
+    .nth(10 + (turn % 3))
+
+const searchBox = (page: Page) => page.getByRole('combobox', { name: headerCopy.searchLabel })
+
+/** Each kind of interaction of the product, as often used on a phone. */
+export const interactions: Interaction[] = [
+  {
+    name: 'paging the grid',
+    path: paths.home,
+    act: (page, turn) =>
+      page.getByRole('link', { name: turn % 2 === 0 ? pagerCopy.next : pagerCopy.previous }).tap(),
+  },
+  {
+    name: 'a tab of a property type',
+    path: paths.home,
+    act: (page, turn) => typeTab(page, turn % 2 === 0 ? 'Apartment' : filtersCopy.all).tap(),
+  },
+  {
+    name: 'the next photo of a card',
+    path: paths.discover,
+    act: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Next photo of/ })
+        .first()
+        .tap(),
+  },
+  {
+    name: 'the heart',
+    path: paths.home,
+    isLoggedIn: true,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Favourite / })
+        .first()
+        .tap(),
+  },
+  {
+    name: 'sorting the results',
+    path: paths.discover,
+    before: (page) => page.getByLabel(resultsCopy.sort).focus(),
+    act: (page, turn) => page.keyboard.press(turn % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
+  },
+  {
+    name: 'opening the suggestions',
+    path: paths.home,
+    act: (page) => searchBox(page).tap(),
+    after: (page) => searchBox(page).blur(),
+  },
+  {
+    name: 'typing in search',
+    path: paths.home,
+    before: (page) => searchBox(page).focus(),
+    act: (page, turn) => page.keyboard.press(letters[turn % letters.length] ?? 'a'),
+  },
+  { name: 'opening the filters', path: paths.discover, act: openFilters, after: leave },
+  {
+    name: 'closing the filters',
+    path: paths.discover,
+    before: openFilters,
+    act: leave,
+  },
+  {
+    name: 'a chip of a filter',
+    path: paths.discover,
+    before: (page, turn) => (turn === 0 ? openFilters(page) : Promise.resolve()),
+    act: (page) => button(dialog(page), filterPanelCopy.bedroomOptions['2']).tap(),
+  },
+  { name: 'opening the menu', path: paths.home, act: openMenu, after: leave },
+  {
+    name: 'closing the menu',
+    path: paths.home,
+    before: openMenu,
+    act: (page) => button(page, headerCopy.closeMenu).tap(),
+  },
+  {
+    name: 'the next photo of the gallery',
+    path: aProperty,
+    act: (page) => mainButton(page, galleryCopy.next).first().tap(),
+  },
+  { name: 'opening the lightbox', path: aProperty, act: openLightbox, after: leave },
+  {
+    name: 'the next photo of the lightbox',
+    path: aProperty,
+    before: (page, turn) => (turn === 0 ? openLightbox(page) : Promise.resolve()),
+    act: (page) => button(dialog(page), galleryCopy.next).tap(),
+  },
+  {
+    name: 'closing the lightbox',
+    path: aProperty,
+    before: openLightbox,
+    act: (page) => button(dialog(page), galleryCopy.close).tap(),
+  },
+  { name: 'opening the dates', path: aProperty, act: openSheet, after: leave },
+  {
+    name: 'the next month',
+    path: aProperty,
+    before: (page, turn) => (turn === 0 ? openSheet(page) : Promise.resolve()),
+    act: (page) => button(dialog(page), datesCopy.nextMonth).tap(),
+  },
+  {
+    name: 'picking a day',
+    path: aProperty,
+    before: async (page, turn) => {
+      if (turn > 0) return
+      await openSheet(page)
+      await button(dialog(page), datesCopy.nextMonth).tap()
+    },
+    act: (page, turn) => freeDay(page, turn).tap(),
+    after: async (page) => {
+      if ((await dialog(page).count()) === 0) await openSheet(page)
+    },
+  },
+  {
+    name: 'a guest more or fewer',
+    path: aProperty,
+    act: (page, turn) =>
+      button(
+        bookingCard(page),
+        turn % 2 === 0 ? bookingCardCopy.addGuest : bookingCardCopy.removeGuest,
+      ).tap(),
+  },
+  {
+    name: 'the price breakdown',
+    path: aProperty,
+    act: (page) => button(bookingCard(page), bookingCardCopy.viewBreakdown).tap(),
+  },
+  {
+    name: 'a tab of the bookings',
+    path: paths.myBookings,
+    isLoggedIn: true,
+    act: (page, turn) =>
+      page
+        .getByRole('tab', {
+          name: turn % 2 === 0 ? bookingsCopy.tabs.upcoming : bookingsCopy.tabs.all,
+        })
+        .tap(),
+  },
+  {
+    name: 'from a card to its page',
+    path: paths.discover,
+    act: (page) => cardLinks(page).first().tap(),
+    after: (page) => page.goBack(),
+  },
+  {
+    name: 'from a page to the home page',
+    path: aProperty,
+    act: (page) => page.getByRole('banner').getByRole('link').first().tap(),
+    after: (page) => page.goBack(),
+  },
+  {
+    name: 'submitting the login',
+    path: paths.login,
+    act: (page) => mainButton(page, loginCopy.submit).tap(),
+  },
+  {
+    name: 'submitting a forgotten password',
+    path: paths.forgotPassword,
+    act: (page) => mainButton(page, forgotPasswordCopy.submit).tap(),
+  },
+  {
+    name: 'continuing the sign-up',
+    path: paths.signUp,
+    act: (page) => mainButton(page, signUpCopy.continue).tap(),
+    after: (page) => page.goto(paths.signUp),
+  },
+  {
+    name: 'typing in a form',
+    path: paths.login,
+    before: (page) => field(page, loginCopy.methods.email).focus(),
+    act: (page, turn) => page.keyboard.press(letters[turn % letters.length] ?? 'a'),
+  },
+  {
+    name: 'confirming a booking',
+    path: paths.bookNow,
+    isLoggedIn: true,
+    act: (page) => confirmButton(page).tap(),
+  },
+  {
+    name: 'the price breakdown of Book Now',
+    path: paths.bookNow,
+    isLoggedIn: true,
+    act: (page) => mainButton(page, bookNowCopy.priceBreakdown).tap(),
+  },
+]
