@@ -36,7 +36,7 @@ import { refuseMethods } from '@server/plugins/allowed-methods'
 import { describeApi } from '@server/plugins/api-docs'
 import { limitBodyTime } from '@server/plugins/body-time'
 import { respondToBrokenHttp } from '@server/plugins/broken-http'
-import { compileSerializer, compileValidator } from '@server/plugins/compile-once'
+import { compileValidator, serializerFor } from '@server/plugins/compile-once'
 import { compressResponses } from '@server/plugins/compress-responses'
 import { allowOrigins } from '@server/plugins/cors'
 import { addErrorResponses, sendError } from '@server/plugins/errors'
@@ -124,7 +124,9 @@ export async function buildServer({
     clientErrorHandler: respondToBrokenHttp,
   })
     .setValidatorCompiler(compileValidator)
-    .setSerializerCompiler(compileSerializer)
+    .setSerializerCompiler(
+      serializerFor(options.config.database.kind === 'server' ? 'remote' : 'embedded'),
+    )
     .withTypeProvider<TypeBoxTypeProvider>()
 
   const deliveries = createDeliveries({ ...options, log: app.log })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
 import { createDataVersion } from '@server/database/data-version'
+import { wasDamagedLately } from '@server/database/database-faults'
 import type { Replica } from '@server/database/replica-reads'
 
 declare module 'fastify' {
@@ -101,6 +102,11 @@ export function keepResponses(app: FastifyInstance, { database, clock }: ServerC
 
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isKept !== true || request.method !== 'GET') return
+    if (wasDamagedLately()) {
+      // What was read before the damage was noticed may be wrong as well.
+      storeOf(request).use('')
+      return
+    }
     const version = `${await versionFor(request)} ${todayInLagos(clock())}`
     const store = storeOf(request)
     store.use(version)

@@ -83,6 +83,13 @@ async function untilBooked({ booked }: Load) {
   return booked.length > before
 }
 
+/** Returns the beginning of the last line of the log about a request that failed. */
+const lastFailure = (log: string) =>
+  log
+    .split('\n')
+    .findLast((line) => line.includes('request failed'))
+    ?.slice(0, 1_000) ?? ''
+
 /** Takes PostgreSQL away under load, in every way that it can fail. */
 export const outage: Campaign = {
   name: 'outage',
@@ -115,7 +122,7 @@ export const outage: Campaign = {
         const fault = answer
           ? good.includes(answer.status) || (isUntrue && answer.status < 500)
             ? undefined
-            : refusalFault(answer)
+            : refusalFault(answer) && `${refusalFault(answer)} ${lastFailure(server.output.text)}`
           : `no response: ${error?.message}`
         checks.honest.record(fault === undefined, `${what} during "${during}": ${fault}`)
       }

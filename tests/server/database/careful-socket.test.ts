@@ -7,10 +7,16 @@ import { databaseFaultOf } from '@server/database/database-faults'
 /** A DataRow message that announces a negative number of fields. */
 const UNREADABLE = Buffer.from([0x44, 0, 0, 0, 6, 0xff, 0xf0])
 
-it('bytes that are not a message end the connection, not the process', async () => {
+/** An ErrorResponse whose last zero byte was changed, so that its fields never end. */
+const ENDLESS = Buffer.from([0x45, 0, 0, 0, 8, 0x4d, 0x61, 0, 1])
+
+it.each([
+  ['bytes that are not a message', UNREADABLE],
+  ['an error whose fields never end', ENDLESS],
+])('%s: the connection ends, not the process', async (_what, bytes) => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
-    socket.once('data', () => socket.write(UNREADABLE))
+    socket.once('data', () => socket.write(bytes))
   })
   onTestFinished(() => void server.close())
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
