@@ -7,9 +7,20 @@ import { DatabaseDamagedError } from './database-faults'
  */
 const MOST_STATEMENTS = 1_000
 
+/** Statements that name no column: those for all columns of a table, and those for more rows. */
+const WITHOUT_NAMES = /(^|[\s.,])\*|^fetch /
+/** PostgreSQL's name for a column without one. */
+const UNNAMED = '?column?'
+
+/** Returns whether the statement names each column. Another name was damaged on its way. */
+const areNamed = (fields: pg.QueryResult['fields'], statement: string) =>
+  WITHOUT_NAMES.test(statement) ||
+  fields.every(({ name }) => name === UNNAMED || statement.includes(name))
+
 /**
  * Remembers which columns each statement returns. When columns suddenly have another name or type,
- * they were damaged on their way or the schema has changed. Either way the rows would be misread.
+ * they were damaged on their way or the schema has changed. Either way the rows would be misread. The
+ * first columns of a statement must be those that it names.
  */
 export class RowShapes {
   readonly #shapes = new Map<string, string>()
@@ -24,7 +35,8 @@ export class RowShapes {
     const shape = fields.map(({ name, dataTypeID }) => `${name} ${dataTypeID}`).join()
     const known = this.#shapes.get(statement)
     if (known === shape) return
-    if (known !== undefined && this.#refused.get(statement) !== shape) {
+    const isNew = known === undefined && areNamed(fields, statement)
+    if (!isNew && this.#refused.get(statement) !== shape) {
       this.#refused.set(statement, shape)
       throw new DatabaseDamagedError('The columns of a statement have changed.')
     }
