@@ -17,7 +17,8 @@ export const toastCopy = {
     title: 'Booking Failed',
     text: 'Failed to create booking. Please try again.',
   },
-  // Not in the specification: another backend took the booking's request and answered unreadably.
+  // Not in the specification: another backend took the booking's request and sent an unreadable
+  // response.
   bookingUncertain: {
     title: 'Please check your bookings',
     text: 'Your booking may have been made. Look before you try again.',

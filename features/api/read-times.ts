@@ -18,7 +18,10 @@ export interface ReadTimes {
   watch: Middleware
 }
 
-/** Records when each read was answered, so that old content is never shown as current. */
+/**
+ * Records when the response to each read arrived, so that old content is never shown as current
+ * (R-10).
+ */
 export function createReadTimes(): ReadTimes {
   const times = new Map<string, ReadTime>()
   const shown = new Map<string, number>()

@@ -3,7 +3,7 @@ const PROBE_EVERY = 150
 
 export interface Availability {
   isAway: () => boolean
-  /** Checks the database, because a statement failed or takes long. */
+  /** Checks the database, because a statement failed or takes a long time. */
   suspect: () => void
   stop: () => void
 }

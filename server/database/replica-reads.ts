@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A server that repeats what the primary writes. */
+/** A server that replays what the primary writes. */
 export interface Replica {
   /** Sends a statement to this replica alone. */
   query: (text: string, values: readonly unknown[]) => Promise<{ rows: unknown[] }>

@@ -10,7 +10,7 @@ import { atOnce, outsideRequest } from './request-scope'
 import { openServerDatabase, type Times } from './server-database'
 import { positionOf, WrittenPositions } from './written-positions'
 
-/** The primary answers what a replica does not answer by then, within the time of the request. */
+/** The primary answers what a replica has not answered by then, within the time of the request. */
 const TIMES: Times = {
   connect: 400,
   probe: 400,
@@ -21,7 +21,7 @@ const TIMES: Times = {
   turn: 400,
   idleInTransaction: 10_000,
 }
-/** Milliseconds between two looks at the primary, and at each replica. */
+/** Milliseconds between two checks of the primary, and of each replica. */
 const LOOK_EVERY = 250
 /** Milliseconds for which a replica that was too slow gets no request. */
 const REST = 2_000
@@ -57,7 +57,7 @@ const LOOK_AT_PRIMARY = `
 const LOOK_AT_REPLICA = `
   select pg_last_wal_replay_lsn()::text as position where pg_is_in_recovery()`
 
-/** Repeats a look until it is stopped. A look that fails says so itself. */
+/** Repeats a check until it is stopped. A check that fails reports that itself. */
 function keepLooking(look: () => Promise<void>) {
   const stopped = new AbortController()
   const run = async () => {

@@ -28,7 +28,7 @@ export interface Times {
 interface ServerDatabaseOptions {
   onChange: (line: string) => void
   statementTime: StatementTime
-  /** What the database is called in the lines of onChange. */
+  /** Name of the database in the lines of onChange. */
   name?: string
   times?: Times
 }

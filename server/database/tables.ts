@@ -60,9 +60,9 @@ export interface ServerKeysTable {
 
 export interface ServerProcessesTable {
   id: Generated<string>
-  /** The same for processes that store photos in one place. */
+  /** Key of the place where the process stores photos, equal for processes that share it. */
   photo_store: string
-  /** That place, in words. */
+  /** Description of that place for messages. */
   place: string
   seen_at: Instant
 }

@@ -37,7 +37,7 @@ export class WrittenPositions {
     while (this.#positions[0] && isOld(this.#positions[0])) this.#positions.shift()
   }
 
-  /** Returns the milliseconds that a replica may be behind which has repeated this much. */
+  /** Returns how many milliseconds a replica that has replayed this much may be behind. */
   age(replayed: bigint) {
     const reached = this.#positions.findLast(({ position }) => position <= replayed)
     return reached ? performance.now() - reached.at : Infinity

@@ -23,7 +23,7 @@ export interface Stream {
 /** Streams that contain every match together, or none when the words do not narrow the listings. */
 export interface Streams {
   streams: readonly Stream[] | undefined
-  /** Whether a group has so many words that each look-up takes long. */
+  /** Whether a group has so many words that each look-up takes a long time. */
   isCoarse: boolean
   bounds: SearchBounds | undefined
 }

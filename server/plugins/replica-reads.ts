@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Cookie of a browser whose last write a replica may not have repeated yet. */
+/** Cookie of a browser whose last write a replica may not have replayed yet. */
 const WRITER = 'staylet-wrote'
 const WROTE = new RegExp(`(?:^|; *)${WRITER}=1(?:;|$)`)
 

@@ -29,7 +29,7 @@ async function folderId(folder: string) {
   return readFile(file, 'utf8')
 }
 
-/** Returns what tells this photo store from others, and how to call it. */
+/** Returns what distinguishes this photo store from others, and its description for messages. */
 async function identify({ photoStorage, dataDir }: StoreConfig) {
   if (photoStorage.kind === 's3') {
     const { endpoint = '', bucket } = photoStorage

@@ -11,8 +11,8 @@ import type { Campaign, ChaosContext } from './campaign'
 import { stormOn } from './storms'
 
 /**
- * `npm run chaos -- replica` runs what carries the product past one machine, for real: Debian's
- * PgBouncer in transaction mode, a streaming replica that answers reads, and its promotion.
+ * `npm run chaos -- replica` runs what the product needs beyond one machine: Debian's PgBouncer in
+ * transaction mode, a streaming replica that answers reads, and its promotion.
  */
 const ROUNDS = 20
 /** Renamed listings in a full run. */
@@ -37,7 +37,7 @@ const on = async <Row extends object>(url: string, text: string, values: unknown
   }
 }
 
-/** Repeats the question until the answer is yes, and returns whether it ever is. */
+/** Repeats a check until it succeeds, and returns whether it ever does. */
 async function until(isSo: () => Promise<boolean> | boolean) {
   const late = performance.now() + HANGS
   while (!(await isSo())) {
@@ -118,7 +118,7 @@ async function untilSeen(server: Server, listing: string, name: string, { checks
   })
 }
 
-/** Proves which server answers: only a replica that repeats nothing has the former name. */
+/** Proves which server answers: only a replica that replays nothing has the former name. */
 async function readFromPaused(stage: Stage, server: Server, number: number) {
   const { checks, world, follower, primary } = stage
   const listing = world.listings[number % world.listings.length] as string
@@ -303,7 +303,8 @@ async function readAndFailOver(context: ChaosContext, dataDir: string) {
       DATABASE_READ_URL: follower.url,
       DATABASE_READ_LAG: String(LAG),
     }
-    // One process tries two hosts, and the other has a pooler that is led to the new primary.
+    // One process tries two hosts, and the other has a pooler that is redirected to the new
+    // primary.
     const servers = [
       await startProcess({ ...env, DATABASE_URL: `postgres://postgres@${hosts}/postgres` }),
       await startProcess({ ...env, DATABASE_URL: pooler.url }),
@@ -327,7 +328,7 @@ async function readAndFailOver(context: ChaosContext, dataDir: string) {
   }
 }
 
-/** Serves guests with the engines that carry the product past one machine. */
+/** Serves guests with the engines that the product needs beyond one machine. */
 export const replica: Campaign = {
   name: 'replica',
   about: 'PgBouncer, a replica that answers reads, and a failover; two server processes',

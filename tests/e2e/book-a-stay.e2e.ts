@@ -111,7 +111,9 @@ const firstBooking = (page: Page) =>
 /** Months that no other test on the same server books. */
 const months = { phone: 4, desktop: 6 }
 
-/** Each width has its own way, because the whole journey takes long: phones have no keyboard. */
+/**
+ * Each width has its own way, because the whole journey takes a long time: phones have no keyboard.
+ */
 const handOf = { phone: 'mouse', desktop: 'keyboard' } as const
 
 test('a visitor browses, logs in, books and pays, and finds the stay after the server was killed, by mouse on a phone and by keyboard on a desktop (PROD-01, GAL-05, BOOK-14, ROUTE-12, BN-16, BN-26, BKST-02, BD-01, BD-03, BD-15)', async ({

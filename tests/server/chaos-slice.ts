@@ -5,7 +5,7 @@ import { runCampaign } from '@tests/chaos/run-campaign'
 /** Share of the full counts; `npm run chaos` makes all attempts. */
 const SHARE = 0.01
 const SEED = 12
-/** Timeout in milliseconds. Every start of a server takes long on a busy machine. */
+/** Timeout in milliseconds. Every start of a server takes a long time on a busy machine. */
 const LONGEST = 5 * 60_000
 
 const sliceOf = async (name: string) => {

@@ -50,7 +50,10 @@ const kinds = [
 interface EachDatabase {
   /** When to empty the tables. Choose `once` for tests that only read what a `beforeAll` wrote. */
   emptied?: 'before each test' | 'once'
-  /** Choose `unlimited` for what the server does on a connection whose statements may take long. */
+  /**
+   * Choose `unlimited` for what the server does on a connection whose statements may take a long
+   * time.
+   */
   statementTime?: 'limited' | 'unlimited'
 }
 

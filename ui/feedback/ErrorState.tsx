@@ -15,7 +15,7 @@ export interface ErrorStateProps {
 /**
  * State for data that failed to load, with a Retry button.
  *
- * @avoid For an empty answer: EmptyState. For one field: its `error`.
+ * @avoid For an empty response: EmptyState. For one field: its `error`.
  * @a11y An alert with a heading and a Retry button. As a whole page its `h1` takes the focus
  * instead.
  */

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-/** Redirects at once, whether or not the request has been answered. */
+/** Redirects at once, whether or not the response has arrived. */
 export const NoResponse: Story = {
   parameters: { api: { 'GET /auth/verify-email/a-link': 'pending' } },
   play: async () => {

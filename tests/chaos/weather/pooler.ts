@@ -12,7 +12,7 @@ export interface Pooler {
   url: string
   /** Version of PgBouncer. */
   version: string
-  /** Leads all further transactions to the PostgreSQL server at this port. */
+  /** Redirects all further transactions to the PostgreSQL server at this port. */
   point: (port: number) => void
   /** Log of PgBouncer. */
   log: () => string

@@ -11,7 +11,7 @@ it('an address may name several hosts', () => {
     'postgres://a:b@one:5432/name?sslmode=require',
     'postgres://a:b@[::1]:5433/name?sslmode=require',
   ])
-  // A comma elsewhere separates no hosts.
+  // A comma elsewhere does not separate hosts.
   expect(hostAddresses('postgres://a:b,c@one/name')).toHaveLength(1)
   expect(hostName('postgres://a:b@one:5432/name')).toBe('one:5432')
 })

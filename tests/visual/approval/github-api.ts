@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** What a decision reads of one repository on GitHub. */
 export interface GitHub {
   read: <T>(path: string) => Promise<T>
-  /** Every row of a list, or of the list in a field of the answer. */
+  /** Every row of a list, or of the list in a field of the response. */
   list: <T>(path: string, field?: string) => Promise<T[]>
   /** The text of a file in an artefact. */
   readZipped: (path: string, name: string) => Promise<string>
@@ -27,9 +27,7 @@ async function call(url: string, token: string, body?: object) {
 const addressOf = (repository: string, path: string) =>
   `https://api.github.com/repos/${repository}${path}`
 
-/**
- * Reads GitHub with a token. An answer that is missing ends the run, and the status stays as it is.
- */
+/** Reads GitHub with a token. A missing response ends the run, and the status stays as it is. */
 export function githubApi(repository: string, token: string): GitHub {
   return {
     read: async <T>(path: string) =>

@@ -40,7 +40,7 @@ const approval = (login: string) => ({
 
 const verdict = { head, base: '0'.repeat(40), digest, changes: 3, faults: 0, judges: 0 }
 
-/** A repository in which tunde may approve, with other answers where a test needs them. */
+/** A repository in which tunde may approve, with other responses where a test needs them. */
 function facts(answers: Record<string, unknown> = {}) {
   const all: Record<string, unknown> = {
     '': { full_name: 'staylet/staylet', default_branch: 'main' },
