@@ -6,7 +6,7 @@ import { startLoad, type Load, type Seen } from '@tests/chaos/weather/load'
 import { openPooler, poolerFault, type Pooler } from '@tests/chaos/weather/pooler'
 import { makeWorld, withDatabase, type World } from '@tests/chaos/weather/world'
 import { openCluster, type PostgresCluster } from '@tests/server/postgres-cluster'
-import { startProcess } from '@tests/server/server-process'
+import { runProgram, startProcess } from '@tests/server/server-process'
 import type { Campaign, ChaosContext } from './campaign'
 import { stormOn } from './storms'
 
@@ -80,6 +80,7 @@ const declare = ({ tally }: ChaosContext, renames: number) => ({
   used: tally.check('faults after which the replica was used again', 4),
   honest: tally.check('calls during a failover: expected, or 503 in our form', 20),
   kept: tally.check('acknowledged bookings that the promoted replica has', 20),
+  refused: tally.check('processes with separate photos that do not start, in words', 1),
   back: tally.timing('a booking after the primary was killed, slowest', 'ms', { atMost: 10_000 }),
   reads: tally.timing('a list after the primary was killed, slowest', 'ms', { atMost: 10_000 }),
 })
@@ -207,15 +208,12 @@ const loops = { book: 3, list: 3, me: 1 }
 
 /** Takes the replica away under load. Nobody may notice. */
 async function loseReplica({ checks, follower, world, servers, context }: Stage) {
-  const signalAll = (signal: NodeJS.Signals) => {
-    for (const pid of follower.processes()) process.kill(pid, signal)
-  }
   const faults = [
     { name: 'killed', begin: () => follower.stop('immediate'), end: () => follower.start() },
     {
       name: 'frozen',
-      begin: async () => signalAll('SIGSTOP'),
-      end: async () => signalAll('SIGCONT'),
+      begin: async () => follower.signal('SIGSTOP'),
+      end: async () => follower.signal('SIGCONT'),
     },
   ]
   for (const { name, begin, end } of faults) {
@@ -310,6 +308,10 @@ async function readAndFailOver(context: ChaosContext, dataDir: string) {
       await startProcess({ ...env, DATABASE_URL: pooler.url }),
     ]
     const stage = { context, checks, primary, follower, pooler, world, servers }
+    const apart = { DATABASE_URL: primary.url, DATA_DIR: `${dataDir}-of-another-machine` }
+    const { code, output } = await runProgram('main', apart)
+    const isRefused = code === 1 && output.includes('stores photos in the folder')
+    checks.refused.record(isRefused, `exit ${code}: ${output.slice(-500)}`)
     for (const server of servers) await untilUsed(server)
     for (let number = 0; number < renames && !context.signal.aborted; number += 1) {
       const server = servers[number % servers.length] as Server

@@ -36,6 +36,8 @@ export interface PostgresCluster {
   follow: (name: string) => Promise<PostgresCluster>
   /** Process ids: the postmaster first, then every process that it started. */
   processes: () => number[]
+  /** Sends a signal to all of them. */
+  signal: (signal: NodeJS.Signals) => void
   /** Stops the server and removes its data. */
   remove: () => Promise<void>
 }
@@ -195,8 +197,18 @@ async function clusterIn(
     if (!child?.pid || !isRunning()) return []
     return [child.pid, ...startedBy(child.pid)]
   }
+  const signal = (sent: NodeJS.Signals) => {
+    for (const pid of processes()) {
+      try {
+        process.kill(pid, sent)
+      } catch (error) {
+        // One that has ended since then needs no signal.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+      }
+    }
+  }
   const remove = async () => {
-    for (const pid of processes()) process.kill(pid, 'SIGCONT')
+    signal('SIGCONT')
     await stop('immediate')
     rmSync(data, { recursive: true, force: true })
   }
@@ -207,7 +219,7 @@ async function clusterIn(
     await follower.start()
     return follower
   }
-  return { url, port, source, start, stop, follow, processes, remove }
+  return { url, port, source, start, stop, follow, processes, signal, remove }
 }
 
 const debianBinaries = () => {

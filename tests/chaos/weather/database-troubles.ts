@@ -64,9 +64,8 @@ export function holdBookings(url: string, milliseconds: number) {
 
 const signalAll =
   (signal: NodeJS.Signals) =>
-  ({ cluster }: Stage) => {
-    for (const pid of cluster.processes()) process.kill(pid, signal)
-  }
+  ({ cluster }: Stage) =>
+    cluster.signal(signal)
 
 const run = ({ direct }: Stage, statement: string) =>
   onDatabase(direct, (client) => client.query(statement))
