@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '@server/config/config'
 import { checkDatabase } from './check-database'
+import { checkReplicas } from './check-replicas'
 import { checkServices } from './check-services'
 import { checkSettings } from './check-settings'
 import { checkStorage } from './check-storage'
@@ -21,6 +22,7 @@ export async function examine(
       return [
         ...checkSettings(config),
         ...found,
+        ...(await checkReplicas(config)),
         ...(await checkStorage(config, opened?.database)),
         ...(await checkServices(config)),
       ]

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Config } from '@server/config/config'
+import { connectDatabase } from '@server/database/connect'
+import { hostName } from '@server/database/database-hosts'
+import { startUpMessage } from '@server/start/start-up-message'
+import { note, ok, warning, type Finding } from './finding'
+
+async function checkReplica(url: string): Promise<Finding> {
+  const host = hostName(url)
+  try {
+    const { database, close } = await connectDatabase({ kind: 'server', url })
+    try {
+      const { rows } = await sql<{ isReplica: boolean }>`
+        select pg_is_in_recovery() as "isReplica"`.execute(database)
+      return rows[0]?.isReplica
+        ? ok('replica', `${host} answers`)
+        : note('replica', `${host} is a primary, so it answers no reads as a replica`)
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    const reason = startUpMessage(error).replaceAll('DATABASE_URL', 'DATABASE_READ_URL')
+    return warning('replica', `${host} answers no reads, so the primary does. ${reason}`)
+  }
+}
+
+/** Checks each replica by itself. Without one the primary answers, so none is a fault. */
+export function checkReplicas({ replicas }: Config): Promise<Finding[]> {
+  return Promise.all((replicas?.urls ?? []).map(checkReplica))
+}
