@@ -44,7 +44,7 @@ export const describe = <Schema extends TObject>(
 export const describeParameters = <Schema extends TObject>(
   schema: Schema,
   properties: Record<keyof Static<Schema> & string, PropertyText>,
-  example: Static<Schema>,
+  example: Required<Static<Schema>>,
 ) => add(schema, { name: undefined, text: '', properties, example })
 
 /** Names and describes a list or a choice of schemas. */
