@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { faults, plant } from '@tests/visual/exam/faults'
@@ -16,6 +16,9 @@ const EVERYWHERE = 'ui/text/Icon'
 /** Machines among which a whole matrix is divided, as in visual-review.yml. */
 const MACHINES = 4
 
+/** Part of all story files whose pictures are taken without a store, to find the time of one. */
+const SAMPLE = '3/20'
+
 /** Limits in seconds: a change of one component, one picture on one core, and everything. */
 const LIMITS = { change: 60, picture: 0.3, everything: 1200 } as const
 
@@ -29,10 +32,29 @@ const picturesOf = (project: string, files: readonly StoryFile[]) =>
 
 const verdict = (value: number, limit: number) => (value <= limit ? 'holds' : 'is over')
 
+const noTimes: Times = { seconds: 0, pictures: 0, buildSeconds: 0, shootSeconds: 0 }
+
+/** Returns the seconds that a picture of any story takes when nothing is in the store. */
+async function secondsPerPicture(project: string) {
+  const store = join(folder, 'store')
+  let times = noTimes
+  rmSync(store, { recursive: true, force: true })
+  await fillStore(project, {
+    story: undefined,
+    shard: SAMPLE,
+    part: '-sample',
+    folder: store,
+    report: (found) => (times = found),
+  })
+  rmSync(store, { recursive: true, force: true })
+  return times.shootSeconds / Math.max(1, times.pictures)
+}
+
 /**
  * `npm run visual -- --bench`: changes a component in a scratch checkout, reviews it with the
  * base's pictures in the store, and prints the times beside their limits. The time of everything is
- * computed from the time of a picture, because it is too long to wait for.
+ * computed from that of a picture in a sample of all story files, because it is too long to wait
+ * for.
  */
 export async function runBench() {
   const commit = resolveBase('HEAD', '.')
@@ -50,7 +72,7 @@ export async function runBench() {
     await fillStore(was, { ...asked, story: paths.join(','), report: () => undefined })
     const file = join(place, `${TYPICAL}.tsx`)
     writeFileSync(file, plant(readFileSync(file, 'utf8'), fault))
-    let times: Times = { seconds: 0, pictures: 0, buildSeconds: 0, shootSeconds: 0 }
+    let times = noTimes
     await reviewCheckout(
       { project: place, base: commit, baseFolder: was },
       {
@@ -61,7 +83,7 @@ export async function runBench() {
       },
     )
     const cores = availableParallelism()
-    const each = times.shootSeconds / Math.max(1, times.pictures)
+    const each = await secondsPerPicture(was)
     const print = (what: string, files: readonly StoryFile[]) => {
       const pictures = picturesOf(was, files)
       const seconds = (pictures * each) / MACHINES

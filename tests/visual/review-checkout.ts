@@ -181,11 +181,20 @@ export function printTimes({ seconds, pictures, buildSeconds, shootSeconds }: Ti
  */
 export async function fillStore(
   project: string,
-  { story, shard, part, report }: Pick<Asked, 'story' | 'shard' | 'part' | 'report'>,
+  {
+    story,
+    shard,
+    part,
+    report,
+    folder = join(cache, 'store'),
+  }: Pick<Asked, 'story' | 'shard' | 'part' | 'report'> & {
+    /** Folder of another store. */
+    folder?: string
+  },
 ) {
   const start = performance.now()
   const side = sideOf('after', project, { camera: cameraKey(await browserVersion()), part })
-  const { photograph, faults, tally } = photographer(pictureStore(join(cache, 'store')))
+  const { photograph, faults, tally } = photographer(pictureStore(folder))
   await photograph(side, chooseFiles([...side.files.keys()].sort(), { story, shard }))
   report({ ...tally, seconds: (performance.now() - start) / 1000 })
   return faults.map(({ story: name, message }) => `${name}: ${message}`)
