@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { ada, openAs } from '@tests/e2e/support/guests'
 import { startProduct } from '@tests/e2e/support/product'
 import { chromiumLaunchOptions } from '@tests/run/chromium'
-import { benchmarkIndex, TIERS } from './benchmark-index'
+import { measureIndex, TIERS } from './benchmark-index'
 import { interactions, type Interaction } from './interactions'
 import { percentiles } from './percentiles'
 
@@ -91,9 +91,7 @@ export async function benchInteractions(part = '') {
   const product = await startProduct(folder)
   const browser = await chromium.launch(chromiumLaunchOptions())
   try {
-    const blank = await browser.newPage()
-    const index = await blank.evaluate(benchmarkIndex)
-    await blank.close()
+    const index = await measureIndex(browser)
     for (const tier of ['mid-tier', 'low-tier'] as const) {
       const rate = Math.max(1, index / TIERS[tier])
       console.log(
@@ -104,7 +102,14 @@ export async function benchInteractions(part = '') {
         const page = await onPhone(browser, product.address)
         const session = await page.context().newCDPSession(page)
         await session.send('Emulation.setCPUThrottlingRate', { rate })
-        const took = await timesOf(page, interaction, product.address)
+        const took = await timesOf(page, interaction, product.address).catch((error: unknown) => {
+          console.log(`  ${interaction.name} could not be measured: ${String(error)}`)
+          return []
+        })
+        if (took.length === 0) {
+          await page.context().close()
+          continue
+        }
         all.push(...took)
         const { p50, p75, p99 } = percentiles(took)
         console.log(

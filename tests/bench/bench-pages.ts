@@ -5,7 +5,7 @@ import { chromium, type Browser, type CDPSession } from 'playwright'
 import { paths } from '@domain/paths'
 import { startProduct } from '@tests/e2e/support/product'
 import { chromiumLaunchOptions } from '@tests/run/chromium'
-import { benchmarkIndex, TIERS } from './benchmark-index'
+import { measureIndex, NAME_HELPER, TIERS } from './benchmark-index'
 import { floorNames, startFloorPages } from './floor-pages'
 import { percentiles } from './percentiles'
 import { openSlowLine, type SlowLine } from './slow-line'
@@ -66,6 +66,7 @@ async function visitOnce(browser: Browser, address: string, page: MeasuredPage, 
     const session = await context.newCDPSession(tab)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const traffic = await countTraffic(session)
+    await tab.addInitScript(NAME_HELPER)
     await tab.addInitScript(watchPage, { selector: page.selector, count: page.count })
     await tab.goto(address + page.path, { waitUntil: 'commit', timeout: PATIENCE })
     await tab.waitForFunction(
@@ -130,9 +131,7 @@ export async function benchPages() {
   const floor = await startFloorPages()
   const browser = await chromium.launch(chromiumLaunchOptions())
   try {
-    const blank = await browser.newPage()
-    const index = await blank.evaluate(benchmarkIndex)
-    await blank.close()
+    const index = await measureIndex(browser)
     console.log(`pages, medians of ${VISITS} first visits, benchmark index ${index}`)
     for (const { tier, line, limit } of measured) {
       const slowdown = Math.max(1, index / TIERS[tier])

@@ -1,9 +1,14 @@
+import type { Browser } from 'playwright'
+
+/** tsx names functions through a helper that the page lacks. */
+export const NAME_HELPER = 'globalThis.__name = (named) => named'
+
 /**
  * Runs in the browser. Returns how fast this machine is on the scale of Lighthouse's benchmark
  * index: the mean of how often a second it joins 10,000 characters (which makes garbage) and copies
  * 100,000 numbers (which makes none), each divided by ten.
  */
-export function benchmarkIndex() {
+function benchmarkIndex() {
   const perSecond = (work: (turn: number) => number) => {
     const begun = performance.now()
     let turns = 0
@@ -33,3 +38,12 @@ export function benchmarkIndex() {
 
 /** Benchmark indexes of phones, by which a machine's index is divided to find its slowdown. */
 export const TIERS = { 'mid-tier': 1000, 'low-tier': 264 } as const
+
+/** Returns the benchmark index of this machine in a browser. */
+export async function measureIndex(browser: Browser) {
+  const page = await browser.newPage()
+  await page.evaluate(NAME_HELPER)
+  const index = await page.evaluate(benchmarkIndex)
+  await page.close()
+  return index
+}
