@@ -1,15 +1,18 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { ada, openAs } from '@tests/e2e/support/guests'
 import { startProduct } from '@tests/e2e/support/product'
 import { chromiumLaunchOptions } from '@tests/run/chromium'
 import { measureIndex, TIERS } from './benchmark-index'
 import { interactions, type Interaction } from './interactions'
 import { percentiles } from './percentiles'
+import { openPhone } from './phone'
 
 const TURNS = 10
+/** Milliseconds that a step may take before its interaction counts as failed. */
+const PATIENCE = 20_000
 /** Minimum duration in milliseconds. The browser does not report shorter events. */
 const SHORTEST = 16
 /** Limits in milliseconds: p75 of all turns, and the longest. */
@@ -43,37 +46,25 @@ const settled = (page: Page) =>
 
 async function timesOf(
   page: Page,
-  { path, isLoggedIn, before, act, after }: Interaction,
+  { path, isLoggedIn, prepare, before, act, after }: Interaction,
   address: string,
 ) {
   await (isLoggedIn ? openAs(page, address, ada, path) : page.goto(address + path))
   await page.locator('.splash').waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
+  await prepare?.(page)
   const took: number[] = []
   for (let turn = 0; turn < TURNS; turn += 1) {
-    await before?.(page, turn)
+    await before?.(page)
     await settled(page)
     await page.evaluate(watchEvents)
     await act(page, turn)
     await settled(page)
     took.push(await page.evaluate(() => (window as unknown as { longest: number }).longest))
-    await after?.(page, turn)
+    await after?.(page)
     await settled(page)
   }
   return took.map((each) => Math.max(each, SHORTEST))
-}
-
-async function onPhone(browser: Browser, address: string) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-    isMobile: true,
-    baseURL: address,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
-  return page
 }
 
 /**
@@ -99,23 +90,19 @@ export async function benchInteractions(part = '') {
       )
       const all: number[] = []
       for (const interaction of interactions.filter(({ name }) => name.includes(part))) {
-        const page = await onPhone(browser, product.address)
-        const session = await page.context().newCDPSession(page)
-        await session.send('Emulation.setCPUThrottlingRate', { rate })
+        const { context, page } = await openPhone(browser, rate)
+        page.setDefaultTimeout(PATIENCE)
         const took = await timesOf(page, interaction, product.address).catch((error: unknown) => {
           console.log(`  ${interaction.name} could not be measured: ${String(error)}`)
           return []
         })
-        if (took.length === 0) {
-          await page.context().close()
-          continue
-        }
+        await context.close()
+        if (took.length === 0) continue
         all.push(...took)
         const { p50, p75, p99 } = percentiles(took)
         console.log(
           `  ${interaction.name.padEnd(34)} p50 ${p50} ms   p75 ${p75} ms   longest ${p99} ms`,
         )
-        await page.context().close()
       }
       const { p50, p75, p99 } = percentiles(all)
       const { p75: usual, longest } = LIMITS[tier]

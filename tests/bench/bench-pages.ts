@@ -8,6 +8,7 @@ import { chromiumLaunchOptions } from '@tests/run/chromium'
 import { measureIndex, NAME_HELPER, TIERS } from './benchmark-index'
 import { floorNames, startFloorPages } from './floor-pages'
 import { percentiles } from './percentiles'
+import { openPhone } from './phone'
 import { openSlowLine, type SlowLine } from './slow-line'
 import { watchPage, type Visit } from './watch-page'
 
@@ -53,18 +54,9 @@ const floors: MeasuredPage[] = floorNames.map((name) => ({
   count: 12,
 }))
 
-/** Visits a page in a browser context of its own, as on a first visit. */
 async function visitOnce(browser: Browser, address: string, page: MeasuredPage, slowdown: number) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-    isMobile: true,
-  })
+  const { context, page: tab, session } = await openPhone(browser, slowdown)
   try {
-    const tab = await context.newPage()
-    const session = await context.newCDPSession(tab)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const traffic = await countTraffic(session)
     await tab.addInitScript(NAME_HELPER)
     await tab.addInitScript(watchPage, { selector: page.selector, count: page.count })

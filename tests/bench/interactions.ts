@@ -21,12 +21,14 @@ export interface Interaction {
   path: string
   /** Whether the guest is logged in. */
   isLoggedIn?: boolean
+  /** Prepares the page once. Its events do not count. */
+  prepare?: (page: Page) => Promise<unknown>
   /** Prepares the page for each turn. Its events do not count. */
-  before?: (page: Page, turn: number) => Promise<unknown>
+  before?: (page: Page) => Promise<unknown>
   /** Performs one interaction. The turn starts at 0. */
   act: (page: Page, turn: number) => Promise<unknown>
   /** Restores the page after each turn. Its events do not count. */
-  after?: (page: Page, turn: number) => Promise<unknown>
+  after?: (page: Page) => Promise<unknown>
 }
 
 const letters = 'lagoon loft with a palm'
@@ -38,11 +40,11 @@ const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 const mainButton = (page: Page, name: string) => button(page.getByRole('main'), name)
-const press = (page: Page) => page.keyboard.press('Escape')
+const pressEscape = (page: Page) => page.keyboard.press('Escape')
 /** Closes the layer that an interaction opened, whose code may still be loading. */
 const leave = async (page: Page) => {
   await dialog(page).waitFor()
-  await press(page)
+  await pressEscape(page)
   await dialog(page).waitFor({ state: 'detached' })
 }
 
@@ -64,6 +66,13 @@ const freeDay = (page: Page, turn: number) =>
   dialog(page)
     .locator('[role="gridcell"]:not([aria-disabled="true"]):not([disabled])')
     .nth(10 + (turn % 3))
+
+const bookWithoutName = async (page: Page) => {
+  await page.locator('[data-bottom-bar]').getByText(bookingCardCopy.bookNow).tap()
+  await field(page, bookNowCopy.fields.firstName).fill('')
+}
+const typeLetter = (page: Page, turn: number) =>
+  page.keyboard.press(letters[turn % letters.length] ?? 'a')
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: headerCopy.searchLabel })
 
@@ -93,7 +102,7 @@ export const interactions: Interaction[] = [
   {
     name: 'sorting the results',
     path: paths.discover,
-    before: (page) => page.getByLabel(resultsCopy.sort).focus(),
+    prepare: (page) => page.getByLabel(resultsCopy.sort).focus(),
     act: (page, turn) => page.keyboard.press(turn % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
   },
   {
@@ -105,8 +114,8 @@ export const interactions: Interaction[] = [
   {
     name: 'typing in search',
     path: paths.home,
-    before: (page) => searchBox(page).focus(),
-    act: (page, turn) => page.keyboard.press(letters[turn % letters.length] ?? 'a'),
+    prepare: (page) => searchBox(page).focus(),
+    act: typeLetter,
   },
   { name: 'opening the filters', path: paths.discover, act: openFilters, after: leave },
   {
@@ -116,12 +125,12 @@ export const interactions: Interaction[] = [
       await openFilters(page)
       await dialog(page).waitFor()
     },
-    act: press,
+    act: pressEscape,
   },
   {
     name: 'a chip of a filter',
     path: paths.discover,
-    before: (page, turn) => (turn === 0 ? openFilters(page) : Promise.resolve()),
+    prepare: openFilters,
     act: (page) => button(dialog(page), filterPanelCopy.bedroomOptions['2']).tap(),
   },
   { name: 'opening the menu', path: paths.home, act: openMenu, after: leave },
@@ -140,7 +149,7 @@ export const interactions: Interaction[] = [
   {
     name: 'the next photo of the lightbox',
     path: aProperty,
-    before: (page, turn) => (turn === 0 ? openLightbox(page) : Promise.resolve()),
+    prepare: openLightbox,
     act: (page) => button(dialog(page), galleryCopy.next).tap(),
   },
   {
@@ -153,14 +162,13 @@ export const interactions: Interaction[] = [
   {
     name: 'the next month',
     path: aProperty,
-    before: (page, turn) => (turn === 0 ? openSheet(page) : Promise.resolve()),
+    prepare: openSheet,
     act: (page) => button(dialog(page), datesCopy.nextMonth).tap(),
   },
   {
     name: 'picking a day',
     path: aProperty,
-    before: async (page, turn) => {
-      if (turn > 0) return
+    prepare: async (page) => {
       await openSheet(page)
       await button(dialog(page), datesCopy.nextMonth).tap()
     },
@@ -208,36 +216,28 @@ export const interactions: Interaction[] = [
   {
     name: 'typing in a form',
     path: paths.login,
-    before: (page) => field(page, loginCopy.methods.email).focus(),
-    act: (page, turn) => page.keyboard.press(letters[turn % letters.length] ?? 'a'),
+    prepare: (page) => field(page, loginCopy.methods.email).focus(),
+    act: typeLetter,
   },
   {
     name: 'choosing which bookings to show',
     path: paths.myBookings,
     isLoggedIn: true,
     act: (page) => button(page, new RegExp(`^${bookingsCopy.openTabs}`)).tap(),
-    after: press,
+    after: pressEscape,
   },
   {
     name: 'confirming without a name',
     path: toBook,
     isLoggedIn: true,
-    before: async (page, turn) => {
-      if (turn > 0) return
-      await page.locator('[data-bottom-bar]').getByText(bookingCardCopy.bookNow).tap()
-      await field(page, bookNowCopy.fields.firstName).fill('')
-    },
+    prepare: bookWithoutName,
     act: (page) => confirmButton(page).tap(),
   },
   {
     name: 'typing on Book Now',
     path: toBook,
     isLoggedIn: true,
-    before: async (page, turn) => {
-      if (turn > 0) return
-      await page.locator('[data-bottom-bar]').getByText(bookingCardCopy.bookNow).tap()
-      await field(page, bookNowCopy.fields.firstName).fill('')
-    },
-    act: (page, turn) => page.keyboard.press(letters[turn % letters.length] ?? 'a'),
+    prepare: bookWithoutName,
+    act: typeLetter,
   },
 ]

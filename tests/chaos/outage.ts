@@ -119,10 +119,11 @@ export const outage: Campaign = {
         if (answer) checks.slowest.measure(answer.took)
         const took = answer?.took ?? Infinity
         checks.patient.record(took < HANGS, `${what} during "${during}" took ${took} ms`)
+        const isExpected =
+          answer && (good.includes(answer.status) || (isUntrue && answer.status < 500))
+        const refusal = answer && !isExpected ? refusalFault(answer) : undefined
         const fault = answer
-          ? good.includes(answer.status) || (isUntrue && answer.status < 500)
-            ? undefined
-            : refusalFault(answer) && `${refusalFault(answer)} ${lastFailure(server.output.text)}`
+          ? refusal && `${refusal} ${lastFailure(server.output.text)}`
           : `no response: ${error?.message}`
         checks.honest.record(fault === undefined, `${what} during "${during}": ${fault}`)
       }
