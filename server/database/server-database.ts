@@ -45,6 +45,11 @@ const TIMES: Times = {
   turn: 5_000,
   idleInTransaction: 10_000,
 }
+/**
+ * For migrations and commands. A statement may take as long as it needs, and a machine that a large
+ * one keeps busy answers a probe late.
+ */
+const PATIENT_TIMES: Times = { ...TIMES, probe: 10_000, suspicious: 30_000, hopeless: Infinity }
 /** Statements that wait for a connection. A storm of 500 bookings must fit in. */
 const MOST_WAITING = 2_000
 
@@ -64,8 +69,9 @@ const clientFor = (url: () => string) =>
  */
 export async function openServerDatabase(
   url: string,
-  { onChange, statementTime, name = 'The database', times = TIMES }: ServerDatabaseOptions,
+  { onChange, statementTime, name = 'The database', times: given }: ServerDatabaseOptions,
 ) {
+  const times = given ?? (statementTime === 'unlimited' ? PATIENT_TIMES : TIMES)
   let giveUp = () => {}
   const primary = followPrimary(hostAddresses(url), times.probe, (moved) => {
     giveUp()
@@ -104,7 +110,7 @@ export async function openServerDatabase(
     remote: {
       availability,
       suspiciousAfter: times.suspicious,
-      hopelessAfter: statementTime === 'unlimited' ? Infinity : times.hopeless,
+      hopelessAfter: times.hopeless,
     },
   })
   giveUp = () => guarded.giveUp()
