@@ -24,6 +24,7 @@ import * as renewedLinks from '@server/database/migrations/022-renewed-links'
 import * as searchTokens from '@server/database/migrations/023-search-tokens'
 import * as importKeys from '@server/database/migrations/024-import-keys-in-any-case'
 import * as serverProcesses from '@server/database/migrations/025-server-processes'
+import * as cheaperTokens from '@server/database/migrations/026-cheaper-search-tokens'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '023-search-tokens': searchTokens,
   '024-import-keys-in-any-case': importKeys,
   '025-server-processes': serverProcesses,
+  '026-cheaper-search-tokens': cheaperTokens,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */
