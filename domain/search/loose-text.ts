@@ -15,12 +15,18 @@ export const looseParts = (word: string): string[] =>
  */
 export const looseText = (text: string): string => looseParts(normaliseSearchText(text)).join(' ')
 
+/** Two parts of a word. Few texts have one, and looking is cheaper than splitting every word. */
+const COMPOUND = /[\p{L}\p{N}]['’`]*[^\p{L}\p{N} ]+['’`]*[\p{L}\p{N}]/u
+
 /** Returns the compounds of a text as one word each: 'wifi' for 'Wi-Fi'. */
-const compoundsOf = (text: string): string[] =>
-  normaliseSearchText(text)
+function compoundsOf(text: string): string[] {
+  const normal = normaliseSearchText(text)
+  if (!COMPOUND.test(normal)) return []
+  return normal
     .split(' ')
     .map(looseParts)
     .flatMap((parts) => (parts.length > 1 ? [parts.join('')] : []))
+}
 
 /** Two spaces separate texts, so that no phrase matches across them. */
 const BETWEEN = '  '

@@ -1,16 +1,22 @@
+/** ASCII words with one space between them, which most texts consist of. */
+const PLAIN_WORDS = /^[!-~]+(?: [!-~]+)*$/
+
 /**
  * Converts text to the form that a search compares: lower case, accents folded, control characters
  * (including NUL) replaced by spaces. The server stores this form and normalises queries with the
  * same function, so that SQL and selectListings() agree.
  */
-export const normaliseSearchText = (text: string): string =>
-  text
-    .toLowerCase()
+export function normaliseSearchText(text: string): string {
+  const lower = text.toLowerCase()
+  // Nothing below changes plain words, and a million listings have many.
+  if (PLAIN_WORDS.test(lower)) return lower
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
+}
 
 /** Returns the words of a query, all of which must match. A blank query has none. */
 export const searchWords = (text: string): string[] =>
