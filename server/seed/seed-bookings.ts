@@ -20,7 +20,7 @@ const MOST_NIGHTS = 7
 /** Number of bookings of one guest, on average. */
 export const BOOKINGS_PER_GUEST = 20
 
-interface SeedBooking {
+export interface SeedBooking {
   index: number
   listingIndex: number
   slot: number
@@ -106,17 +106,18 @@ export const storeSeedGuests = (database: Database, seed: number, bookings: numb
     on conflict do nothing`.execute(database)
 }
 
+/** Returns the rows of bookings as JSON, the form in which they travel to the database. */
+export const prepareSeedBookings = (bookings: readonly SeedBooking[], details: Details) =>
+  JSON.stringify(bookings.map((booking) => rowOf(booking, details)))
+
 /**
  * Adds bookings. One that overlaps another is left out: the slots move with the day, so a run that
  * continues on a later day may meet bookings of the first.
+ *
+ * @param rows Return value of prepareSeedBookings().
  */
-export const storeSeedBookings = (
-  database: Database,
-  bookings: readonly SeedBooking[],
-  details: Details,
-) => {
-  const rows = JSON.stringify(bookings.map((booking) => rowOf(booking, details)))
-  return sql`
+export const storeSeedBookings = async (database: Database, rows: string) => {
+  await sql`
     insert into bookings (id, user_id, listing_id, listing_snapshot, status, check_in, check_out,
       travelers_no, total_price_kobo, quoted_total_kobo, created_at)
     select id, user_id, listing_id, listing_snapshot, status, check_in, check_out, travelers_no,

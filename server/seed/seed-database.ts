@@ -4,10 +4,20 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { seedNames } from '@server/property-type/seed-names'
 import { dropSearchIndexes, REBUILD_FROM, rebuildSearchIndexes } from './search-indexes'
-import { seedBookings, storeSeedBookings, storeSeedGuests } from './seed-bookings'
-import { seedIdRange } from './seed-ids'
+import {
+  prepareSeedBookings,
+  seedBookings,
+  storeSeedBookings,
+  storeSeedGuests,
+  type SeedBooking,
+} from './seed-bookings'
+import { indexOfSeedId, seedIdRange } from './seed-ids'
 import { seedListings } from './seed-listing'
-import { storeSeedListings } from './store-seed-listings'
+import {
+  prepareSeedListings,
+  storeSeedListings,
+  type PreparedListings,
+} from './store-seed-listings'
 
 /** Rows of one transaction. A stopped run loses at most one. */
 const BATCH = 4_000
@@ -35,7 +45,21 @@ async function countSeeded(
       order by id desc limit 1
     ) as newest`.execute(database)
   const last = rows[0]?.last
-  return last ? Number.parseInt(last.slice(-12), 16) + 1 : 0
+  return last ? indexOfSeedId(last) + 1 : 0
+}
+
+/** Stores one batch at a time, so that the next one can be made up meanwhile. */
+function storeInTurn<Batch>(store: (batch: Batch) => Promise<void>) {
+  let stored: Promise<void> = Promise.resolve()
+  return {
+    next: async (batch: Batch) => {
+      await stored
+      stored = store(batch)
+      // The next call or finish() reports it.
+      stored.catch(() => undefined)
+    },
+    finish: () => stored,
+  }
 }
 
 async function addListings(database: Database, options: SeedOptions) {
@@ -47,20 +71,16 @@ async function addListings(database: Database, options: SeedOptions) {
   let done = await countSeeded(database, 'listings', seedIdRange('listing', seed))
   if (listings - done >= REBUILD_FROM) await dropSearchIndexes(database)
   onProgress('listings', Math.min(done, listings), listings)
-  let stored: Promise<void> = Promise.resolve()
+  const prepare = prepareSeedListings()
+  const storing = storeInTurn((batch: PreparedListings) => storeSeedListings(database, batch))
   while (done < listings && !signal.aborted) {
     const from = done
-    const batch = Array.from({ length: Math.min(BATCH, listings - from) }, (_, at) =>
-      make(from + at),
-    )
-    // The database stores a batch while the next one is made up.
-    await stored
-    stored = storeSeedListings(database, batch)
-    stored.catch(() => undefined)
-    done += batch.length
+    const size = Math.min(BATCH, listings - from)
+    await storing.next(prepare(Array.from({ length: size }, (_, at) => make(from + at))))
+    done += size
     onProgress('listings', done, listings)
   }
-  await stored
+  await storing.finish()
   return make
 }
 
@@ -73,16 +93,18 @@ async function addBookings(
   const before = await countSeeded(database, 'bookings', seedIdRange('booking', seed))
   onProgress('bookings', Math.min(before, bookings), bookings)
   const details = { seed, listingOf, today: todayInLagos(now) }
-  let batch: Parameters<typeof storeSeedBookings>[1][number][] = []
+  const storing = storeInTurn((rows: string) => storeSeedBookings(database, rows))
+  let batch: SeedBooking[] = []
   for (const booking of seedBookings(seed, listings, bookings)) {
-    if (signal.aborted) return
+    if (signal.aborted) break
     if (booking.index < before) continue
     batch.push(booking)
     if (batch.length < BATCH && booking.index < bookings - 1) continue
-    await storeSeedBookings(database, batch, details)
+    await storing.next(prepareSeedBookings(batch, details))
     batch = []
     onProgress('bookings', booking.index + 1, bookings)
   }
+  await storing.finish()
 }
 
 const countStored = async (database: Database, seed: number) => {
@@ -106,8 +128,13 @@ export async function seedDatabase(database: Database, options: SeedOptions) {
   const { signal, onProgress } = options
   const listingOf = await addListings(database, options)
   if (signal.aborted) return undefined
-  await rebuildSearchIndexes(database, (done, all) => onProgress('search indexes', done, all))
-  if (options.bookings > 0) await addBookings(database, options, listingOf)
+  // Building an index locks no booking out, and one of its two cores would often wait.
+  let areBooked = options.bookings === 0
+  const indexes = rebuildSearchIndexes(database, (done, all) => {
+    if (areBooked) onProgress('search indexes', done, all)
+  })
+  const bookings = areBooked ? undefined : addBookings(database, options, listingOf)
+  await Promise.all([indexes, bookings?.finally(() => (areBooked = true))])
   if (signal.aborted) return undefined
   for (const table of ['listings', 'listing_photos', 'bookings', 'search_words'] as const) {
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(database)
