@@ -25,8 +25,10 @@ export interface Interaction {
   prepare?: (page: Page) => Promise<unknown>
   /** Prepares the page for each turn. Its events do not count. */
   before?: (page: Page) => Promise<unknown>
-  /** Performs one interaction. The turn starts at 0. */
-  act: (page: Page, turn: number) => Promise<unknown>
+  /** Returns the control that the guest touches in a turn. Turns start at 0. */
+  touches?: (page: Page, turn: number) => Locator
+  /** Key that the guest presses in a turn. */
+  presses?: (turn: number) => string
   /** Restores the page after each turn. Its events do not count. */
   after?: (page: Page) => Promise<unknown>
 }
@@ -48,20 +50,15 @@ const leave = async (page: Page) => {
   await dialog(page).waitFor({ state: 'detached' })
 }
 
-const openSheet = (page: Page) =>
-  page.locator('[data-bottom-bar]').getByRole('button').first().tap()
-const openFilters = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /^Filters/ })
-    .tap()
-const openMenu = (page: Page) => button(page, headerCopy.openMenu).tap()
-const openLightbox = (page: Page) =>
+const sheetOpener = (page: Page) => page.locator('[data-bottom-bar]').getByRole('button').first()
+const filtersOpener = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Filters/ })
+const menuOpener = (page: Page) => button(page, headerCopy.openMenu)
+const photoOpener = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('button', { name: /^Open photo/ })
     .first()
-    .tap()
 const freeDay = (page: Page, turn: number) =>
   dialog(page)
     .locator('[role="gridcell"]:not([aria-disabled="true"]):not([disabled])')
@@ -71,8 +68,7 @@ const bookWithoutName = async (page: Page) => {
   await page.locator('[data-bottom-bar]').getByText(bookingCardCopy.bookNow).tap()
   await field(page, bookNowCopy.fields.firstName).fill('')
 }
-const typeLetter = (page: Page, turn: number) =>
-  page.keyboard.press(letters[turn % letters.length] ?? 'a')
+const letterOf = (turn: number) => letters[turn % letters.length] ?? 'a'
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: headerCopy.searchLabel })
 
@@ -81,149 +77,145 @@ export const interactions: Interaction[] = [
   {
     name: 'paging the grid',
     path: paths.home,
-    act: (page, turn) =>
-      page.getByRole('link', { name: turn % 2 === 0 ? pagerCopy.next : pagerCopy.previous }).tap(),
+    touches: (page, turn) =>
+      page.getByRole('link', { name: turn % 2 === 0 ? pagerCopy.next : pagerCopy.previous }),
   },
   {
     name: 'a tab of a property type',
     path: paths.home,
-    act: (page, turn) => typeTab(page, turn % 2 === 0 ? 'Apartment' : filtersCopy.all).tap(),
+    touches: (page, turn) => typeTab(page, turn % 2 === 0 ? 'Apartment' : filtersCopy.all),
   },
   {
     name: 'the heart',
     path: paths.home,
     isLoggedIn: true,
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Favourite / })
-        .first()
-        .tap(),
+    touches: (page) => page.getByRole('button', { name: /^Favourite / }).first(),
   },
   {
     name: 'sorting the results',
     path: paths.discover,
     prepare: (page) => page.getByLabel(resultsCopy.sort).focus(),
-    act: (page, turn) => page.keyboard.press(turn % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
+    presses: (turn) => (turn % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
   },
   {
     name: 'opening the suggestions',
     path: paths.home,
-    act: (page) => searchBox(page).tap(),
+    touches: (page) => searchBox(page),
     after: (page) => searchBox(page).blur(),
   },
   {
     name: 'typing in search',
     path: paths.home,
     prepare: (page) => searchBox(page).focus(),
-    act: typeLetter,
+    presses: letterOf,
   },
-  { name: 'opening the filters', path: paths.discover, act: openFilters, after: leave },
+  { name: 'opening the filters', path: paths.discover, touches: filtersOpener, after: leave },
   {
     name: 'closing the filters',
     path: paths.discover,
     before: async (page) => {
-      await openFilters(page)
+      await filtersOpener(page).tap()
       await dialog(page).waitFor()
     },
-    act: pressEscape,
+    presses: () => 'Escape',
   },
   {
     name: 'a chip of a filter',
     path: paths.discover,
-    prepare: openFilters,
-    act: (page) => button(dialog(page), filterPanelCopy.bedroomOptions['2']).tap(),
+    prepare: (page) => filtersOpener(page).tap(),
+    touches: (page) => button(dialog(page), filterPanelCopy.bedroomOptions['2']),
   },
-  { name: 'opening the menu', path: paths.home, act: openMenu, after: leave },
+  { name: 'opening the menu', path: paths.home, touches: menuOpener, after: leave },
   {
     name: 'closing the menu',
     path: paths.home,
-    before: openMenu,
-    act: (page) => button(page, headerCopy.closeMenu).tap(),
+    before: (page) => menuOpener(page).tap(),
+    touches: (page) => button(page, headerCopy.closeMenu),
   },
   {
     name: 'the next photo of the gallery',
     path: aProperty,
-    act: (page) => mainButton(page, galleryCopy.next).first().tap(),
+    touches: (page) => mainButton(page, galleryCopy.next).first(),
   },
-  { name: 'opening the lightbox', path: aProperty, act: openLightbox, after: leave },
+  { name: 'opening the lightbox', path: aProperty, touches: photoOpener, after: leave },
   {
     name: 'the next photo of the lightbox',
     path: aProperty,
-    prepare: openLightbox,
-    act: (page) => button(dialog(page), galleryCopy.next).tap(),
+    prepare: (page) => photoOpener(page).tap(),
+    touches: (page) => button(dialog(page), galleryCopy.next),
   },
   {
     name: 'closing the lightbox',
     path: aProperty,
-    before: openLightbox,
-    act: (page) => button(dialog(page), galleryCopy.close).tap(),
+    before: (page) => photoOpener(page).tap(),
+    touches: (page) => button(dialog(page), galleryCopy.close),
   },
-  { name: 'opening the dates', path: aProperty, act: openSheet, after: leave },
+  { name: 'opening the dates', path: aProperty, touches: sheetOpener, after: leave },
   {
     name: 'the next month',
     path: aProperty,
-    prepare: openSheet,
-    act: (page) => button(dialog(page), datesCopy.nextMonth).tap(),
+    prepare: (page) => sheetOpener(page).tap(),
+    touches: (page) => button(dialog(page), datesCopy.nextMonth),
   },
   {
     name: 'picking a day',
     path: aProperty,
     prepare: async (page) => {
-      await openSheet(page)
+      await sheetOpener(page).tap()
       await button(dialog(page), datesCopy.nextMonth).tap()
     },
-    act: (page, turn) => freeDay(page, turn).tap(),
+    touches: (page, turn) => freeDay(page, turn),
     after: async (page) => {
-      if ((await dialog(page).count()) === 0) await openSheet(page)
+      if ((await dialog(page).count()) === 0) await sheetOpener(page).tap()
     },
   },
   {
     name: 'a guest more or fewer',
     path: aProperty,
-    act: (page, turn) =>
+    touches: (page, turn) =>
       button(
         bookingCard(page),
         turn % 2 === 0 ? bookingCardCopy.addGuest : bookingCardCopy.removeGuest,
-      ).tap(),
+      ),
   },
   {
     name: 'the price breakdown',
     path: aProperty,
-    act: (page) => button(bookingCard(page), bookingCardCopy.viewBreakdown).tap(),
+    touches: (page) => button(bookingCard(page), bookingCardCopy.viewBreakdown),
   },
   {
     name: 'from a card to its page',
     path: paths.discover,
-    act: (page) => cardLinks(page).first().tap(),
+    touches: (page) => cardLinks(page).first(),
     after: (page) => page.goBack(),
   },
   {
     name: 'from a page to the home page',
     path: aProperty,
-    act: (page) => page.getByRole('banner').getByRole('link').first().tap(),
+    touches: (page) => page.getByRole('banner').getByRole('link').first(),
     after: (page) => page.goBack(),
   },
   {
     name: 'submitting the login',
     path: paths.login,
-    act: (page) => mainButton(page, loginCopy.submit).tap(),
+    touches: (page) => mainButton(page, loginCopy.submit),
   },
   {
     name: 'submitting a forgotten password',
     path: paths.forgotPassword,
-    act: (page) => mainButton(page, forgotPasswordCopy.submit).tap(),
+    touches: (page) => mainButton(page, forgotPasswordCopy.submit),
   },
   {
     name: 'typing in a form',
     path: paths.login,
     prepare: (page) => field(page, loginCopy.methods.email).focus(),
-    act: typeLetter,
+    presses: letterOf,
   },
   {
     name: 'choosing which bookings to show',
     path: paths.myBookings,
     isLoggedIn: true,
-    act: (page) => button(page, new RegExp(`^${bookingsCopy.openTabs}`)).tap(),
+    touches: (page) => button(page, new RegExp(`^${bookingsCopy.openTabs}`)),
     after: pressEscape,
   },
   {
@@ -231,13 +223,13 @@ export const interactions: Interaction[] = [
     path: toBook,
     isLoggedIn: true,
     prepare: bookWithoutName,
-    act: (page) => confirmButton(page).tap(),
+    touches: (page) => confirmButton(page),
   },
   {
     name: 'typing on Book Now',
     path: toBook,
     isLoggedIn: true,
     prepare: bookWithoutName,
-    act: typeLetter,
+    presses: letterOf,
   },
 ]
