@@ -1,6 +1,16 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { replaced, shakeable, withoutLabels, withoutPrefixes } from '../../scripts/lean-packages'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, it, vi } from 'vitest'
+import {
+  replaced,
+  shakeable,
+  withNamesOnce,
+  withoutInsertion,
+  withoutLabels,
+  withoutPrefixes,
+  withStylesOnce,
+} from '../../scripts/lean-packages'
 
 const folders = ['ui', 'app']
 const components = folders.flatMap((folder) =>
@@ -54,4 +64,67 @@ it('leaves out the names of atoms alone', () => {
   const code =
     "const seen = atom(0)\nseen.debugLabel = 'seen'\n  held.debugLabel = `${debugLabel}.held`\nuse(seen)\n"
   expect(withoutLabels(code)).toBe('const seen = atom(0)\n\n\nuse(seen)\n')
+})
+
+const installed = (path: string) => readFileSync(join('node_modules', path), 'utf8')
+
+/** Imports a changed module of a package, whose imports stay those of the package. */
+async function importChanged(path: string, change: (code: string) => string) {
+  // Within the project, so that packages are found.
+  const folder = mkdtempSync(resolve('node_modules/.lean-'))
+  try {
+    const file = join(folder, 'changed.mjs')
+    const above = pathToFileURL(resolve('node_modules', path, '..', '..'))
+    writeFileSync(file, change(installed(path)).replaceAll('"../', `"${above.href}/`))
+    return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, unknown>
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+it('computes styles once that depend on the theme alone', async () => {
+  type Style = (props: Record<string, unknown>) => object
+  type Styled = (tag: string) => (style: Style) => { __emotion_styles: Style[] }
+  const { default: createStyled } = (await importChanged(
+    '@mui/system/createStyled/createStyled.mjs',
+    withStylesOnce,
+  )) as unknown as { default: (options: { defaultTheme: object }) => Styled }
+  const styled = createStyled({ defaultTheme: {} })
+  const processorOf = (style: Style) => styled('b')(style).__emotion_styles[1]
+  const ofTheme = vi.fn<Style>(({ theme }) => ({ color: (theme as { ink: string }).ink }))
+  const ofMore = vi.fn<Style>(({ theme, size }) => ({ ...(theme as object), width: size }))
+  const ofAll = vi.fn<Style>((props) => ({ ...props }))
+  const theme = { ink: 'black' }
+  const once = processorOf(ofTheme)
+  expect(once?.({ theme, size: 1 })).toMatchObject({ styles: 'color:black;' })
+  expect(once?.({ theme, size: 2 })).toBe(once?.({ theme, size: 3 }))
+  expect(ofTheme).toHaveBeenCalledOnce()
+  const again = processorOf(ofMore)
+  expect([1, 2, 3].map((size) => again?.({ theme, size }))).toMatchObject([
+    { width: 1 },
+    { width: 2 },
+    { width: 3 },
+  ])
+  const always = processorOf(ofAll)
+  expect([1, 2].map((size) => always?.({ theme, size }))).toMatchObject([{ size: 1 }, { size: 2 }])
+})
+
+it('names the same styles alike', async () => {
+  const path = '@emotion/serialize/dist/emotion-serialize.esm.js'
+  const { serializeStyles } = (await importChanged(path, withNamesOnce)) as unknown as {
+    serializeStyles: (styles: object[]) => { name: string; styles: string }
+  }
+  const { serializeStyles: original } = await import('@emotion/serialize')
+  for (const _turn of [1, 2]) {
+    for (const style of [{ color: 'red' }, { color: 'blue' }]) {
+      const { name, styles } = original([style])
+      expect(serializeStyles([style])).toMatchObject({ name, styles })
+    }
+  }
+  expect(withNamesOnce(installed(path))).not.toContain('labelPattern')
+})
+
+it('inserts the styles of an element only until they are in the page', () => {
+  const path = '@emotion/styled/base/dist/emotion-styled-base.browser.esm.js'
+  expect(withoutInsertion(installed(path))).toContain('? null : React.createElement(Insertion, {')
 })
