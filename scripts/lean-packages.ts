@@ -40,61 +40,66 @@ export const shakeable = (code: string) =>
 export const withoutPrefixes = (code: string) =>
   code.replace('defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []')
 
+/** Styles in cascade layers and in template literals, which we do not write. */
+const unusedStyles: readonly RegExp[] = [
+  /(?:layerName|props\.theme\.modularCssLayers) \? shallowLayer\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\) : /g,
+  /, (?:layerName(?: = undefined)?|props\.theme\.modularCssLayers \? [^:]+: undefined)(?=\))/g,
+  / {4}const layerName = .*$/m,
+  / {6}\/\/ This function can be called as a tagged template[\s\S]*?(?= {6}const expressions = )/,
+]
+
+const withoutAll = (code: string, parts: readonly RegExp[]) =>
+  parts.reduce((left, part) => left.replace(part, ''), code)
+
 /**
  * Computes the styles of a function once where it reads nothing but the theme, which never changes
- * in the built page. Otherwise each element computes and writes them again whenever it renders,
- * which was a third of the time that a page took to react to a touch.
+ * in the built page. Otherwise each element computes and serialises them whenever it renders.
  */
 export const withStylesOnce = (code: string) =>
-  code
+  withoutAll(code, unusedStyles)
+    .replace('variant.style(mergedState)', 'processStyle(mergedState, variant.style)')
+    .replace('style(props) : style', 'stylesOf(style, props) : style')
     .replace(
       'function processStyle(',
       `const known = new WeakMap();
-const ofTheme = (style, props) => {
-  let once = known.get(style);
-  if (once === undefined) {
-    let isOnce = true;
-    const noting = read => (...asked) => {
-      isOnce &&= asked[1] === 'theme';
-      return read(...asked);
-    };
-    let value = style(new Proxy(props, {
-      get: noting(Reflect.get),
-      has: noting(Reflect.has),
-      ownKeys: noting(Reflect.ownKeys)
-    }));
-    if (isOnce && isPlainObject(value) && !value.isProcessed) value = preprocessStyles(value);
-    known.set(style, isOnce && [value]);
-    return value;
-  }
-  return once ? once[0] : style(props);
-};
+function stylesOf(style, props) {
+  if (known.has(style)) return known.get(style) || style(props);
+  let isOfTheme = true;
+  const noting = read => (...asked) => {
+    isOfTheme &&= asked[1] === 'theme';
+    return read(...asked);
+  };
+  let styles = style(new Proxy(props, {
+    get: noting(Reflect.get),
+    has: noting(Reflect.has),
+    ownKeys: noting(Reflect.ownKeys)
+  }));
+  if (isOfTheme && isPlainObject(styles) && !styles.isProcessed) styles = preprocessStyles(styles);
+  known.set(style, isOfTheme && styles);
+  return styles;
+}
 function processStyle(`,
     )
-    .replace(
-      "typeof style === 'function' ? style(props) : style",
-      "typeof style === 'function' ? ofTheme(style, props) : style",
-    )
-    .replace(
-      /results\.push\(layerName \? [^:]+variant\.style\(mergedState\)[^:]+: variant\.style\(mergedState\)\)/,
-      'results.push(processStyle(mergedState, variant.style, layerName))',
-    )
 
-/** Names the same styles once. Our styles carry no labels, which each name would look for. */
+/** Names the same styles once. Ours have no labels, which would become part of the names. */
 export const withNamesOnce = (code: string) =>
   code
     .replace(/ {2}labelPattern\.lastIndex = 0;[\s\S]*?\n {2}\}\n/, '')
-    .replace(/var labelPattern = .*$/m, 'var names = new Map();')
-    .replace(
-      'var name = hashString(styles) + identifierName;',
-      'var name = names.get(styles); if (!name) names.set(styles, name = hashString(styles));',
-    )
+    .replace(/var labelPattern = .*$/m, 'var names = {};')
+    .replace('= hashString(styles) + identifierName', '= names[styles] ||= hashString(styles)')
 
-/** Renders no component that inserts styles for an element whose styles are in the page. */
-export const withoutInsertion = (code: string) =>
-  code.replace(
-    /(\/\*#__PURE__\*\/)?React\.createElement\(Insertion, \{/,
-    `cache.inserted[serialized.name] && (typeof FinalTag === 'string' || cache.registered[cache.key + '-' + serialized.name]) ? null : React.createElement(Insertion, {`,
+/**
+ * Renders the component that inserts the styles of an element only until they are in the page, and
+ * leaves out ways to write styles that we do not use.
+ */
+export const withInsertionOnce = (code: string) =>
+  withoutAll(code, [
+    /if \(args\[0\] == null[^{]*\{(?=[^}]*apply)|(?<=styles\.push\.apply\(styles, args\);\s*)\} else \{[\s\S]*?\n {4}\}(?=\n\n {4}var Styled)/g,
+    / {4}Styled\.displayName = .*$/m,
+    / {4}Object\.defineProperty\(Styled[\s\S]*?(?= {4}return Styled;)/,
+  ]).replace(
+    '/*#__PURE__*/React.createElement(Insertion',
+    `cache.inserted[serialized.name] && (typeof FinalTag === 'string' || cache.registered[cache.key + '-' + serialized.name]) ? null : React.createElement(Insertion`,
   )
 
 /** Leaves out the names of atoms, which only a developer's tools show. */
@@ -107,7 +112,7 @@ const changed: readonly (readonly [RegExp, (code: string) => string])[] = [
   [/\/@emotion\/cache\/dist\/emotion-cache(\.browser)?\.esm\.js$/, withoutPrefixes],
   [/\/@mui\/system\/createStyled\/createStyled\.mjs$/, withStylesOnce],
   [/\/@emotion\/serialize\/dist\/emotion-serialize\.esm\.js$/, withNamesOnce],
-  [/\/@emotion\/styled\/base\/dist\/emotion-styled-base\.browser\.esm\.js$/, withoutInsertion],
+  [/\/@emotion\/styled\/base\/dist\/emotion-styled-base\.browser\.esm\.js$/, withInsertionOnce],
   [/\/features\/[\w/-]+\.tsx?$/, withoutLabels],
 ]
 

@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest'
 import {
   replaced,
   shakeable,
+  withInsertionOnce,
   withNamesOnce,
-  withoutInsertion,
   withoutLabels,
   withoutPrefixes,
   withStylesOnce,
@@ -126,5 +126,5 @@ it('names the same styles alike', async () => {
 
 it('inserts the styles of an element only until they are in the page', () => {
   const path = '@emotion/styled/base/dist/emotion-styled-base.browser.esm.js'
-  expect(withoutInsertion(installed(path))).toContain('? null : React.createElement(Insertion, {')
+  expect(withInsertionOnce(installed(path))).toContain('? null : React.createElement(Insertion, {')
 })
