@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useIsSplashOver } from '@app/start/start-context'
 import { routePatterns } from '@domain/paths'
@@ -24,6 +24,9 @@ const AfterStart = lazy(() =>
   ),
 )
 
+/** One element, so that the header renders again only when its other props change. */
+const search = <HeaderSearch />
+
 /**
  * Lays out the header, the page and, where the page has one, the footer.
  *
@@ -39,22 +42,27 @@ export function AppLayout() {
   const isSplashOver = useIsSplashOver()
   const { items: saved } = useFavourites()
   const { user } = session
+  const headerUser = useMemo(
+    () =>
+      user
+        ? {
+            name: user.fullName || user.email || (user.phoneNo ?? ''),
+            email: user.email,
+            photo: user.profileImage,
+          }
+        : undefined,
+    [user],
+  )
+  // A heart fills before the header counts it.
+  const savedCount = useDeferredValue(saved?.length)
   return (
     <>
       <SkipLink />
       <Header
         currentPath={pathname}
-        search={<HeaderSearch />}
-        user={
-          user
-            ? {
-                name: user.fullName || user.email || (user.phoneNo ?? ''),
-                email: user.email,
-                photo: user.profileImage,
-              }
-            : undefined
-        }
-        savedCount={saved?.length}
+        search={search}
+        user={headerUser}
+        savedCount={savedCount}
         onLogout={logout}
         hidesOnScroll={pathname !== routePatterns.discover}
       />

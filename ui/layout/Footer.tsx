@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { memo } from 'react'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { footerCopy } from '@domain/copy/footer-copy'
 import { paths } from '@domain/paths'
@@ -24,7 +25,7 @@ const isComing = { role: 'link', 'aria-disabled': true } as const
  * @a11y The `contentinfo` landmark. Its columns are named navigations; placeholders are disabled
  * links.
  */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { about, contact } = footerCopy
   return (
     <Ground>
@@ -60,7 +61,7 @@ export function Footer() {
       </PageFrame>
     </Ground>
   )
-}
+})
 
 const Ground = styled('footer')(({ theme }) => ({
   borderBlockStartWidth: 1,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useRef, type ReactNode } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { ContextLink } from '@ui/link/ContextLink'
@@ -39,13 +39,14 @@ const ROOM_FOR_WORDS = '@container (min-width: 77.5rem)'
 const ROOM_FOR_WIDE_SEARCH = '@container (min-width: 90rem)'
 
 /**
- * Global header. It hides while the guest scrolls down and reappears while they scroll up.
+ * Global header. It hides while the guest scrolls down and reappears while they scroll up. It
+ * renders again only when its props change.
  *
  * @avoid Twice on a page, or on paper: print styles leave it out.
  * @a11y The `banner` landmark. Logo, navigation, search, icons and account follow in tab order; it
  * reappears on focus.
  */
-export function Header({
+export const Header = memo(function Header({
   currentPath,
   search,
   user,
@@ -84,7 +85,7 @@ export function Header({
       </Row>
     </Bar>
   )
-}
+})
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

@@ -1,14 +1,9 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { afterScroll } from './hide-on-scroll'
 
 /** Focus inside the bar, or an open menu of it, keeps it visible (R-24). */
 const isInUse = (bar: HTMLElement) =>
   bar.contains(document.activeElement) || bar.querySelector('[aria-expanded="true"]') !== null
-
-function watchScroll(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true })
-  return () => window.removeEventListener('scroll', onChange)
-}
 
 /**
  * Returns whether a bar at the top is hidden and whether the page is scrolled. `active: false`
@@ -16,12 +11,10 @@ function watchScroll(onChange: () => void) {
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, active: boolean) {
   const [hidden, setHidden] = useState(false)
-  const scrolled = useSyncExternalStore(
-    watchScroll,
-    () => window.scrollY > 0,
-    () => false,
-  )
+  const [scrolled, setScrolled] = useState(false)
 
+  // The position is read when it changes and not on each render, which would have to wait for the
+  // layout of the page.
   useEffect(() => {
     const element = bar.current
     let state = { hidden: false, turn: window.scrollY }
@@ -31,8 +24,10 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, active: bool
     }
     const onScroll = () => {
       state = afterScroll(state, window.scrollY)
+      setScrolled(window.scrollY > 0)
       setHidden(state.hidden && active && !(element && isInUse(element)))
     }
+    setScrolled(window.scrollY > 0)
     window.addEventListener('scroll', onScroll, { passive: true })
     element?.addEventListener('focusin', show)
     return () => {

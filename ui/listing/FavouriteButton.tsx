@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { cardCopy } from '@domain/copy/card-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_HEART } from '@ui/text/icons'
@@ -19,13 +20,14 @@ export interface FavouriteButtonProps {
 }
 
 /**
- * Heart button on a card. It is filled when the listing is saved.
+ * Heart button on a card. It is filled when the listing is saved. It renders again only when its
+ * props change, because each click on a heart wakes all hearts of a page.
  *
  * @avoid On a property page: SaveButton has a label.
  * @a11y A toggle button, 'Favourite' and the listing's name, with `aria-pressed`. A tooltip tells
  * visitors to log in.
  */
-export function FavouriteButton({
+export const FavouriteButton = memo(function FavouriteButton({
   name,
   isSaved = false,
   isVisitor = false,
@@ -50,7 +52,7 @@ export function FavouriteButton({
       )}
     </Hint>
   )
-}
+})
 
 const Heart = styled('button')(({ theme }) => ({
   position: 'relative',
