@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
+import { WhileOpen } from '@ui/layout/while-open'
 import { Icon } from '@ui/text/Icon'
 import { ICON_X } from '@ui/text/icons'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel'
@@ -56,25 +57,27 @@ export function FilterDrawer({
         },
       }}
     >
-      <FilterPanel
-        {...panel}
-        action={
-          <IconButton
-            aria-label={filterPanelCopy.close}
-            onClick={onClose}
-            sx={{ marginInlineEnd: -1.5 }}
-          >
-            <Icon path={ICON_X} />
-          </IconButton>
-        }
-        summary={
-          <Button variant="contained" onClick={onClose} aria-live="polite">
-            {total === undefined
-              ? filterPanelCopy.close
-              : filterPanelCopy.showHomes(total, isCapped)}
-          </Button>
-        }
-      />
+      <WhileOpen open={open}>
+        <FilterPanel
+          {...panel}
+          action={
+            <IconButton
+              aria-label={filterPanelCopy.close}
+              onClick={onClose}
+              sx={{ marginInlineEnd: -1.5 }}
+            >
+              <Icon path={ICON_X} />
+            </IconButton>
+          }
+          summary={
+            <Button variant="contained" onClick={onClose} aria-live="polite">
+              {total === undefined
+                ? filterPanelCopy.close
+                : filterPanelCopy.showHomes(total, isCapped)}
+            </Button>
+          }
+        />
+      </WhileOpen>
     </Drawer>
   )
 }

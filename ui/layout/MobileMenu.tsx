@@ -14,6 +14,7 @@ import type { HeaderUser } from './header-user'
 import { Logo } from './Logo'
 import { menuAccountLinks, menuNavLinks } from './menu-links'
 import { MenuLinks } from './MenuLinks'
+import { WhileOpen } from './while-open'
 
 export interface MobileMenuProps {
   /** Whether the menu is open. */
@@ -51,45 +52,49 @@ export function MobileMenu({ open, currentPath, user, onClose, onLogout }: Mobil
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 1.5 }}>
-        <Logo />
-        <IconButton aria-label={headerCopy.closeMenu} onClick={onClose}>
-          <Icon path={ICON_X} />
-        </IconButton>
-      </Box>
-      {user && (
-        <Person href={paths.profile} onClick={onClose}>
-          <Avatar name={user.name} src={user.photo} />
-          {user.name}
-        </Person>
-      )}
-      <nav aria-label={headerCopy.mainNavigation}>
-        <MenuLinks links={menuNavLinks} {...links} />
-        <MenuLinks links={iconLinks} {...links} />
-        {user && <MenuLinks links={menuAccountLinks} {...links} />}
-      </nav>
-      <Box sx={{ display: 'grid', gap: 1.5, mt: 'auto', pb: 1 }}>
-        {user ? (
-          <Button
-            variant="outlined"
-            onClick={() => {
-              onClose()
-              onLogout()
-            }}
-          >
-            {headerCopy.logout}
-          </Button>
-        ) : (
-          <>
-            <Button variant="outlined" href={paths.login} onClick={onClose}>
-              {headerCopy.login}
-            </Button>
-            <Button variant="contained" href={paths.signUp} onClick={onClose}>
-              {headerCopy.signUp}
-            </Button>
-          </>
+      <WhileOpen open={open}>
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 1.5 }}
+        >
+          <Logo />
+          <IconButton aria-label={headerCopy.closeMenu} onClick={onClose}>
+            <Icon path={ICON_X} />
+          </IconButton>
+        </Box>
+        {user && (
+          <Person href={paths.profile} onClick={onClose}>
+            <Avatar name={user.name} src={user.photo} />
+            {user.name}
+          </Person>
         )}
-      </Box>
+        <nav aria-label={headerCopy.mainNavigation}>
+          <MenuLinks links={menuNavLinks} {...links} />
+          <MenuLinks links={iconLinks} {...links} />
+          {user && <MenuLinks links={menuAccountLinks} {...links} />}
+        </nav>
+        <Box sx={{ display: 'grid', gap: 1.5, mt: 'auto', pb: 1 }}>
+          {user ? (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                onClose()
+                onLogout()
+              }}
+            >
+              {headerCopy.logout}
+            </Button>
+          ) : (
+            <>
+              <Button variant="outlined" href={paths.login} onClick={onClose}>
+                {headerCopy.login}
+              </Button>
+              <Button variant="contained" href={paths.signUp} onClick={onClose}>
+                {headerCopy.signUp}
+              </Button>
+            </>
+          )}
+        </Box>
+      </WhileOpen>
     </Drawer>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { startTransition, useState, type ComponentType } from 'react'
 import { PartFailure } from '@ui/feedback/PartFailure'
 import { inTime } from './in-time'
 
@@ -13,13 +13,17 @@ export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>) {
     inTime(load()).then((loaded) => {
       setPart(() => loaded)
     })
-  /** Runs the callback once the code is there, and shows `failure` when it cannot be fetched. */
+  /**
+   * Runs the callback once the code is there, and shows `failure` when it cannot be fetched. What
+   * the callback opens is rendered in a transition: a touch first shows on the button, and the page
+   * stays responsive meanwhile.
+   */
   const want = (then?: () => void) => {
-    if (Part) return then?.()
+    if (Part) return startTransition(() => then?.())
     fetchPart().then(
       () => {
         setRetry(undefined)
-        then?.()
+        startTransition(() => then?.())
       },
       () => setRetry(() => () => want(then)),
     )
