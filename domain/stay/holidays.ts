@@ -59,8 +59,18 @@ export function easterSunday(year: number): IsoDate {
   return new Date(Date.UTC(year, 2, 1) + sinceMarch * DAY).toISOString().slice(0, 10)
 }
 
-/** Returns the name of the public holiday on this day, or undefined on any other day. */
+const known = new Map<IsoDate, string | undefined>()
+
+/**
+ * Returns the name of the public holiday on this day, or undefined on any other day. It is computed
+ * once, because a calendar asks for each of its days whenever it renders.
+ */
 export function holidayOn(day: IsoDate): string | undefined {
+  if (!known.has(day)) known.set(day, computeHoliday(day))
+  return known.get(day)
+}
+
+function computeHoliday(day: IsoDate): string | undefined {
   const fixed = FIXED[day.slice(5)]
   if (fixed) return fixed
   const easter = easterSunday(Number(day.slice(0, 4)))

@@ -11,8 +11,18 @@ const adapter = new AdapterDateFns({
 /** An hour that every day has in every time zone, even when the clocks change. */
 const NOON = 12
 
+type Weeks = readonly (readonly (IsoDate | undefined)[])[]
+
+const known = new Map<Month, Weeks>()
+
 /** Returns the weeks of a month, from Monday on. Places outside the month are undefined. */
-export function weeksOf(month: Month): (IsoDate | undefined)[][] {
+export function weeksOf(month: Month): Weeks {
+  const weeks = known.get(month) ?? computeWeeks(month)
+  known.set(month, weeks)
+  return weeks
+}
+
+function computeWeeks(month: Month): Weeks {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const inMonth = new Date(year, number - 1, 1, NOON)
   return adapter
