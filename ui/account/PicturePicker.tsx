@@ -64,7 +64,7 @@ export function PicturePicker({ name, src, error, id: givenId, onPick }: Picture
           error
           id={ids.error}
           aria-live="polite"
-          sx={{ '&:empty': { display: 'none' }, fontWeight: 500 }}
+          sx={{ '&:empty': { display: 'none' } }}
         >
           {error}
         </FormHelperText>

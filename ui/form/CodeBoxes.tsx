@@ -100,12 +100,7 @@ export function CodeBoxes({
           />
         ))}
       </Boxes>
-      <FormHelperText
-        error
-        id={fieldIds(id).error}
-        aria-live="polite"
-        sx={{ '&:empty': { margin: 0 }, fontWeight: 500 }}
-      >
+      <FormHelperText error id={fieldIds(id).error} aria-live="polite">
         {error}
       </FormHelperText>
     </Group>

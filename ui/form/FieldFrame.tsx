@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { type SxProps, type Theme } from '@mui/material/styles'
 import { type ReactNode } from 'react'
 import { fieldIds } from './field-ids'
 
@@ -44,22 +44,13 @@ export function FieldFrame({
   const ids = fieldIds(id)
   return (
     <FormControl fullWidth required={required} disabled={disabled} error={Boolean(error)} sx={sx}>
-      <Label htmlFor={id}>{label}</Label>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       {children}
       {hint && !error && <FormHelperText id={ids.hint}>{hint}</FormHelperText>}
       {/* The element exists before the error does, so that screen readers announce the error. */}
-      <Failure error id={ids.error} aria-live="polite">
+      <FormHelperText error id={ids.error} aria-live="polite">
         {error}
-      </Failure>
+      </FormHelperText>
     </FormControl>
   )
 }
-
-const Label = styled(FormLabel)(({ theme }) => ({
-  ...theme.typography.body2,
-  marginBlockEnd: theme.spacing(0.5),
-  fontWeight: 600,
-  color: theme.vars.palette.text.primary,
-}))
-
-const Failure = styled(FormHelperText)({ fontWeight: 500, '&:empty': { margin: 0 } })

@@ -101,7 +101,24 @@ export const controlOverrides: Components<Omit<Theme, 'components'>> = {
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline }),
     },
   },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        marginBlockEnd: theme.spacing(0.5),
+        fontWeight: 600,
+        color: theme.vars.palette.text.primary,
+      }),
+    },
+  },
   MuiFormHelperText: {
-    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, marginInline: 0 }) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        marginInline: 0,
+        '&:empty': { margin: 0 },
+        '&.Mui-error': { fontWeight: 500 },
+      }),
+    },
   },
 }
