@@ -1,9 +1,22 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { afterScroll } from './hide-on-scroll'
 
 /** Focus inside the bar, or an open menu of it, keeps it visible (R-24). */
 const isInUse = (bar: HTMLElement) =>
   bar.contains(document.activeElement) || bar.querySelector('[aria-expanded="true"]') !== null
+
+/** Read when it changes, because a render that reads it would wait for the layout of the page. */
+let isScrolled = false
+
+function watchScroll(onChange: () => void) {
+  const note = () => {
+    isScrolled = window.scrollY > 0
+    onChange()
+  }
+  note()
+  window.addEventListener('scroll', note, { passive: true })
+  return () => window.removeEventListener('scroll', note)
+}
 
 /**
  * Returns whether a bar at the top is hidden and whether the page is scrolled. `active: false`
@@ -11,10 +24,12 @@ const isInUse = (bar: HTMLElement) =>
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, active: boolean) {
   const [hidden, setHidden] = useState(false)
-  const [scrolled, setScrolled] = useState(false)
+  const scrolled = useSyncExternalStore(
+    watchScroll,
+    () => isScrolled,
+    () => false,
+  )
 
-  // The position is read when it changes and not on each render, which would have to wait for the
-  // layout of the page.
   useEffect(() => {
     const element = bar.current
     let state = { hidden: false, turn: window.scrollY }
@@ -24,10 +39,8 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, active: bool
     }
     const onScroll = () => {
       state = afterScroll(state, window.scrollY)
-      setScrolled(window.scrollY > 0)
       setHidden(state.hidden && active && !(element && isInUse(element)))
     }
-    setScrolled(window.scrollY > 0)
     window.addEventListener('scroll', onScroll, { passive: true })
     element?.addEventListener('focusin', show)
     return () => {
