@@ -7,7 +7,7 @@ import type { Database } from '@server/database/tables'
  */
 export const REBUILD_FROM = 2_000
 
-/** Indexes built at the same time. Each uses one core, and the largest two about as much time. */
+/** Indexes built at the same time. Each uses one core. */
 const PARALLEL_BUILDS = 2
 
 interface Dropped {
@@ -48,29 +48,32 @@ async function build(database: Database, { name, definition }: Dropped) {
 }
 
 /**
- * Builds the indexes that this run or an earlier one dropped.
+ * Builds the indexes that this run or an earlier one dropped, and does other work meanwhile. The
+ * largest index takes as long as everything else together, so it has a core of its own.
  *
  * @param onBuilt Called after each with the number of built ones and of all.
+ * @param meanwhile Begins when the last index does, or at once when none was dropped.
  */
 export async function rebuildSearchIndexes(
   database: Database,
   onBuilt: (built: number, all: number) => void,
+  meanwhile: () => Promise<void>,
 ) {
-  if (!(await hasDropped(database))) return
-  // The indexes of text take the longest, so they begin first.
+  if (!(await hasDropped(database))) return meanwhile()
   const { rows } = await sql<Dropped>`
     select name, definition from seed_dropped_indexes
-    order by definition like '%gin%' desc, name`.execute(database)
-  const waiting = [...rows]
+    order by definition like '%listing_tokens%' desc, name`.execute(database)
   let built = 0
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await build(database, next)
-      built += 1
-      onBuilt(built, rows.length)
-    }
-  }
   onBuilt(0, rows.length)
+  const jobs = rows.map((index) => async () => {
+    await build(database, index)
+    built += 1
+    onBuilt(built, rows.length)
+  })
+  const waiting = [...jobs, meanwhile]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next()
+  }
   await Promise.all(Array.from({ length: PARALLEL_BUILDS }, work))
   await sql`drop table seed_dropped_indexes`.execute(database)
 }

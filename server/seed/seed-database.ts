@@ -71,12 +71,11 @@ async function addListings(database: Database, options: SeedOptions) {
   let done = await countSeeded(database, 'listings', seedIdRange('listing', seed))
   if (listings - done >= REBUILD_FROM) await dropSearchIndexes(database)
   onProgress('listings', Math.min(done, listings), listings)
-  const prepare = prepareSeedListings()
+  const prepare = prepareSeedListings(make)
   const storing = storeInTurn((batch: PreparedListings) => storeSeedListings(database, batch))
   while (done < listings && !signal.aborted) {
-    const from = done
-    const size = Math.min(BATCH, listings - from)
-    await storing.next(prepare(Array.from({ length: size }, (_, at) => make(from + at))))
+    const size = Math.min(BATCH, listings - done)
+    await storing.next(await prepare(done, size))
     done += size
     onProgress('listings', done, listings)
   }
@@ -107,6 +106,13 @@ async function addBookings(
   await storing.finish()
 }
 
+async function vacuum(
+  database: Database,
+  tables: readonly ('listings' | 'listing_photos' | 'bookings' | 'search_words')[],
+) {
+  for (const table of tables) await sql`vacuum (analyze) ${sql.table(table)}`.execute(database)
+}
+
 const countStored = async (database: Database, seed: number) => {
   const [listings, bookings] = [seedIdRange('listing', seed), seedIdRange('booking', seed)]
   const { rows } = await sql<{ listings: number; bookings: number }>`
@@ -128,16 +134,21 @@ export async function seedDatabase(database: Database, options: SeedOptions) {
   const { signal, onProgress } = options
   const listingOf = await addListings(database, options)
   if (signal.aborted) return undefined
-  // Building an index locks no booking out, and one of its two cores would often wait.
-  let areBooked = options.bookings === 0
-  const indexes = rebuildSearchIndexes(database, (done, all) => {
-    if (areBooked) onProgress('search indexes', done, all)
-  })
-  const bookings = areBooked ? undefined : addBookings(database, options, listingOf)
-  await Promise.all([indexes, bookings?.finally(() => (areBooked = true))])
+  // Building an index locks no booking out.
+  let isBooking = false
+  await rebuildSearchIndexes(
+    database,
+    (done, all) => {
+      if (!isBooking) onProgress('search indexes', done, all)
+    },
+    async () => {
+      isBooking = true
+      if (options.bookings > 0) await addBookings(database, options, listingOf)
+      if (!signal.aborted) await vacuum(database, ['listing_photos', 'bookings', 'search_words'])
+      isBooking = false
+    },
+  )
   if (signal.aborted) return undefined
-  for (const table of ['listings', 'listing_photos', 'bookings', 'search_words'] as const) {
-    await sql`vacuum (analyze) ${sql.table(table)}`.execute(database)
-  }
+  await vacuum(database, ['listings'])
   return countStored(database, options.seed)
 }

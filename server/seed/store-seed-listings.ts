@@ -1,9 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '@server/database/tables'
 import { listingValues } from '@server/listing/listing-values'
 import { learnWords } from '@server/listing/search-words'
 import type { SeedListing } from './seed-listing'
 import { seedPhotos } from './seed-photos'
+
+/** Listings after which the database may go on with the batch before. */
+const BETWEEN_PAUSES = 50
 
 /** Made-up listings as they travel to the database. */
 export interface PreparedListings {
@@ -30,28 +34,38 @@ function newWordsOf() {
   }
 }
 
-/** Returns a function that prepares a batch of made-up listings. */
-export function prepareSeedListings() {
+const rowOf = (listing: SeedListing) => ({
+  ...listingValues(listing, listing),
+  id: listing.id,
+  host_id: null,
+  rating: listing.rating ?? null,
+  published: true,
+  created_at: listing.createdAt,
+})
+
+/**
+ * Returns a function that prepares the listings of a batch.
+ *
+ * @param make Makes up the listing of an index.
+ */
+export function prepareSeedListings(make: (index: number) => SeedListing) {
   const newWords = newWordsOf()
-  return (listings: readonly SeedListing[]): PreparedListings => {
-    const rows = listings.map((listing) => ({
-      ...listingValues(listing, listing),
-      id: listing.id,
-      host_id: null,
-      rating: listing.rating ?? null,
-      published: true,
-      created_at: listing.createdAt,
-    }))
-    const photos = listings.map(({ id, photoStyle, photoCount }) => ({
-      id,
-      style: photoStyle,
-      count: photoCount,
-    }))
+  return async (from: number, size: number): Promise<PreparedListings> => {
+    const [rows, photos]: [ReturnType<typeof rowOf>[], unknown[]] = [[], []]
+    const words: string[] = []
+    for (let index = from; index < from + size; index += 1) {
+      const listing = make(index)
+      const row = rowOf(listing)
+      rows.push(row)
+      photos.push({ id: listing.id, style: listing.photoStyle, count: listing.photoCount })
+      words.push(...newWords(row.search_loose))
+      if (index % BETWEEN_PAUSES === 0) await nextTurn()
+    }
     return {
       columns: Object.keys(rows[0] ?? {}),
       rows: JSON.stringify(rows),
       photos: JSON.stringify(photos),
-      newWords: rows.flatMap(({ search_loose: text }) => newWords(text)).join(' '),
+      newWords: words.join(' '),
     }
   }
 }
@@ -64,6 +78,9 @@ export async function storeSeedListings(
   await database.transaction().execute(async (transaction) => {
     // A crash loses the last batches at most, and the next run adds them again.
     await sql`set local synchronous_commit = off`.execute(transaction)
+    // PostgreSQL keeps the plan that looks up the listing of a photo. Made while the table is empty,
+    // it would read the whole table for each photo until the next ANALYZE.
+    await sql`set local enable_seqscan = off`.execute(transaction)
     const names = sql.join(columns.map((column) => sql.ref(column)))
     await sql`
       insert into listings (${names})
