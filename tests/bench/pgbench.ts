@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CompiledQuery } from 'kysely'
+import { asStartUpOption, sessionSettings } from '@server/database/session-settings'
 import { percentiles, type Timing } from './percentiles'
 
 const debian = '/usr/lib/postgresql'
@@ -27,7 +28,10 @@ const literal = (value: unknown): string => {
 
 /** Returns a statement on one line with its parameters filled in, as pgbench reads it. */
 export const statementOf = ({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) =>
-  `${sql.replace(/\s+/g, ' ').replace(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1]))};`
+  `${sql
+    .replace(/--.*/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1]))};`
 
 /** Runs the statements of one search repeatedly on one connection. */
 export function runPgbench(
@@ -43,7 +47,12 @@ export function runPgbench(
     const run = spawnSync(
       program,
       ['-n', '-f', 'search.sql', '-c', '1', '-t', String(times), '-l', '--log-prefix=took', url],
-      { cwd: folder, encoding: 'utf8' },
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        // With the settings of the server's own connections.
+        env: { ...process.env, PGOPTIONS: asStartUpOption(sessionSettings(undefined)) },
+      },
     )
     if (run.status !== 0) throw new Error(`pgbench: ${run.stderr || String(run.error)}`)
     const seconds = (performance.now() - started) / 1000

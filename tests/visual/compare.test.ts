@@ -21,6 +21,7 @@ const story = (id: string, shots: Record<string, string>): StoryShots => ({
   title: 'ui/form/Field',
   name: 'Default',
   shots,
+  drawings: {},
 })
 
 describe('comparing two pictures', () => {

@@ -9,6 +9,7 @@ const stories = (shots: Record<string, string>): StoryShots[] =>
     title: `ui/${id}`,
     name: 'Default',
     shots: { '390': hash },
+    drawings: {},
   }))
 
 const sides = (before: Record<string, string>, after: Record<string, string>) => ({

@@ -2,7 +2,7 @@ import { buildCatalogue } from './build-catalogue'
 import type { PictureStore, StoryShots } from './picture-store'
 import { shootStories, storiesOf, type Wanted } from './shoot'
 import type { StoryEntry } from './still-page'
-import type { StoryFile } from './story-keys'
+import { mayLookAlike, type StoryFile } from './story-keys'
 
 /** One side of a comparison: a checkout, and the catalogue that is built from it when needed. */
 export interface Side {
@@ -22,6 +22,8 @@ export interface Faults {
 /** What a run photographed, for its report. */
 export interface Tally {
   pictures: number
+  /** Pictures of the other side that a story has too, because both pages are the same. */
+  reused: number
   buildSeconds: number
   shootSeconds: number
 }
@@ -34,7 +36,7 @@ const secondsSince = (start: number) => (performance.now() - start) / 1000
 export function photographer(store: PictureStore) {
   const built = new Map<string, Set<string>>()
   const faults: Faults[] = []
-  const tally: Tally = { pictures: 0, buildSeconds: 0, shootSeconds: 0 }
+  const tally: Tally = { pictures: 0, reused: 0, buildSeconds: 0, shootSeconds: 0 }
 
   /** Builds the catalogue of a side, unless the one that is there has all of these files. */
   const build = async (side: Side, paths: readonly string[]) => {
@@ -48,14 +50,25 @@ export function photographer(store: PictureStore) {
     tally.buildSeconds += secondsSince(start)
   }
 
-  const shoot = async (side: Side, stories: readonly StoryEntry[], wanted?: Wanted) => {
+  const shoot = async (
+    side: Side,
+    stories: readonly StoryEntry[],
+    { wanted, known = new Map() }: { wanted?: Wanted; known?: ReadonlyMap<string, StoryShots> },
+  ) => {
     const start = performance.now()
     const taken: StoryShots[] = []
     await shootStories(side.catalogue, stories, {
       wanted,
-      onShots: ({ id, title, name }, shots) => {
+      known: new Map([...known].map(([id, { drawings }]) => [id, drawings])),
+      onShots: ({ id, title, name }, { shots, drawings }) => {
         tally.pictures += shots.size
-        taken.push({ id, title, name, shots: store.keepShots(shots) })
+        taken.push({ id, title, name, shots: store.keepShots(shots), drawings })
+      },
+      onKnown: ({ id, title, name }) => {
+        const same = known.get(id)
+        if (!same) throw new Error(`Nothing is known of ${id}.`)
+        tally.reused += Object.keys(same.shots).length
+        taken.push({ ...same, title, name })
       },
       onFault: ({ id }, message) => faults.push({ story: `${id} (${side.name})`, message }),
     })
@@ -63,8 +76,23 @@ export function photographer(store: PictureStore) {
     return taken
   }
 
-  /** Photographs the files whose pictures are not in the store yet. */
-  const photograph = async (side: Side, paths: readonly string[]) => {
+  /** Returns what is stored of the stories of files whose pages may be the same on the other side. */
+  const knownOf = (side: Side, other: Side | undefined, paths: readonly string[]) => {
+    const known = new Map<string, StoryShots>()
+    for (const path of paths) {
+      const [own, its] = [side.files.get(path), other?.files.get(path)]
+      if (!its || !mayLookAlike(own, its) || !store.hasFile(its.key)) continue
+      for (const story of store.readFile(its.key)) known.set(story.id, story)
+    }
+    return known
+  }
+
+  /**
+   * Photographs the files whose pictures are not in the store yet.
+   *
+   * @param other Side whose pictures a story has too when both pages are the same.
+   */
+  const photograph = async (side: Side, paths: readonly string[], other?: Side) => {
     const missing = paths.filter((path) => {
       const file = side.files.get(path)
       return file && !store.hasFile(file.key)
@@ -76,7 +104,7 @@ export function photographer(store: PictureStore) {
     for (let at = 0; at < missing.length; at += FILES_AT_A_TIME) {
       const some = missing.slice(at, at + FILES_AT_A_TIME)
       const theirs = stories.filter((story) => some.includes(pathOf(story)))
-      const taken = await shoot(side, theirs)
+      const taken = await shoot(side, theirs, { known: knownOf(side, other, some) })
       for (const path of some) {
         const own = theirs.filter((story) => pathOf(story) === path)
         const shots = taken.filter(({ id }) => own.some((story) => story.id === id))
@@ -93,7 +121,7 @@ export function photographer(store: PictureStore) {
   const again = async (side: Side, wanted: Wanted, paths: readonly string[]) => {
     await build(side, paths)
     const stories = storiesOf(side.catalogue).filter(({ id }) => wanted.has(id))
-    return shoot(side, stories, wanted)
+    return shoot(side, stories, { wanted })
   }
 
   return { photograph, again, faults, tally }

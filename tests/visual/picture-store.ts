@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Shots } from './take-variants'
+import type { Drawings, Shots } from './take-variants'
 
 /** The pictures of one story: the hash of each variant's picture. */
 export interface StoryShots {
@@ -9,6 +9,8 @@ export interface StoryShots {
   title: string
   name: string
   shots: Record<string, string>
+  /** What decides how the story looks. Empty where only some variants were photographed. */
+  drawings: Drawings
 }
 
 /**

@@ -34,7 +34,7 @@ export async function repeatRuns(asked: string, choice: Choice) {
   for (let run = 1; run <= runs; run += 1) {
     const calm = run % 2 === 0 ? keepBusy() : undefined
     await shootStories(folder, stories, {
-      onShots: ({ id }, shots) => {
+      onShots: ({ id }, { shots }) => {
         for (const [variant, bytes] of shots) {
           const name = `${id}/${variant}`
           const hash = createHash('sha256').update(bytes).digest('hex')

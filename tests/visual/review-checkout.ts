@@ -78,8 +78,8 @@ export async function reviewCheckout(
   const store = pictureStore(join(cache, 'store'))
   const { photograph, again, faults, tally } = photographer(store)
   // One side after the other. Both at once would slow each story down more than they save.
-  await photograph(sides.after, paths)
   await photograph(sides.before, paths)
+  await photograph(sides.after, paths, all ? undefined : sides.before)
 
   const shotsOf = (side: Side): StoryShots[] =>
     paths.flatMap((path) => {
@@ -168,11 +168,12 @@ const sideOf = (
 })
 
 /** Prints the times of a run. */
-export function printTimes({ seconds, pictures, buildSeconds, shootSeconds }: Times) {
+export function printTimes({ seconds, pictures, reused, buildSeconds, shootSeconds }: Times) {
   const each = pictures === 0 ? 0 : shootSeconds / pictures
   console.log(
     `${seconds.toFixed(1)} s until everything was ready: ${buildSeconds.toFixed(1)} s of builds, ` +
-      `${pictures} pictures in ${shootSeconds.toFixed(1)} s (${each.toFixed(3)} s each)`,
+      `${pictures} pictures in ${shootSeconds.toFixed(1)} s (${each.toFixed(3)} s each), and ` +
+      `${reused} that both sides have`,
   )
 }
 

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { cameraOptions, catalogueOrigin } from './camera-flags'
 import { stillContext, storyCamera, type StoryEntry } from './still-page'
-import type { Shots } from './take-variants'
+import type { Drawings, Taken } from './take-variants'
 
 /** A page mostly waits for its next frame, so three of them keep two cores busy. */
 const PAGES_AT_A_TIME = 3
@@ -45,7 +45,11 @@ export type Wanted = ReadonlyMap<string, ReadonlySet<string>>
 export interface Progress {
   /** Variants of each story's id. */
   wanted?: Wanted | undefined
-  onShots: (story: StoryEntry, shots: Shots) => void
+  /** Drawings of another catalogue by the id of a story. */
+  known?: ReadonlyMap<string, Drawings> | undefined
+  onShots: (story: StoryEntry, taken: Taken) => void
+  /** Called for a story that looks as it is known to look. */
+  onKnown?: (story: StoryEntry) => void
   /** Called after every attempt has failed. */
   onFault: (story: StoryEntry, message: string) => void
 }
@@ -54,7 +58,7 @@ export interface Progress {
 export async function shootStories(
   folder: string,
   stories: readonly StoryEntry[],
-  { onShots, onFault, wanted }: Progress,
+  { onShots, onKnown, onFault, wanted, known }: Progress,
 ) {
   const { port, server } = await serveCatalogue(folder)
   const browser = await chromium.launch(cameraOptions(port))
@@ -65,8 +69,12 @@ export async function shootStories(
     const { shoot } = storyCamera(context, catalogueOrigin)
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { story, attempt } = next
-      const taken = await shoot(story, attempts[attempt] ?? Infinity, wanted?.get(story.id))
-      if ('shots' in taken) onShots(story, taken.shots)
+      const taken = await shoot(story, attempts[attempt] ?? Infinity, {
+        wanted: wanted?.get(story.id),
+        known: known?.get(story.id),
+      })
+      if (taken === 'as known') onKnown?.(story)
+      else if ('shots' in taken) onShots(story, taken)
       else if (attempt + 1 < attempts.length) waiting.push({ story, attempt: attempt + 1 })
       else onFault(story, taken.fault)
     }

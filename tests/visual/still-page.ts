@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { sizeOf, variants, variantsOf, type VisualParameters } from './matrix'
-import { mediaOf, takeVariants, type Shots } from './take-variants'
+import { looksLike, mediaOf, takeVariants, type Drawings, type Taken } from './take-variants'
 
 interface Finish {
   status: string
@@ -87,13 +87,24 @@ const parametersOf = (page: Page) =>
         ?.visual ?? {},
   ) as Promise<VisualParameters>
 
+/** What is asked of a story's pictures. */
+export interface Order {
+  /** Variants, unless all of them. */
+  wanted?: ReadonlySet<string> | undefined
+  /** Drawings of another catalogue. A story that they fit needs no picture. */
+  known?: Drawings | undefined
+}
+
 export interface Camera {
-  /** Photographs one story in all of its variants or in some, or says why it cannot. */
+  /**
+   * Photographs one story in all of its variants or in some, says that it looks as it is known to
+   * look, or says why it cannot be photographed.
+   */
   shoot: (
     story: StoryEntry,
     timeLimit: number,
-    wanted?: ReadonlySet<string>,
-  ) => Promise<{ shots: Shots } | { fault: string }>
+    order: Order,
+  ) => Promise<Taken | 'as known' | { fault: string }>
 }
 
 /**
@@ -106,15 +117,19 @@ export function storyCamera(context: BrowserContext, origin: string): Camera {
     const page = await context.newPage()
     return { page, protocol: await context.newCDPSession(page) }
   }
-  const photograph = async (story: StoryEntry, wanted: ReadonlySet<string> | undefined) => {
+  const photograph = async (story: StoryEntry, { wanted, known }: Order) => {
     const { page, protocol } = (opened ??= await openPage())
-    await open(page, origin, story)
-    const own = variantsOf(story.title, await parametersOf(page))
-    return { shots: await takeVariants(page, protocol, own, { type: story.type, wanted }) }
+    const { type } = story
+    const show = async () => {
+      await open(page, origin, story)
+      return { type, names: variantsOf(story.title, await parametersOf(page)) }
+    }
+    if (known && (await looksLike(page, protocol, await show(), known))) return 'as known'
+    return takeVariants(page, protocol, await show(), wanted)
   }
-  const shoot: Camera['shoot'] = async (story, timeLimit, wanted) => {
+  const shoot: Camera['shoot'] = async (story, timeLimit, order) => {
     try {
-      return await within(timeLimit, photograph(story, wanted), story.id)
+      return await within(timeLimit, photograph(story, order), story.id)
     } catch (error) {
       await opened?.page.close().catch(() => undefined)
       opened = undefined

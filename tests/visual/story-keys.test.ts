@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chooseFiles, filesThatDiffer } from './choose-files'
-import { changedModules, storyFiles } from './story-keys'
+import { changedModules, mayLookAlike, storyFiles } from './story-keys'
 
 const project: Record<string, string> = {
   '.storybook/preview.tsx': "import '@ui/theme/theme'",
@@ -114,4 +114,19 @@ describe('the files of a run', () => {
     expect(parts.sort()).toEqual([...paths].sort())
     expect(() => chooseFiles(paths, { shard: '4/3' })).toThrow('is not a part')
   })
+})
+
+it('a story may look as before when plain code changed, and not when a file behind an address or the configuration did', () => {
+  const path = 'stories/ui/form/Addressed.stories.tsx'
+  const mayAfter = (change: Record<string, string>) => {
+    const { before, after } = readBoth(change)
+    return mayLookAlike(before.get(path), after.get(path))
+  }
+  expect(mayAfter({ 'ui/form/colours.css': 'a { color: green }' })).toBe(true)
+  expect(mayAfter({ 'ui/form/mark.svg': '<svg><path/></svg>' })).toBe(false)
+  write(project)
+  expect(mayAfter({ 'app/public/icon.svg': '<svg><path/></svg>' })).toBe(false)
+  write(project)
+  expect(mayAfter({ 'package-lock.json': '{ }' })).toBe(false)
+  expect(mayLookAlike(undefined, storyFiles(folder, 'camera').get(path))).toBe(false)
 })

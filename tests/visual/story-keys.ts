@@ -20,6 +20,7 @@ const harness = [
   'forced-states.ts',
   'matrix.ts',
   'out-of-sight.mjs',
+  'read-drawing.mjs',
   'settle-page.mjs',
   'still-page.ts',
   'take-variants.ts',
@@ -77,6 +78,19 @@ export function storyFiles(project: string, camera: string): Map<string, StoryFi
     })
   return new Map(found)
 }
+
+/** Code that decides what a page is, and that a page shows nowhere by its address. */
+const isPlainCode = (path: string) =>
+  /\.(tsx?|mdx|css|json)$/.test(path) &&
+  !configuration.includes(path) &&
+  !assets.some((folder) => path.startsWith(`${folder}/`))
+
+/**
+ * Returns whether a story of one side looks like that of the other when both pages are the same. A
+ * photo may have changed behind its address, and a configuration may change the browser's part.
+ */
+export const mayLookAlike = (before: StoryFile | undefined, after: StoryFile | undefined) =>
+  before !== undefined && after !== undefined && changedModules(before, after).every(isPlainCode)
 
 /** Returns the files that differ between two sides of a story, which is why it may have changed. */
 export function changedModules(before: StoryFile | undefined, after: StoryFile | undefined) {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright'
 import { forceState } from './forced-states'
 import { BEHAVIOUR, sizeOf, variants, type Variant, type VariantName } from './matrix'
@@ -8,6 +10,17 @@ import { BEHAVIOUR, sizeOf, variants, type Variant, type VariantName } from './m
  */
 export type Shots = Map<string, Buffer>
 
+/**
+ * Hash of everything that decides what a page looks like, by variant. A variant with a forced state
+ * looks like another page exactly when the same variant at rest does.
+ */
+export type Drawings = Readonly<Record<string, string>>
+
+export interface Taken {
+  shots: Shots
+  drawings: Drawings
+}
+
 interface VaryingWindow {
   stayletVary: (variant: Pick<Variant, 'scheme' | 'textSize' | 'direction'>) => void
   stayletResettle: (change: { resized: boolean }) => Promise<void>
@@ -15,6 +28,37 @@ interface VaryingWindow {
   stayletNoteShown: (kind: NonNullable<Variant['state']> | 'rest') => void
   stayletBehaviour: () => string[]
   stayletUnseenRules: () => string[]
+  stayletQueries: Set<string>
+}
+
+const drawingScript = readFileSync(new URL('read-drawing.mjs', import.meta.url), 'utf8')
+
+/** Returns a function that hashes what decides how the page looks now. */
+async function drawingReader(page: Page, protocol: CDPSession) {
+  const { frameTree } = await protocol.send('Page.getFrameTree')
+  const { executionContextId: contextId } = await protocol.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+  })
+  const evaluate = async (expression: string) => {
+    const { result, exceptionDetails } = await protocol.send('Runtime.evaluate', {
+      expression,
+      contextId,
+      returnByValue: true,
+    })
+    if (exceptionDetails) throw new Error(`A page cannot be read: ${exceptionDetails.text}`)
+    return String(result.value)
+  }
+  await evaluate(drawingScript)
+  return async () => {
+    const drawing = await evaluate('stayletReadDrawing()')
+    // A component may ask for a width that no picture has, which its behaviour lists.
+    const queries = await page.evaluate(() =>
+      [...(window as unknown as VaryingWindow).stayletQueries].sort(),
+    )
+    return createHash('sha256')
+      .update([drawing, ...queries].join('\n'))
+      .digest('hex')
+  }
 }
 
 /** Returns the variant that another one looks like when no rule concerns its state. */
@@ -81,17 +125,22 @@ const noteShown = (page: Page, { state }: Variant) => {
   return page.evaluate((kind) => (window as unknown as VaryingWindow).stayletNoteShown(kind), shown)
 }
 
+type Note = (name: string) => Promise<void>
+
+const movingName = ({ width }: Variant) => `${width}-motion`
+
 /**
  * Reads as text what no picture shows, with the motion that the page has for a guest who has not
  * reduced it: once as on a phone and once as on a desktop, because each hides parts of the other.
  */
-async function behaviourOf(page: Page, before: Variant | undefined) {
+async function behaviourOf(page: Page, before: Variant | undefined, note: Note) {
   const lines: string[] = []
   let previous = before
   await page.evaluate(() => (window as unknown as VaryingWindow).stayletStandStill())
   for (const variant of [variants['1280'], variants['390']]) {
     await apply(page, variant, previous, 'no-preference')
     previous = variant
+    await note(movingName(variant))
     // Behaviour comes first, because looking for covered controls scrolls the page.
     const heard = await page.locator('body').ariaSnapshot()
     const read = await page.evaluate(() => (window as unknown as VaryingWindow).stayletBehaviour())
@@ -100,6 +149,12 @@ async function behaviourOf(page: Page, before: Variant | undefined) {
   const rules = await page.evaluate(() => (window as unknown as VaryingWindow).stayletUnseenRules())
   await page.emulateMedia({ reducedMotion: 'reduce' })
   return Buffer.from([...lines, ...rules].join('\n'))
+}
+
+/** Kind of a story, and the variants that it has. */
+interface Story {
+  type: 'story' | 'docs'
+  names: readonly VariantName[]
 }
 
 /**
@@ -111,12 +166,17 @@ async function behaviourOf(page: Page, before: Variant | undefined) {
 export async function takeVariants(
   page: Page,
   protocol: CDPSession,
-  all: readonly VariantName[],
-  { type, wanted }: { type: 'story' | 'docs'; wanted: ReadonlySet<string> | undefined },
-): Promise<Shots> {
+  { type, names: all }: Story,
+  wanted: ReadonlySet<string> | undefined,
+): Promise<Taken> {
   const isWhole = wanted === undefined || wanted.has(BEHAVIOUR)
   const names = isWhole ? all : all.filter((name) => wanted.has(name))
   const shots: Shots = new Map()
+  const drawings: Record<string, string> = {}
+  const read = wanted ? undefined : await drawingReader(page, protocol)
+  const note: Note = async (name) => {
+    if (read) drawings[name] = await read()
+  }
   let before: Variant | undefined
   for (const name of names) {
     const variant: Variant = variants[name]
@@ -124,6 +184,7 @@ export async function takeVariants(
     const resting = shots.get(withoutState(name))
     await apply(page, variant, before)
     before = variant
+    if (!variant.state) await note(name)
     const release =
       isWanted && variant.state ? await forceState(page, protocol, variant.state) : undefined
     if (isWanted && variant.state && !release && resting) shots.set(name, resting)
@@ -131,6 +192,36 @@ export async function takeVariants(
     if (type === 'story' && isWhole) await noteShown(page, variant)
     await release?.()
   }
-  if (type === 'story' && isWhole) shots.set(BEHAVIOUR, await behaviourOf(page, before))
-  return shots
+  if (type === 'story' && isWhole) shots.set(BEHAVIOUR, await behaviourOf(page, before, note))
+  return { shots, drawings }
+}
+
+/**
+ * Returns whether the story that a page shows must look as it did when these drawings were read. It
+ * passes through the variants as takeVariants() does, without a picture, and ends at the first
+ * difference.
+ */
+export async function looksLike(
+  page: Page,
+  protocol: CDPSession,
+  { type, names }: Story,
+  drawings: Drawings,
+): Promise<boolean> {
+  const read = await drawingReader(page, protocol)
+  let before: Variant | undefined
+  const moving = type === 'story' ? [variants['1280'], variants['390']] : []
+  const passes = [
+    ...names.map((name): [string, Variant, Motion] => [name, variants[name], 'reduce']),
+    ...moving.map((each): [string, Variant, Motion] => [movingName(each), each, 'no-preference']),
+  ].filter(([, variant]) => !variant.state)
+  if (passes.length !== Object.keys(drawings).length) return false
+  for (const [name, variant, motion] of passes) {
+    if (motion !== 'reduce') {
+      await page.evaluate(() => (window as unknown as VaryingWindow).stayletStandStill())
+    }
+    await apply(page, variant, before, motion)
+    before = variant
+    if ((await read()) !== drawings[name]) return false
+  }
+  return true
 }

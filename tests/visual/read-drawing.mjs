@@ -1,0 +1,46 @@
+// Evaluated in a world of its own, whose functions the page cannot replace.
+
+// What these draw is in no attribute, so a page with one never equals another.
+const unreadable = 'canvas, video, audio, iframe, object, embed'
+// Their addresses follow from the code of the page and draw nothing.
+const undrawn = 'script, link, noscript, template, style, meta'
+
+const stateOf = (element) => {
+  const state = []
+  const note = (name, value) => state.push(` ${name}=${JSON.stringify(value)}`)
+  for (const name of ['value', 'checked', 'indeterminate', 'selected']) {
+    if (name in element) note(name, element[name])
+  }
+  if (element.scrollLeft !== 0) note('scrollLeft', element.scrollLeft)
+  if (element.scrollTop !== 0) note('scrollTop', element.scrollTop)
+  if (element === document.activeElement) note('active', true)
+  if (element.matches(':modal, :popover-open')) note('top', true)
+  if (element instanceof HTMLImageElement) note('source', element.currentSrc)
+  return state.join('')
+}
+
+/**
+ * Returns everything that decides what the page looks like, apart from the files that it shows by
+ * their addresses: its elements with the state that no attribute has, and every rule of its styles.
+ * Two pages that return the same text look the same in every state that a picture forces.
+ */
+globalThis.stayletReadDrawing = () => {
+  const lines = [document.title]
+  const read = (node, depth) => {
+    if (node instanceof Text) lines.push(`${depth} ${JSON.stringify(node.data)}`)
+    if (!(node instanceof Element) || node.matches(undrawn)) return
+    if (node.matches(unreadable))
+      lines.push(`unreadable ${performance.timeOrigin} ${Math.random()}`)
+    const attributes = [...node.attributes].map(
+      ({ name, value }) => ` ${name}=${JSON.stringify(value)}`,
+    )
+    lines.push(`${depth} ${node.localName}${attributes.sort().join('')}${stateOf(node)}`)
+    for (const child of node.shadowRoot?.childNodes ?? []) read(child, depth + 1)
+    for (const child of node.childNodes) read(child, depth + 1)
+  }
+  read(document.documentElement, 0)
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
+    for (const rule of sheet.cssRules) lines.push(rule.cssText)
+  }
+  return lines.join('\n')
+}

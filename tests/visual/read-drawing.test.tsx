@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import './read-drawing.mjs'
+
+const { stayletReadDrawing: read } = globalThis as unknown as { stayletReadDrawing: () => string }
+
+/** The tests share their page with other files, which must not find anything of this one. */
+const area = document.createElement('div')
+
+beforeEach(() => {
+  area.innerHTML = `
+    <style>.a { color: red } @media print { .a { color: blue } } .a:hover { color: green }</style>
+    <p class="a">One</p><input aria-label="A" value="x"><input type="checkbox" aria-label="B">
+    <div id="strip" style="width: 50px; overflow: auto"><p style="width: 500px">Long</p></div>
+    <dialog>Layer</dialog>`
+  document.body.prepend(area)
+})
+afterEach(() => area.remove())
+
+const find = <Kind extends Element>(selector: string) => area.querySelector(selector) as Kind
+
+const styles = () => find<HTMLStyleElement>('style').sheet as CSSStyleSheet
+
+it('a page that did not change is the same drawing', () => {
+  expect(read()).toBe(read())
+  expect(read()).toContain('"One"')
+})
+
+it.each<[string, () => void]>([
+  ['a text', () => (find('p').textContent = 'Two')],
+  ['an attribute', () => find('p').setAttribute('class', 'b')],
+  ['the order of elements', () => area.append(find('p'))],
+  ['what is typed', () => (find<HTMLInputElement>('input').value = 'y')],
+  ['what is ticked', () => (find<HTMLInputElement>('[type=checkbox]').checked = true)],
+  ['what is half ticked', () => (find<HTMLInputElement>('[type=checkbox]').indeterminate = true)],
+  ['the focus', () => find<HTMLInputElement>('input').focus()],
+  ['how far a strip has moved', () => (find('#strip').scrollLeft = 20)],
+  ['a layer above the page', () => find<HTMLDialogElement>('dialog').showModal()],
+  ['a rule for paper', () => styles().insertRule('@media print { .a { margin: 1px } }', 1)],
+  ['a rule for a state', () => styles().insertRule('.a:active { color: blue }', 3)],
+  ['a rule that a script adds', () => styles().insertRule('.a { color: black }', 3)],
+  ['the order of rules', () => styles().insertRule('.a:hover { color: green }', 0)],
+  ['a shadow tree', () => (find('p').attachShadow({ mode: 'open' }).innerHTML = '<b>S</b>')],
+  ['the title', () => (document.title += '.')],
+])('a change of %s is another drawing', (_what, change) => {
+  const before = read()
+  change()
+  expect(read()).not.toBe(before)
+})
+
+it('a page with pixels of its own is never the same drawing', () => {
+  area.append(document.createElement('canvas'))
+  expect(read()).not.toBe(read())
+})
+
+it('the address of a script is no part of a drawing', () => {
+  const before = read()
+  area.append(document.createElement('script'))
+  expect(read()).toBe(before)
+})
