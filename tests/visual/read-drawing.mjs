@@ -5,6 +5,12 @@ const unreadable = 'canvas, video, audio, iframe, object, embed'
 // Their addresses follow from the code of the page and draw nothing.
 const undrawn = 'script, link, noscript, template, style, meta'
 
+const attributesOf = ({ attributes }) =>
+  [...attributes]
+    .map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`)
+    .sort()
+    .join('')
+
 const stateOf = (element) => {
   const state = []
   const note = (name, value) => state.push(` ${name}=${JSON.stringify(value)}`)
@@ -31,16 +37,20 @@ globalThis.stayletReadDrawing = () => {
     if (!(node instanceof Element) || node.matches(undrawn)) return
     if (node.matches(unreadable))
       lines.push(`unreadable ${performance.timeOrigin} ${Math.random()}`)
-    const attributes = [...node.attributes].map(
-      ({ name, value }) => ` ${name}=${JSON.stringify(value)}`,
-    )
-    lines.push(`${depth} ${node.localName}${attributes.sort().join('')}${stateOf(node)}`)
+    lines.push(`${depth} ${node.localName}${attributesOf(node)}${stateOf(node)}`)
     for (const child of node.shadowRoot?.childNodes ?? []) read(child, depth + 1)
     for (const child of node.childNodes) read(child, depth + 1)
   }
-  read(document.documentElement, 0)
+  // The head draws nothing but the rules, and how many scripts it names depends on the build.
+  lines.push(`html${attributesOf(document.documentElement)}`)
+  read(document.body, 0)
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
     for (const rule of sheet.cssRules) lines.push(rule.cssText)
   }
-  return lines.join('\n')
+  // React numbers ids as it renders, and a page that was rendered once more has higher ones.
+  const numbers = new Map()
+  return lines.join('\n').replaceAll(/_r_[\da-z]+_/g, (id) => {
+    if (!numbers.has(id)) numbers.set(id, `id ${numbers.size}`)
+    return numbers.get(id)
+  })
 }

@@ -52,6 +52,16 @@ it('a page with pixels of its own is never the same drawing', () => {
   expect(read()).not.toBe(read())
 })
 
+it('ids that React numbered otherwise are the same drawing, and other relations are not', () => {
+  const draw = (html: string) => {
+    find('p').innerHTML = html
+    return read()
+  }
+  const before = draw('<label for="_r_1_">A</label><b id="_r_1_"></b><b id="_r_2_"></b>')
+  expect(draw('<label for="_r_4_">A</label><b id="_r_4_"></b><b id="_r_a_"></b>')).toBe(before)
+  expect(draw('<label for="_r_4_">A</label><b id="_r_a_"></b><b id="_r_4_"></b>')).not.toBe(before)
+})
+
 it('the address of a script is no part of a drawing', () => {
   const before = read()
   area.append(document.createElement('script'))
