@@ -25,6 +25,7 @@ import * as searchTokens from '@server/database/migrations/023-search-tokens'
 import * as importKeys from '@server/database/migrations/024-import-keys-in-any-case'
 import * as serverProcesses from '@server/database/migrations/025-server-processes'
 import * as cheaperTokens from '@server/database/migrations/026-cheaper-search-tokens'
+import * as listedWords from '@server/database/migrations/027-listed-words'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '024-import-keys-in-any-case': importKeys,
   '025-server-processes': serverProcesses,
   '026-cheaper-search-tokens': cheaperTokens,
+  '027-listed-words': listedWords,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { LOOSE_SEPARATOR, wordsOfFields } from '@domain/search/loose-text'
 import { slipKeysOfKnown, slipKeysOfTyped } from '@domain/search/spelling'
 import { nearestWords, type Vocabulary } from '@domain/search/vocabulary'
@@ -65,6 +65,8 @@ function askedOf(answers: Answers) {
     has: (word) => word !== '' && look(answers.has, open.has, word, false),
     hasStart: (text) => text !== '' && look(answers.hasStart, open.hasStart, text, false),
     near: (word) => {
+      // Most words are known, and then nobody needs similar ones.
+      if (open.has.size + open.hasStart.size > 0) return []
       const asked = answers.near.size + open.near.size
       const isNew = !answers.near.has(word) && !open.near.has(word)
       return isNew && asked >= NEAR_MAXIMUM ? [] : look(answers.near, open.near, word, [])
@@ -73,7 +75,10 @@ function askedOf(answers: Answers) {
   return { vocabulary, open }
 }
 
-/** Number of the newest listings in which common words are looked up first. */
+/**
+ * Number of the newest listings in which the first letter of a word is looked up, because words of
+ * two letters are not among the known ones.
+ */
 const NEWEST = 300
 
 interface Found {
@@ -89,24 +94,20 @@ async function answer(
 ) {
   const near = [...open.near].map((word) => ({ word, keys: slipKeysOfTyped(word) }))
   const keys = near.flatMap(({ word, keys: each }) => each.map((key) => ({ word, key })))
-  // Most requested words are common, and found among the newest listings; the index finds the rare
-  // ones.
-  const isIn = (word: RawBuilder<unknown>) => sql`
-    case when exists (select 1 from newest where search_loose like '% ' || ${word} || ' %') then true
-    else exists (select 1 from listings l where l.published and ${TOKENS} @> array[${word}]) end`
   const { rows } = await sql<Found>`
-    with newest as materialized (
-      select l.search_loose from listings l where l.published
-      order by created_at desc, id limit ${NEWEST}
-    )
     select 'has' as kind, asked, null as word from unnest(${[...open.has]}::text[]) as asked
-    where ${isIn(sql`asked`)}
+    where word_is_listed(asked)
     union all
     select 'start', asked, null from unnest(${[...open.hasStart]}::text[]) as asked
-    where case when exists (select 1 from newest where search_loose like '% ' || asked || '%') then true
-      else ${isIn(sql`asked`)} or exists (
-        select 1 from search_words s where s.word like asked || '%' and (
-          select true from listings l where l.published and ${TOKENS} @> array[s.word] limit 1)
+    where case when word_is_listed(asked) then true
+      when length(asked) = 1 and exists (
+        select 1 from (
+          select l.search_loose from listings l where l.published
+          order by created_at desc, id limit ${NEWEST}
+        ) as newest where search_loose like '% ' || asked || '%'
+      ) then true
+      else exists (
+        select 1 from search_words s where s.word like asked || '%' and word_is_listed(s.word)
       ) or exists (
         select 1 from listings l
         where l.published and ${TOKENS} @> ${[UNKNOWN_WORDS]}::text[]
@@ -120,7 +121,7 @@ async function answer(
         as each (word, key) group by word
     ) as typed
     join search_words s on s.slip_keys && typed.keys
-    where ${isIn(sql`s.word`)}`.execute(database)
+    where word_is_listed(s.word)`.execute(database)
   const of = (kind: Found['kind']) => rows.filter((row) => row.kind === kind)
   const has = new Set(of('has').map(({ asked }) => asked))
   const starts = new Set(of('start').map(({ asked }) => asked))
