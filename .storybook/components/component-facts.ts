@@ -32,4 +32,6 @@ export interface ComponentFacts {
   tests: string[]
   /** Whether it covers the window or is fixed to it, so that its stories need frames. */
   coversWindow: boolean
+  /** Whether its layout depends on the window's width, so that half a page would misshape it. */
+  followsWindow: boolean
 }

@@ -9,6 +9,8 @@ const withoutEnding = (path: string) => path.replace(/\.(stories\.)?(tsx?|mjs)$/
 
 const covers = /@mui\/material\/(Dialog|Drawer|Menu|Modal|Popover)'|position: 'fixed'/
 
+const follows = /\.breakpoints\.|useMediaQuery|@media \((min|max)-width/
+
 const isPage = (path: string) => path.startsWith('app/pages/')
 
 /** Returns the importers of each file, keyed by paths without endings. */
@@ -77,6 +79,7 @@ export async function readComponents(project: string): Promise<Map<string, Compo
       pages: isPage(path) ? [] : [...reachedFrom(path)].filter(isPage).sort(),
       tests: [...(testing.get(path) ?? [])].sort(),
       coversWindow: isPage(path) || path.startsWith('app/') || covers.test(text),
+      followsWindow: follows.test(text),
     }
   }
   return new Map(components.map((file) => [file.path, factsOf(file)]))

@@ -5,6 +5,7 @@ import type { WrittenProps } from './written-props.ts'
 
 /** Props of native elements that the catalogue shows too. Their types come with React. */
 const nativeProps: Readonly<Record<string, string>> = {
+  children: 'Content of the element.',
   autoComplete: 'What the browser and password managers fill in.',
   disabled: 'Disables the control. False by default.',
   href: 'Address that the link leads to.',
@@ -81,9 +82,12 @@ export async function readProps(
       const component = exported.find((symbol) => symbol.name === name)
       const type = component && (await propsType(checker, component))
       const all = type ? await checker.getPropertiesOfType(type) : []
-      const shown = all.filter(
-        (prop) => !comesFromPackage(prop) || Object.hasOwn(nativeProps, prop.name),
-      )
+      // A field takes native props too, and has no content.
+      const isField = all.some(({ name: each }) => each === 'placeholder')
+      const isShown = (prop: Symbol) =>
+        !comesFromPackage(prop) ||
+        (Object.hasOwn(nativeProps, prop.name) && !(isField && prop.name === 'children'))
+      const shown = all.filter(isShown)
       const props = await Promise.all(shown.map((prop) => propOf(path, prop)))
       return props.sort((a, b) => Number(b.required) - Number(a.required))
     }

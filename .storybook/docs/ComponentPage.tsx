@@ -20,6 +20,15 @@ interface Described {
   docs?: { description?: { story?: string } }
 }
 
+/** Widths of the viewports that a story may ask for (preview.tsx), where they fit into a page. */
+const frameWidths: Readonly<Record<string, number>> = { mobile: 390, tablet: 768 }
+
+interface Pinned {
+  viewport?: { value?: string }
+}
+
+const frameWidthOf = (globals: unknown) => frameWidths[(globals as Pinned).viewport?.value ?? '']
+
 const wordsOf = (parameters: unknown) => (parameters as Described).docs?.description?.story
 
 /**
@@ -63,8 +72,8 @@ export function ComponentPage() {
         </>
       )}
       <Heading>States</Heading>
-      <div className="states">
-        {stories.map(({ id, name, parameters, moduleExport }) => (
+      <div className={facts?.followsWindow && !isFramed ? 'states wide' : 'states'}>
+        {stories.map(({ id, name, parameters, moduleExport, storyGlobals }) => (
           <StateCard
             key={id}
             id={id}
@@ -72,6 +81,7 @@ export function ComponentPage() {
             of={moduleExport}
             words={wordsOf(parameters)}
             height={isFramed ? 480 : undefined}
+            width={isFramed ? undefined : frameWidthOf(storyGlobals)}
           />
         ))}
       </div>

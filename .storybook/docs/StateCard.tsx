@@ -10,13 +10,17 @@ export interface StateCardProps {
   words?: string | undefined
   /** Height of a frame in CSS pixels, for a component that covers its whole window. Others are drawn in place. */
   height?: number | undefined
+  /** Width of a frame in CSS pixels, for a state at the width of a device. */
+  width?: number | undefined
 }
 
+const FRAME_HEIGHT = 640
+
 /**
- * A state with its name, as a live component. What covers its window, such as a dialog or a page, is
- * in a frame of its own, where its play function runs too.
+ * A state with its name, as a live component. What covers its window, such as a dialog or a page, and
+ * a state at the width of a device is in a frame of its own, where its play function runs too.
  */
-export function StateCard({ id, name, of, words, height }: StateCardProps) {
+export function StateCard({ id, name, of, words, height, width }: StateCardProps) {
   return (
     <figure className="state">
       <figcaption>
@@ -25,11 +29,11 @@ export function StateCard({ id, name, of, words, height }: StateCardProps) {
         </a>
         {words && <p>{words}</p>}
       </figcaption>
-      <div className="sb-unstyled">
-        {height === undefined ? (
+      <div className="sb-unstyled" style={{ maxWidth: width }}>
+        {height === undefined && width === undefined ? (
           <Story of={of} inline />
         ) : (
-          <Story of={of} inline={false} height={`${height}px`} />
+          <Story of={of} inline={false} height={`${height ?? FRAME_HEIGHT}px`} />
         )}
       </div>
     </figure>

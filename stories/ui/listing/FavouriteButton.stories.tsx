@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An outlined heart of at least 44 pixels reports a click. */
+/** A heart with a white outline, for photos, reports a click anywhere within 44 pixels. */
 export const Default: Story = {
   tags: ['req:FAV-01'],
   play: async ({ canvasElement, args }) => {
