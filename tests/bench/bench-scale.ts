@@ -156,7 +156,7 @@ export async function benchScale(listings: number, only = '') {
         let total = ''
         let asked = 0
         const ask = async () => {
-          // An address that nobody has asked for, because a kept response would read nothing.
+          // A new address each time, because a kept response would read nothing.
           const response = await fetch(`${address}&unread=${(asked += 1)}`)
           if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
           total = String(((await response.json()) as { total?: number }).total ?? '')

@@ -62,7 +62,7 @@ it('ids that React numbered otherwise are the same drawing, and other relations 
   expect(draw('<label for="_r_4_">A</label><b id="_r_a_"></b><b id="_r_4_"></b>')).not.toBe(before)
 })
 
-it('the address of a script is no part of a drawing', () => {
+it('the address of a script does not change a drawing', () => {
   const before = read()
   area.append(document.createElement('script'))
   expect(read()).toBe(before)
