@@ -106,7 +106,7 @@ export async function buildServer({
 }: ServerOptions) {
   const gate = new RequestGate()
   const app = Fastify({
-    serverFactory: httpServerFactory({ connections, gate }),
+    serverFactory: httpServerFactory({ connections, gate, tls: options.config.tls }),
     // A request that was accepted is carried out even while the server shuts down.
     return503OnClosing: false,
     logger,

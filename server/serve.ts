@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeOperatorToken } from '@server/backup/operator-token'
 import { keepReleasing } from '@server/booking/release-bookings'
 import { readConfig } from '@server/config/config'
-import { addressOf } from '@server/config/network-address'
+import { ownAddress } from '@server/config/network-address'
 import { projectRoot } from '@server/config/project-root'
 import { OpenConnections } from '@server/connections/open-connections'
 import { shutDown } from '@server/connections/shut-down'
@@ -79,14 +79,12 @@ async function start(onServing: (end: End) => void) {
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
     // Links in mails need the port, which is known only now.
-    if (config.publicUrl === addressOf(config.host, 0)) {
-      config.publicUrl = addressOf(config.host, port)
-    }
+    const address = ownAddress({ ...config, port })
+    if (config.publicUrl === ownAddress({ ...config, port: 0 })) config.publicUrl = address
     const parts = { app, connections, closeDatabase: opened.close, log: print }
     onServing((signal) =>
       shutDown({ ...parts, drains: signal === 'SIGTERM' }).then(() => 0, explain),
     )
-    const address = addressOf(config.host, port)
     const ready = { config, address, where: opened.where, accounts, isEmpty }
     for (const line of readyMessage(ready)) print(line)
   } catch (error) {

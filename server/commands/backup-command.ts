@@ -2,14 +2,15 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { MINUTE } from '@domain/time'
 import { BACKUP_PATH } from '@server/backup/backup-routes'
 import { dumpStream } from '@server/backup/dump-stream'
 import { readOperatorToken } from '@server/backup/operator-token'
 import { BackupError, restoreDatabase } from '@server/backup/restore-database'
 import { readConfig, type Config } from '@server/config/config'
+import { askOwnServer } from '@server/connections/ask-own-server'
 import { connectDatabase } from '@server/database/connect'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
 import { CommandError, UsageError } from './command-error'
@@ -24,17 +25,22 @@ type Environment = Record<string, string | undefined>
 
 const databaseFile = (folder: string) => join(folder, 'database.jsonl.gz')
 
+/** In milliseconds. Time until a running server begins to send its rows. */
+const ANSWER_TIME = MINUTE
+
 /** Reads the rows through the running server, which alone can open its embedded database. */
 async function dumpOfServer(config: Config) {
   const token = (await readOperatorToken(config.dataDir)) ?? ''
-  const url = `http://127.0.0.1:${config.port}${BACKUP_PATH}`
-  const answer = await fetch(url, { headers: { 'x-operator-token': token } }).catch(() => undefined)
-  if (!answer?.ok || !answer.body) {
+  const answer = await askOwnServer({ ...config, host: '127.0.0.1' }, BACKUP_PATH, {
+    headers: { 'x-operator-token': token },
+    limit: ANSWER_TIME,
+  }).catch(() => undefined)
+  if (answer?.statusCode !== 200) {
     throw new CommandError(
       `${config.dataDir} is in use, but no server answers at port ${config.port}. Set PORT as for the server.`,
     )
   }
-  return Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0])
+  return answer
 }
 
 /** Opens the rows of the database, directly or through the server that has it open. */

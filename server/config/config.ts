@@ -2,10 +2,12 @@ import { brandCopy } from '@domain/copy/brand-copy'
 import type { TransferAccount } from '@domain/page-data'
 import type { SearchNames } from '@domain/search/short-names'
 import type { StayBounds } from '@domain/stay/stay-bounds'
+import type { TlsFiles } from '@server/connections/certificate'
 import type { DatabaseLocation } from '@server/database/connect'
 import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
 import { breachedPasswordsOf } from './breached-passwords-url'
-import { addressOf, isLoopback } from './network-address'
+import { demoDataOf, modeOf } from './mode-of'
+import { ownAddress } from './network-address'
 import { photoStorageOf, type PhotoStorageLocation } from './photo-storage-location'
 import { plainConnections, requiresMailTls } from './plain-connections'
 import { readSettings, type Env, type SettingValues } from './read-settings'
@@ -52,6 +54,8 @@ export interface Config {
   mode: Mode
   host: string
   port: number
+  /** Certificate and key with which the server speaks HTTP/2. Undefined for plain HTTP. */
+  tls: TlsFiles | undefined
   dataDir: string
   database: DatabaseLocation
   /** Replicas of the database that answer reads, and how old they may be. */
@@ -119,16 +123,6 @@ const transferOf = (values: SettingValues): TransferAccount | undefined => {
   return bank && name && number ? { bank, name, number } : undefined
 }
 
-/** A server that others may reach is in production unless NODE_ENV says otherwise. */
-const modeOf = ({ HOST: host, TRUST_PROXY: trustProxy }: SettingValues, publicUrl: string) => {
-  const publicHost = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
-  const isPrivate = isLoopback(host) && isLoopback(publicHost) && trustProxy === false
-  return isPrivate ? 'development' : 'production'
-}
-
-const demoDataOf = ({ DEMO_DATA, DATABASE_URL, VITE_API_URL }: SettingValues, mode: Mode) =>
-  DEMO_DATA ?? (DATABASE_URL || VITE_API_URL || mode === 'production' ? 'off' : 'when-new')
-
 /**
  * Reads the configuration from the environment.
  *
@@ -138,7 +132,9 @@ export function readConfig(env: Env): Config {
   const { values, problems } = readSettings(env)
   if (problems.length > 0) throw new ConfigError(problems)
   const { DATABASE_URL: url, DATA_DIR: dataDir, SMS_GATEWAY_URL: smsUrl } = values
-  const publicUrl = values.PUBLIC_URL ?? addressOf(values.HOST, values.PORT)
+  const { TLS_CERT: cert, TLS_KEY: key } = values
+  const tls = cert && key ? { cert, key } : undefined
+  const publicUrl = values.PUBLIC_URL ?? ownAddress({ tls, host: values.HOST, port: values.PORT })
   const mode = values.NODE_ENV ?? modeOf(values, publicUrl)
   const exposed = mode === 'production' ? plainConnections(values) : []
   if (exposed.length > 0) throw new ConfigError(exposed)
@@ -152,6 +148,7 @@ export function readConfig(env: Env): Config {
     mode,
     host: values.HOST,
     port: values.PORT,
+    tls,
     dataDir,
     database: url ? { kind: 'server', url } : { kind: 'folder', dataDir },
     replicas: replicaOptionsOf(values),

@@ -29,7 +29,9 @@ const isFromLocalPage = ({ headers }: FastifyRequest) =>
  */
 export const isStraight = (request: FastifyRequest) =>
   isLoopback(addressKey(request.socket.remoteAddress ?? '')) &&
-  isLoopback(hostNameOf(`http://${request.headers.host ?? ''}`)) &&
+  isLoopback(
+    hostNameOf(`http://${request.headers.host ?? String(request.headers[':authority'] ?? '')}`),
+  ) &&
   request.raw.httpVersion !== '1.0' &&
   isFromLocalPage(request) &&
   !Object.keys(request.headers).some((name) => PROXY_HEADER.test(name))

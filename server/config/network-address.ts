@@ -1,9 +1,17 @@
+interface Listener {
+  host: string
+  port: number
+  /** Files of a certificate, with which it listens to TLS alone. */
+  tls?: object | undefined
+}
+
 /**
- * Returns an address that a browser can open: 0.0.0.0 cannot be opened, and IPv6 needs brackets.
+ * Returns the server's address as a browser can open it: 0.0.0.0 cannot be opened, and IPv6 needs
+ * brackets.
  */
-export const addressOf = (host: string, port: number) => {
+export const ownAddress = ({ host, port, tls }: Listener) => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  return `${tls ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
 /** Returns an IPv4 address in its own form, even when it arrived over IPv6. */

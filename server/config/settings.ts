@@ -51,6 +51,23 @@ export const settings = {
     fallback: '127.0.0.1',
     meaning: 'Address to listen on.',
   },
+  TLS_CERT: {
+    group: 'Server',
+    parse: parse.parseFolder,
+    allowed: "the path of a file, such as '/etc/staylet/fullchain.pem'",
+    unset: 'plain HTTP, for this machine or a proxy',
+    pair: 'TLS_KEY',
+    example: '/etc/staylet/fullchain.pem',
+    meaning:
+      'Certificate with its chain, as PEM. With it the server speaks HTTP/2, and HTTP/1.1 to older clients, over TLS alone. A renewed file is used within an hour.',
+  },
+  TLS_KEY: {
+    group: 'Server',
+    parse: parse.parseFolder,
+    allowed: "the path of a file, such as '/etc/staylet/privkey.pem'",
+    example: '/etc/staylet/privkey.pem',
+    meaning: "The certificate's key, as PEM. Set both or neither.",
+  },
   SEARCH_NAMES: {
     group: 'Server',
     parse: parse.parseSearchNames,
@@ -74,7 +91,7 @@ export const settings = {
     group: 'Server',
     parse: parse.parsePublicUrl,
     allowed: "the product's address, such as 'https://staylet.example'",
-    unset: '`http://HOST:PORT`',
+    unset: '`http://HOST:PORT`, with `TLS_CERT` `https://HOST:PORT`',
     example: 'https://staylet.example',
     meaning: 'Address in mails, canonical links and the sitemap.',
   },

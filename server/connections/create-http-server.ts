@@ -1,6 +1,9 @@
-import { createServer } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import { Socket } from 'node:net'
 import type { FastifyServerFactory } from 'fastify'
+import { readCertificate, type TlsFiles } from './certificate'
+import { keepCertificate } from './keep-certificate'
 import type { OpenConnections } from './open-connections'
 import type { RequestGate } from './request-gate'
 import { stopParsing } from './stop-parsing'
@@ -17,32 +20,64 @@ const TIME = {
   check: 2_000,
 } as const
 
+const timeouts = {
+  headersTimeout: TIME.headers,
+  requestTimeout: TIME.request,
+  keepAliveTimeout: TIME.keepAlive,
+  connectionsCheckingInterval: TIME.check,
+} as const
+
+/**
+ * Bounds of one HTTP/2 session. Browsers open up to 100 streams at once, and Node itself ends a
+ * session that resets them faster than 33 a second.
+ */
+const SESSION = {
+  settings: {
+    maxConcurrentStreams: 100,
+    maxHeaderListSize: 16 * 1024,
+    enableConnectProtocol: false,
+  },
+  maxSessionInvalidFrames: 100,
+  maxSessionRejectedStreams: 100,
+} as const
+
 interface ServerParts {
   connections: OpenConnections
   gate: RequestGate
+  /** With a certificate, the server speaks HTTP/2 and HTTP/1.1 over TLS alone. */
+  tls?: TlsFiles | undefined
 }
 
-/** Creates Node's HTTP servers for Fastify, which needs one for each address of HOST. */
+/** Creates Node's servers for Fastify, which needs one for each address of HOST. */
 export const httpServerFactory =
-  ({ connections, gate }: ServerParts): FastifyServerFactory =>
+  ({ connections, gate, tls }: ServerParts): FastifyServerFactory =>
   (handler) => {
-    const server = createServer(
-      {
-        headersTimeout: TIME.headers,
-        requestTimeout: TIME.request,
-        keepAliveTimeout: TIME.keepAlive,
-        connectionsCheckingInterval: TIME.check,
-      },
-      (request, response) => {
-        if (gate.hasRefused(request.socket)) return
-        connections.expect(request, response)
-        gate.enter(request, response, handler)
-      },
-    )
-    connections.watch(server)
-    server.on('connection', (socket: Socket) => stopParsing(socket, () => gate.hasRefused(socket)))
-    server.setTimeout(TIME.silence, (socket: Socket) => {
+    const carryOut = (request: IncomingMessage, response: ServerResponse) => {
+      if (gate.hasRefused(request.socket)) return
+      connections.expect(request, response)
+      gate.enter(request, response, handler)
+    }
+    const watchParser = (socket: Socket) => stopParsing(socket, () => gate.hasRefused(socket))
+    const endSilent = (socket: Socket) => {
       if (!connections.isWaitingForUs(socket)) socket.destroy()
+    }
+    if (!tls) {
+      const server = createServer(timeouts, carryOut)
+      connections.watch(server)
+      server.on('connection', watchParser)
+      server.setTimeout(TIME.silence, endSilent)
+      return server
+    }
+    const options = { ...SESSION, ...timeouts, allowHTTP1: true, handshakeTimeout: TIME.headers }
+    const server = createSecureServer({ ...options, ...readCertificate(tls) })
+    // Requests of HTTP/2 have the same interface.
+    server.on('request', carryOut as unknown as Parameters<typeof server.on>[1])
+    connections.watchSecure(server, TIME)
+    server.on('secureConnection', watchParser)
+    // Sessions have times of their own (open-sessions.ts).
+    server.setTimeout(TIME.silence, (silent?: unknown) => {
+      if (silent instanceof Socket) endSilent(silent)
     })
-    return server
+    keepCertificate(server, tls)
+    return server as unknown as ReturnType<FastifyServerFactory>
   }

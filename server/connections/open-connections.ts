@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Http2SecureServer } from 'node:http2'
 import type { Socket } from 'node:net'
+import { OpenSessions, type SessionTimes } from './open-sessions'
 
 interface Connection {
   /** Responses that the client still waits for, in the order of their requests. */
@@ -29,6 +31,7 @@ const endsConnection = (response: ServerResponse) => {
  */
 export class OpenConnections {
   readonly #connections = new Map<Socket, Connection>()
+  readonly #sessions = new OpenSessions()
   #isEnding = false
 
   /** True from the first signal on. Load balancers are then told to look elsewhere. */
@@ -37,20 +40,31 @@ export class OpenConnections {
   }
 
   watch(server: Server) {
-    server.on('connection', (socket: Socket) => {
-      this.#connections.set(socket, {
-        owed: new Set(),
-        readBytes: 0,
-        since: performance.now(),
-        silentChecks: 0,
-      })
-      socket.once('close', () => this.#connections.delete(socket))
-    })
+    server.on('connection', (socket: Socket) => this.#add(socket))
     // Node calls it when the listener closes, which is too early: see shut-down.ts.
     server.closeIdleConnections = () => undefined
   }
 
-  /** Counts a request until its response has been sent. */
+  /** Watches a server of HTTP/2 and, for other clients, of HTTP/1.1 over TLS. */
+  watchSecure(server: Http2SecureServer, times: SessionTimes) {
+    this.#sessions.watch(server, times)
+    server.on('secureConnection', (socket) => {
+      if (socket.alpnProtocol !== 'h2') this.#add(socket)
+    })
+    Object.assign(server, { closeIdleConnections: () => undefined })
+  }
+
+  #add(socket: Socket) {
+    this.#connections.set(socket, {
+      owed: new Set(),
+      readBytes: 0,
+      since: performance.now(),
+      silentChecks: 0,
+    })
+    socket.once('close', () => this.#connections.delete(socket))
+  }
+
+  /** Counts a request of HTTP/1.1 until its response has been sent. */
   expect({ socket }: IncomingMessage, response: ServerResponse) {
     const connection = this.#connections.get(socket)
     if (!connection) return
@@ -90,7 +104,7 @@ export class OpenConnections {
   cut() {
     const { size } = this.#connections
     for (const socket of this.#connections.keys()) socket.destroy()
-    return size
+    return size + this.#sessions.cut()
   }
 
   /**
@@ -100,7 +114,7 @@ export class OpenConnections {
    */
   endIdle() {
     const now = performance.now()
-    let ended = 0
+    let ended = this.#sessions.end()
     for (const [socket, connection] of this.#connections) {
       const { owed, readBytes, since } = connection
       if (owed.size > 0 || socket.bytesRead !== readBytes) continue
@@ -113,7 +127,7 @@ export class OpenConnections {
         continue
       socket.destroy()
       ended += 1
-      if (ended === IDLE_BATCH) break
+      if (ended >= IDLE_BATCH) break
     }
     return ended
   }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { MINUTE, SECOND } from '@domain/time'
 import type { Config } from '@server/config/config'
+import { askOwnServer } from '@server/connections/ask-own-server'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
 import { pendingMigrations } from '@server/database/migrate'
@@ -69,14 +71,13 @@ async function checkPeople(database: Database, now: Date): Promise<Finding[]> {
 }
 
 /** Asks the server that has the embedded database open. */
-async function askServer({ host, port }: Config): Promise<Finding> {
-  const at = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  const url = `http://${at.includes(':') ? `[${at}]` : at}:${port}/readyz`
-  const answer = await fetch(url, { signal: AbortSignal.timeout(5 * SECOND) }).catch(
-    () => undefined,
-  )
-  if (answer?.ok) return ok('database', 'a running server has it open, and is ready')
-  const reason = answer ? ((await answer.json()) as { message?: string }).message : undefined
+async function askServer(config: Config): Promise<Finding> {
+  const { port } = config
+  const answer = await askOwnServer(config, '/readyz', { limit: 5 * SECOND }).catch(() => undefined)
+  const body = answer && ((await json(answer).catch(() => ({}))) as { message?: string })
+  if (answer?.statusCode === 200)
+    return ok('database', 'a running server has it open, and is ready')
+  const reason = body?.message
   return fault(
     'database',
     `another process has it open, but ${reason ? `says: ${reason}` : `does not answer at port ${port}. Set PORT as for the server, or stop that process.`}`,

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from '@server/config/config'
+import { checkCertificate } from './check-certificate'
 import { checkDatabase } from './check-database'
 import { checkReplicas } from './check-replicas'
 import { checkServices } from './check-services'
@@ -21,6 +22,7 @@ export async function examine(
     try {
       return [
         ...checkSettings(config),
+        ...checkCertificate(config, now),
         ...found,
         ...(await checkReplicas(config)),
         ...(await checkStorage(config, opened?.database)),

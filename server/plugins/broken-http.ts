@@ -1,19 +1,26 @@
+import { constants, type ServerHttp2Stream } from 'node:http2'
 import type { FastifyServerOptions } from 'fastify'
 import type { ErrorBody } from '@domain/schemas/common-schema'
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>
 
-const answers: Record<string, { status: string; message: string }> = {
+interface Refusal {
+  status: string
+  message: string
+}
+
+const late: Refusal = { status: '408 Request Timeout', message: 'The request took too long.' }
+const answers: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
     message: 'The headers are too large.',
   },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: '408 Request Timeout',
-    message: 'The request took too long.',
-  },
+  ERR_HTTP_REQUEST_TIMEOUT: late,
 }
-const unreadable = { status: '400 Bad Request', message: 'The request cannot be read.' }
+const unreadable: Refusal = { status: '400 Bad Request', message: 'The request cannot be read.' }
+
+const bodyOf = ({ message }: Refusal) =>
+  JSON.stringify({ message, code: 'invalid_request' } satisfies ErrorBody)
 
 /** In milliseconds. */
 const LINGER = 2_000
@@ -27,13 +34,25 @@ export const respondToBrokenHttp: ClientErrorHandler = (error, socket) => {
     socket.destroy()
     return
   }
-  const { status, message } = answers[error.code ?? ''] ?? unreadable
-  const body = JSON.stringify({ message, code: 'invalid_request' } satisfies ErrorBody)
+  const refusal = answers[error.code ?? ''] ?? unreadable
+  const body = bodyOf(refusal)
   socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${refusal.status}\r\ncontent-type: application/json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   )
   // A client that is still sending gets time to read the response, but cannot keep the connection
   // open.
   setTimeout(() => socket.destroy(), LINGER).unref()
+}
+
+/** Responds with 408 to a request of HTTP/2 whose body takes too long, and ends it alone. */
+export function respondToLateStream(stream: ServerHttp2Stream) {
+  if (!stream.headersSent && !stream.destroyed) {
+    stream.respond({
+      ':status': Number.parseInt(late.status, 10),
+      'content-type': 'application/json; charset=utf-8',
+    })
+    stream.end(bodyOf(late))
+  }
+  stream.close(constants.NGHTTP2_NO_ERROR)
 }

@@ -1,6 +1,7 @@
 import { debuglog } from 'node:util'
 import { BackupError } from '@server/backup/restore-database'
 import { ConfigError } from '@server/config/config'
+import { CertificateError } from '@server/connections/certificate'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
 import { databaseFaultOf, type DatabaseFault } from '@server/database/database-faults'
 import { DatabaseFilesError } from '@server/database/database-files'
@@ -10,6 +11,7 @@ import { PhotoStoreError } from '@server/media/photo-storage'
 /** Errors whose message already says what is wrong and what to do. */
 const explained = [
   BackupError,
+  CertificateError,
   ConfigError,
   DataDirectoryInUseError,
   DatabaseFilesError,

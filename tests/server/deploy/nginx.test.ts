@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { freePort } from '@tests/server/free-port'
+import { makeCertificate } from '@tests/server/make-certificate'
 import { makeForm } from '@tests/server/make-form'
 import { insertGuest, seedListing } from '@tests/server/rows'
 import { as, startTestServer, temporaryFolder } from '@tests/server/test-server'
@@ -17,26 +18,15 @@ const NGINX = '/usr/sbin/nginx'
 const folder = temporaryFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Makes a certificate for staylet.example that no authority has signed. */
-function makeCertificate() {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const subject = ['-subj', '/CN=staylet.example', '-days', '2', '-nodes']
-  const to = ['-keyout', key, '-out', certificate]
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject, ...to], {
-    stdio: 'ignore',
-  })
-  return { key, certificate }
-}
-
 /** Starts nginx with the configuration in `deploy`, whose ports and certificate are replaced. */
 async function startNginx(upstream: number) {
   const [http, https] = [await freePort(), await freePort()]
-  const { key, certificate } = makeCertificate()
+  const { key, cert } = makeCertificate(folder)
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${https} `)
     .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${upstream};`)
-    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${cert};`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
   mkdirSync(join(folder, 'body'))
   const whole = `
