@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoButton } from '@ui/listing/PhotoButton'
@@ -46,6 +46,8 @@ export function PhotoCarousel({
   isPriority = false,
 }: PhotoCarouselProps) {
   const [chosen, setChosen] = useState(0)
+  // The viewer takes a moment to render, and the photo dims at the touch.
+  const [isOpening, startOpening] = useTransition()
   const total = photos.length
   // The list may have become shorter.
   const index = Math.min(chosen, Math.max(0, total - 1))
@@ -81,7 +83,8 @@ export function PhotoCarousel({
         <Opener
           type="button"
           aria-label={galleryCopy.open(index + 1, total)}
-          onClick={() => onOpen(index)}
+          data-opening={isOpening}
+          onClick={() => startOpening(() => onOpen(index))}
         />
       )}
       {total > 1 && (
@@ -120,6 +123,7 @@ const Opener = styled('button')(({ theme }) => ({
   borderRadius: 'inherit',
   background: 'none',
   cursor: 'zoom-in',
+  '&[data-opening="true"]': { backgroundColor: theme.vars.palette.scrimSoft },
   // The box would cut off a ring outside it.
   '&:focus-visible': {
     outlineOffset: theme.spacing(-0.5),
