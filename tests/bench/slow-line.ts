@@ -10,33 +10,33 @@ export interface SlowLine {
   megabits: number
 }
 
+/** Bytes of one TCP segment. */
+const SEGMENT = 1460
 /** TCP sends this many bytes before it waits for the first acknowledgement (RFC 6928). */
-const FIRST_WINDOW = 10 * 1460
+const FIRST_WINDOW = 10 * SEGMENT
 
 /**
- * Computes when pieces of one connection reach the guest: the window doubles with each round trip
+ * Computes when segments of one connection reach the guest: the window doubles with each round trip
  * (slow start), and all connections share the line. Times are in milliseconds.
  */
 export function createSlowStart({ roundTrip, megabits }: SlowLine, line: { freeAt: number }) {
   const bytesPerMs = (megabits * 1e6) / 8 / 1000
   let window = FIRST_WINDOW
   let sentInWindow = 0
-  let windowOpensAt = 0
+  let windowBegan = 0
+  let opensAt = 0
   return {
-    /** Returns when the last byte arrives of a piece that the server sends at `now`. */
+    /** Returns when the window has room. Until then the connection leaves the line to others. */
+    opensAt: () => opensAt,
+    /** Returns when a segment arrives that leaves at `now`, while the window has room. */
     arrival(bytes: number, now: number): number {
-      let left = bytes
-      let sentAt = Math.max(now, windowOpensAt)
-      while (left > 0) {
-        const fits = Math.min(left, window - sentInWindow)
-        const begins = Math.max(sentAt, line.freeAt)
-        line.freeAt = begins + fits / bytesPerMs
-        left -= fits
-        sentInWindow += fits
-        if (sentInWindow < window) break
+      const begins = Math.max(now, line.freeAt)
+      if (sentInWindow === 0) windowBegan = begins
+      line.freeAt = begins + bytes / bytesPerMs
+      sentInWindow += bytes
+      if (sentInWindow >= window) {
         // The first acknowledgement of this window returns a round trip after its first byte left.
-        windowOpensAt = Math.max(line.freeAt, begins + roundTrip)
-        sentAt = windowOpensAt
+        opensAt = Math.max(line.freeAt, windowBegan + roundTrip)
         window *= 2
         sentInWindow = 0
       }
@@ -58,19 +58,52 @@ export async function openSlowLine(target: number, shape: SlowLine) {
     setTimeout(act, Math.max(0, time - performance.now()))
   const server = createServer({ noDelay: true }, (near) => {
     const far = connect({ port: target, host: '127.0.0.1', noDelay: true })
-    const { arrival } = createSlowStart(shape, shared)
+    const { opensAt, arrival } = createSlowStart(shape, shared)
     // The handshake's round trip passes before the first byte of the request leaves.
     const usableAt = performance.now() + shape.roundTrip
+    const unsent: Buffer[] = []
+    const arriving: (() => void)[] = []
     let nearLast = 0
+    /** Timers may swap what is less than a millisecond apart, and the order must stay. */
+    const inOrder = (act: () => void) => {
+      arriving.push(act)
+      at(nearLast, () => arriving.shift()?.())
+    }
+    let isWaiting = false
+    let hasEnded = false
+    const send = () => {
+      const now = performance.now()
+      while (opensAt() <= now) {
+        const segment = unsent.shift()
+        if (!segment) break
+        nearLast = Math.max(nearLast, arrival(segment.length, now))
+        inOrder(() => !near.destroyed && near.write(segment))
+      }
+      if (unsent.length === 0) {
+        if (hasEnded) inOrder(() => near.destroy())
+      } else if (!isWaiting) {
+        isWaiting = true
+        at(opensAt(), () => {
+          isWaiting = false
+          send()
+        })
+      }
+    }
     near.on('data', (data: Buffer) => {
       const time = Math.max(performance.now(), usableAt) + shape.roundTrip / 2
       at(time, () => !far.destroyed && far.write(data))
     })
     far.on('data', (data: Buffer) => {
-      nearLast = Math.max(nearLast, arrival(data.length, performance.now()))
-      at(nearLast, () => !near.destroyed && near.write(data))
+      // The first segments of a long response arrive round trips before its last ones.
+      for (let from = 0; from < data.length; from += SEGMENT) {
+        unsent.push(data.subarray(from, from + SEGMENT))
+      }
+      send()
     })
-    far.on('close', () => at(nearLast, () => near.destroy()))
+    far.on('close', () => {
+      hasEnded = true
+      send()
+    })
     near.on('close', () => far.destroy())
     for (const socket of [near, far]) {
       // The close event follows.
