@@ -16,6 +16,7 @@ import { latePart } from '@ui/layout/late-part'
 import { MainAndAside } from '@ui/layout/MainAndAside'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { Sections } from '@ui/layout/Sections'
+import { SeenListing } from '@ui/listing/SeenListing'
 import { AboutText } from '@ui/property/AboutText'
 import { CountsRow } from '@ui/property/CountsRow'
 import { PropertyHead } from '@ui/property/PropertyHead'
@@ -40,11 +41,11 @@ const PropertyMore = latePart(() =>
 export function PropertyPage() {
   const { name = '' } = useParams()
   const [parameters] = useSearchParams()
-  const { listing, isMissing, error, reason, isOffline, refetch } = useProperty(
+  const { listing, seen, isMissing, error, reason, isOffline, refetch } = useProperty(
     name,
     parameters.get('id'),
   )
-  usePageTitle(listing?.name ?? propertyCopy.notFound)
+  usePageTitle(seen?.name ?? propertyCopy.notFound)
 
   if (isMissing) return <Navigate to={paths.notFound} replace />
   if (!listing && error) {
@@ -59,6 +60,7 @@ export function PropertyPage() {
       </PageFrame>
     )
   }
+  if (!listing && seen) return <SeenListing listing={seen} />
   if (!listing) {
     return (
       <PageFrame>

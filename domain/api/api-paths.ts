@@ -35,7 +35,8 @@ export const apiPaths = {
   amenity: (amenityId: string) => `/amenities/${id(amenityId)}`,
 
   favourites: '/favourites',
-  favouritesOfUser: (userId: string) => `/favourites/${id(userId)}`,
+  /** With what a card shows of each listing. */
+  favouritesOfUser: (userId: string) => `/favourites/${id(userId)}?fields=card`,
 
   bookings: '/booking',
   booking: (bookingId: string) => `/booking/${id(bookingId)}`,

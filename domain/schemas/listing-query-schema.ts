@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { AVAILABILITIES, type ParameterKind } from '@domain/search/filter-kinds'
 import type { ApiKey, KindOfParameter, ParameterName } from '@domain/search/filter-parameters'
-import { SORT_ORDERS } from '@domain/search/listing-query'
+import { LISTING_FIELDS, SORT_ORDERS } from '@domain/search/listing-query'
 import { API_PARAMETERS } from '@domain/search/listing-query-api'
 import { oneOf } from './common-schema'
 
@@ -33,6 +33,9 @@ type FilterSchemas = {
   [Name in ParameterName as ApiKey<Name>]: (typeof KIND_SCHEMAS)[KindOfParameter<Name>]
 }
 
+/** 'card' selects the fields that a card shows. Such listings are marked `partial`. */
+export const FieldsSchema = Type.Optional(oneOf([...LISTING_FIELDS, '']))
+
 /**
  * Query string of GET /listing, before listing-query-api.ts reads it. Every value is a text. All
  * but the specification's eight are additions (R-55). Unknown parameters are ignored.
@@ -48,6 +51,7 @@ export const ListingQuerySchema = Type.Object({
   ignore: text,
   /** '1' counts the listings of suggested places and property types. */
   suggest: Type.Optional(Type.String({ pattern: '^[01]?$' })),
+  fields: FieldsSchema,
   page: fromOne,
   limit: fromOne,
 })

@@ -41,9 +41,11 @@ export const ListingSavePayloadSchema = Type.Object(
 )
 export type ListingSavePayload = Static<typeof ListingSavePayloadSchema>
 
+const { partial: _partial, ...fields } = ListingSchema.properties
+
 /** A listing in the form that only its host receives. A draft may lack a name and a price. */
 export const OwnListingSchema = Type.Object({
-  ...ListingSchema.properties,
+  ...fields,
   name: Type.Optional(Type.String()),
   basePrice: Type.Optional(NairaSchema),
   /** False for a draft, which only its host sees. */

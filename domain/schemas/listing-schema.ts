@@ -57,6 +57,8 @@ export const ListingSchema = Type.Object({
   bookedDates: Type.Optional(Type.Array(BookedDatesSchema)),
   /** True when another listing has the same slug. Links then contain the id. */
   slugShared: Type.Optional(Type.Boolean()),
+  /** True when the listing has only the fields that its card shows, as `fields=card` asks for. */
+  partial: Type.Optional(Type.Boolean()),
   /** ISO instant. Lists are ordered newest first, then by _id (R-55). */
   createdAt: Type.Optional(Type.String()),
 })

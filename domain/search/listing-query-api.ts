@@ -2,7 +2,7 @@ import { LISTING_LIMIT } from '@domain/constants'
 import { present } from '@domain/present'
 import { KIND_READERS } from './filter-kinds'
 import { parametersOf, readParameters } from './filter-parameters'
-import { orderedPrices, SORT_ORDERS, type ListingQuery } from './listing-query'
+import { LISTING_FIELDS, orderedPrices, SORT_ORDERS, type ListingQuery } from './listing-query'
 import {
   PAGE_MAXIMUM,
   readFlag,
@@ -46,6 +46,7 @@ export function toApiQuery(query: ListingQuery): URLSearchParams {
     ['sort', query.sort],
     ['ignore', query.ignored],
     ['suggest', query.suggests ? '1' : undefined],
+    ['fields', query.fields],
     ['page', query.page],
     ['limit', query.limit],
   ])
@@ -76,6 +77,7 @@ export function fromApiQuery(raw: RawQuery): ListingQuery {
     sort: readOneOf(SORT_ORDERS, get('sort')),
     ignored: readList(get('ignore')),
     suggests: readFlag(get('suggest')),
+    fields: readOneOf(LISTING_FIELDS, get('fields')),
     page: readWhole(get('page'), 1, PAGE_MAXIMUM),
     limit: readWhole(get('limit'), 1, LISTING_LIMIT),
   })

@@ -14,6 +14,10 @@ export interface ListingFilters extends ChosenFilters {
   ignored?: string[] | undefined
 }
 
+/** Selections of a listing's fields that a list may ask for. 'card' is what its card shows. */
+export const LISTING_FIELDS = ['card'] as const
+export type ListingFields = (typeof LISTING_FIELDS)[number]
+
 /** How results are ordered. */
 export interface ListingOrder {
   sort?: SortOrder | undefined
@@ -25,6 +29,8 @@ export interface ListingQuery extends ListingFilters, ListingOrder {
   similarTo?: string | undefined
   /** True when the response counts the listings of suggested places and property types. */
   suggests?: boolean | undefined
+  /** Every field by default. */
+  fields?: ListingFields | undefined
   /** From 1. */
   page?: number | undefined
   /** From 1 to LISTING_LIMIT. */

@@ -26,7 +26,7 @@ const bookedDates: Reader<BookedDates> = (value) => {
   return startDate && endDate && startDate <= endDate ? { startDate, endDate } : undefined
 }
 
-const listingShape: Shape<Listing> = {
+const listingShape: Shape<Omit<Listing, 'partial'>> = {
   _id: id,
   name: text,
   description: text,
@@ -50,7 +50,7 @@ const listingShape: Shape<Listing> = {
   createdAt: instant,
 }
 
-const listingFields = fieldsOf(listingShape)
+const listingFields = fieldsOf<Listing>({ ...listingShape, partial: flag })
 
 /** A listing needs an id and a name. */
 export const listing: Reader<Listing> = named((value) => {

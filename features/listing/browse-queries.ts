@@ -9,6 +9,7 @@ export const homePageQuery = ({
   ...query
 }: BrowseQuery): ListingQuery => ({
   ...query,
+  fields: 'card',
   limit: PAGE_SIZE.home,
 })
 
@@ -23,7 +24,7 @@ export const hasPanel = ({ panelClosed }: BrowseQuery, isLarge: boolean) =>
 /** Returns Discover's query for its address, on a large or a smaller screen. */
 export const discoverQuery = (browse: BrowseQuery, isLarge: boolean): ListingQuery => {
   const { panelClosed: _panel, ...query } = browse
-  return { ...query, limit: discoverPageSize(hasPanel(browse, isLarge)) }
+  return { ...query, fields: 'card', limit: discoverPageSize(hasPanel(browse, isLarge)) }
 }
 
 /** Returns the property page's query for the name in its address. */
@@ -32,5 +33,6 @@ export const propertyQuery = (slug: string): ListingQuery => ({ slug })
 /** Returns the property page's query for similar listings. */
 export const similarQuery = (id: string): ListingQuery => ({
   similarTo: id,
+  fields: 'card',
   limit: SIMILAR_LISTINGS_MAX,
 })

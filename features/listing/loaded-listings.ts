@@ -9,7 +9,7 @@ const isFavourites = (data: unknown): data is FavouritesResponse =>
 
 /**
  * Searches the listings that are already loaded: start-up list, results and favourites. `find`
- * picks from one list.
+ * picks from one list. The listing may be `partial`.
  */
 export function findLoaded(
   cache: Cache,
@@ -27,3 +27,13 @@ export function findLoaded(
   }
   return undefined
 }
+
+/**
+ * Like findLoaded(), but returns only a listing with all of its fields, because one that lacks its
+ * booked nights or rules looks like one that has none.
+ */
+export const findWhole = (cache: Cache, find: (listings: Listing[]) => Listing | undefined) =>
+  findLoaded(cache, (listings) => {
+    const found = find(listings)
+    return found?.partial ? undefined : found
+  })

@@ -3,7 +3,7 @@ import { failureText } from '@domain/api/failure-messages'
 import type { Listing } from '@domain/schemas/listing-schema'
 import type { ApiError } from '@features/api/api-error'
 import { listingKeys } from './listing-keys'
-import { findLoaded } from './loaded-listings'
+import { findWhole } from './loaded-listings'
 
 /**
  * Returns a listing by its id, at once from loaded lists and then from the server, whose booked
@@ -16,7 +16,7 @@ export function useListing(id: string | undefined) {
   )
   const answered = data && ('listing' in data ? data.listing : data)
   return {
-    listing: answered ?? findLoaded(cache, (listings) => listings.find((each) => each._id === id)),
+    listing: answered ?? findWhole(cache, (listings) => listings.find((each) => each._id === id)),
     error: error && failureText('listing'),
     refetch: () => mutate(),
   }

@@ -10,12 +10,12 @@ import { reasonFor } from '@features/api/reason-for'
 import { propertyQuery } from './browse-queries'
 import { currentListingAtom } from './listing-atoms'
 import { listingKeys } from './listing-keys'
-import { findLoaded } from './loaded-listings'
+import { findLoaded, findWhole } from './loaded-listings'
 import { useRequestsOnMount } from './start-response'
 
 /**
  * Returns the listing of an address, at once from loaded lists and then from the server's response.
- * `isMissing` is true only when a response has arrived without a match.
+ * Until then `seen` is what a card in a loaded list shows of it. `isMissing` is true only when a response has arrived without a match.
  */
 export function useProperty(slug: string, id: string | null) {
   const { cache } = useSWRConfig()
@@ -26,7 +26,7 @@ export function useProperty(slug: string, id: string | null) {
   })
   const find = (listings: Listing[]) => findBySlug(listings, slug, id)
   const answered = data && find(withSharedSlugs(listingsIn(data)))
-  const listing = answered ?? findLoaded(cache, find)
+  const listing = answered ?? findWhole(cache, find)
 
   // The specification requires this shared state, though no page reads it.
   useEffect(() => {
@@ -35,6 +35,7 @@ export function useProperty(slug: string, id: string | null) {
 
   return {
     listing,
+    seen: listing ?? findLoaded(cache, find),
     isMissing: data !== undefined && listing === undefined,
     error: error && failureText('listing'),
     reason: reasonFor('listing', error),

@@ -14,7 +14,12 @@ export const TYPING_PAUSE = 250
 const LETTERS_MINIMUM = 2
 
 async function ask(api: Api, cache: Cache, search: string): Promise<Suggestion[]> {
-  const query = toApiQuery({ search, suggests: true, limit: SEARCH_SUGGESTIONS_MAX })
+  const query = toApiQuery({
+    search,
+    suggests: true,
+    fields: 'card',
+    limit: SEARCH_SUGGESTIONS_MAX,
+  })
   // Both are fetched in parallel, because the first page does not include the code that reads the
   // response.
   const [answer, { suggest }] = await Promise.all([

@@ -2,6 +2,8 @@ import Type from 'typebox'
 import { UserParamsSchema } from '@domain/schemas/booking-schema'
 import { ErrorSchema } from '@domain/schemas/common-schema'
 import { FavouritePayloadSchema, FavouritesResponseSchema } from '@domain/schemas/favourite-schema'
+import { FieldsSchema } from '@domain/schemas/listing-query-schema'
+import type { ListingFields } from '@domain/search/listing-query'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { requireSelf, requireUser } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
@@ -11,6 +13,7 @@ import { readRateLimit } from '@server/plugins/rate-limits'
 import { addFavourite, removeFavourite } from './favourite-repository'
 
 const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema }
+export const FavouritesQuerySchema = Type.Object({ fields: FieldsSchema })
 export const PartialFavouriteSchema = Type.Partial(FavouritePayloadSchema)
 export const OptionalFavouriteSchema = Type.Optional(
   Type.Union([PartialFavouriteSchema, Type.Null()]),
@@ -22,8 +25,8 @@ export const favouriteRoutes: Routes = async (app, context) => {
   const tags = ['favourites']
 
   /** Every response is the whole list, because the client refreshes it after a change. */
-  const favouritesOf = async (userId: string) => ({
-    favourites: { listing: await findFavourites(database, userId, todayInLagos(clock())) },
+  const favouritesOf = async (userId: string, fields?: ListingFields) => ({
+    favourites: { listing: await findFavourites(database, userId, todayInLagos(clock()), fields) },
   })
 
   app.get(
@@ -35,10 +38,14 @@ export const favouriteRoutes: Routes = async (app, context) => {
         tags,
         summary: 'Listings that a user saved',
         params: UserParamsSchema,
+        querystring: FavouritesQuerySchema,
         response: { 200: FavouritesResponseSchema, ...refusals },
       },
     },
-    (request) => favouritesOf(requireSelf(request, request.params.userId)._id),
+    (request) => {
+      const { _id } = requireSelf(request, request.params.userId)
+      return favouritesOf(_id, request.query.fields || undefined)
+    },
   )
 
   app.post(

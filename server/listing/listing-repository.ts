@@ -8,22 +8,22 @@ import {
   withoutDates,
   withReadDates,
 } from '@domain/search/instead'
-import type { ListingQuery } from '@domain/search/listing-query'
+import type { ListingFields, ListingQuery } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
 import { searchWords } from '@domain/search/search-text'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
+import { formOf } from './card-row'
 import { listingConditions } from './listing-conditions'
 import { orderOf } from './listing-order'
-import { listingColumns, toListing, type ListingRow } from './listing-row'
 import { searchByText } from './search-by-text'
 import { literalConditions } from './search-look-ups'
 import { likeness, nearest, newestFirst } from './similar-listings'
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
 
-interface CountedRow extends ListingRow {
+interface CountedRow {
   found: number
   /** Null in the only row when the page is empty. */
   place: number | null
@@ -34,11 +34,12 @@ interface CountedRow extends ListingRow {
  * so that photos and booked nights are read only for the listings on the page.
  *
  * @param chosen Query of the page's ids in their order.
+ * @param columns Columns of `listings l` to read for them.
  */
 const countedPage = (
   chosen: RawBuilder<unknown>,
   { where, isFirst, size }: { where: RawBuilder<unknown>; isFirst: boolean; size: number },
-  today: IsoDate,
+  columns: RawBuilder<unknown>,
 ) => sql<CountedRow>`
   with page as materialized (
     select id, row_number() over () as place from (${chosen}) as chosen
@@ -54,7 +55,7 @@ const countedPage = (
   )
   select counted.found, on_page.*
   from counted left join (
-    select page.place, ${listingColumns(today)} from page join listings l using (id)
+    select page.place, ${columns} from page join listings l using (id)
   ) as on_page on true
   order by on_page.place`
 
@@ -88,10 +89,11 @@ async function findPage(
         select l.id from listings l where ${where}
         order by ${orderOf(query.sort)} limit ${size} offset ${start}`
   const counting = { where, isFirst: start === 0, size }
-  const { rows } = await countedPage(chosen, counting, today).execute(database)
+  const { columns, read } = formOf(query.fields, today)
+  const { rows } = await countedPage(chosen, counting, columns).execute(database)
   const total = rows[0]?.found ?? 0
   return {
-    listings: rows.filter(({ place }) => place !== null).map(toListing),
+    listings: rows.filter(({ place }) => place !== null).map(read),
     total: Math.min(total, TOTAL_CAP),
     ...(total > TOTAL_CAP && { totalCapped: true }),
   }
@@ -110,7 +112,9 @@ async function insteadOf(
   }
   const asked = withReadDates(query, read)
   const dateless = withoutDates(asked)
-  const dated = dateless ? (await findPage(database, dateless, today, names)).listings : []
+  // Their booked nights are compared, which no card shows.
+  const whole = dateless && { ...dateless, fields: undefined }
+  const dated = whole ? (await findPage(database, whole, today, names)).listings : []
   return insteadFrom(dropped, nearestDates(dated, asked, today))
 }
 
@@ -127,10 +131,15 @@ export async function searchListings(
   return { ...page, ...(instead && { instead }) }
 }
 
-const findWhere = async (database: Database, where: RawBuilder<unknown>, today: IsoDate) => {
-  const { rows } = await sql<ListingRow>`
-    select ${listingColumns(today)} from listings l where ${where}`.execute(database)
-  return rows.map(toListing)
+const findWhere = async (
+  database: Database,
+  where: RawBuilder<unknown>,
+  today: IsoDate,
+  fields?: ListingFields,
+) => {
+  const { columns, read } = formOf(fields, today)
+  const { rows } = await sql`select ${columns} from listings l where ${where}`.execute(database)
+  return rows.map(read)
 }
 
 export async function findListing(
@@ -156,7 +165,12 @@ export const findListingsBySlug = (database: Database, slug: string, today: IsoD
 /**
  * Returns the listings that a user saved, the latest first, without deleted or hidden ones (R-139).
  */
-export const findFavourites = (database: Database, userId: string, today: IsoDate) =>
+export const findFavourites = (
+  database: Database,
+  userId: string,
+  today: IsoDate,
+  fields?: ListingFields,
+) =>
   findWhere(
     database,
     sql`l.published and l.id in (
@@ -166,4 +180,5 @@ export const findFavourites = (database: Database, userId: string, today: IsoDat
       where f.user_id = ${userId}::uuid and f.listing_id = l.id
     ) desc, l.id`,
     today,
+    fields,
   )

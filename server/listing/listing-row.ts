@@ -36,14 +36,17 @@ export interface OwnListingRow extends Omit<ListingRow, 'name' | 'base_price_kob
   withheld: boolean
 }
 
+/** Whether another published listing has the slug of `listings l`. */
+export const isSlugShared = sql`exists (
+  select 1 from listings o where o.slug = l.slug and o.id <> l.id and o.published
+)`
+
 /** Columns of `listings l` with everything that a listing in the API contains, in one query. */
 export const listingColumns = (today: IsoDate): RawBuilder<unknown> => sql`
   l.id, l.name, l.description, l.city, l.state, l.country, l.base_price_kobo, l.cleaning_fee_kobo,
   l.security_deposit_kobo, l.rating, l.bedroom_no, l.bathroom_no, l.guest_no, l.property_type_id,
   l.amenity_ids, l.house_rules, l.created_at, l.published, l.withheld,
-  exists (
-    select 1 from listings o where o.slug = l.slug and o.id <> l.id and o.published
-  ) as slug_shared,
+  ${isSlugShared} as slug_shared,
   (
     select coalesce(json_agg(json_build_object('_id', p.id, 'alt', p.alt, 'colour', p.colour,
       'width', p.width, 'height', p.height) order by p.position), '[]')
@@ -60,9 +63,11 @@ export const listingColumns = (today: IsoDate): RawBuilder<unknown> => sql`
 /** Width of the photo for clients that do not use srcset, in pixels. */
 const PLAIN_WIDTH = 1280
 
+export const photoAddress = (id: string) => `/media/${id}/${PLAIN_WIDTH}.webp`
+
 const toPhoto = ({ _id, alt, colour, width, height }: PhotoRow) => ({
   _id,
-  fileUrl: `/media/${_id}/${PLAIN_WIDTH}.webp`,
+  fileUrl: photoAddress(_id),
   ...(alt !== null && { alt }),
   ...(colour !== null && { colour }),
   width,

@@ -8,9 +8,9 @@ import { ignoredIn, planOf, showsParts, type SearchPlan } from '@domain/search/r
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
+import { formOf } from './card-row'
 import { listingConditions } from './listing-conditions'
 import { ORDERS } from './listing-order'
-import { listingColumns, toListing, type ListingRow } from './listing-row'
 import { rankFirst, type Ways } from './rank-listings'
 import { withVocabulary } from './search-words'
 
@@ -48,12 +48,13 @@ export async function searchByText(
     rankFirst(database, { plan, isPart, today }, query, ways, page)
   let found = await ranking(false)
   if (found.total === 0 && showsParts(plan)) found = await ranking(true)
-  const { rows } = await sql<ListingRow>`
-    select ${listingColumns(today)}
+  const { columns, read } = formOf(query.fields, today)
+  const { rows } = await sql`
+    select ${columns}
     from unnest(${found.ids}::uuid[]) with ordinality as chosen (id, place)
     join listings l using (id) order by place`.execute(database)
   return {
-    listings: rows.map(toListing),
+    listings: rows.map(read),
     total: Math.min(found.total, TOTAL_CAP),
     ...(found.total > TOTAL_CAP && { totalCapped: true }),
     matched: Math.min(found.matched, TOTAL_CAP),

@@ -125,7 +125,7 @@ describe('addresses of API routes', () => {
         "amenities /amenities",
         "amenity /amenities/a%20b",
         "favourites /favourites",
-        "favouritesOfUser /favourites/a%20b",
+        "favouritesOfUser /favourites/a%20b?fields=card",
         "bookings /booking",
         "booking /booking/a%20b",
         "bookingsOfUser /booking/user/a%20b",

@@ -1,8 +1,9 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { Listing } from '@domain/schemas/listing-schema'
 import type { StayInAddress } from '@domain/stay/stay-in-address'
 import { FavouriteHeart } from '@features/favourite/FavouriteHeart'
 import { ListingCard } from '@ui/listing/ListingCard'
+import { WholeListing } from './WholeListing'
 
 export interface HeartedCardProps {
   /** Listing to show. */
@@ -19,7 +20,8 @@ export interface HeartedCardProps {
 }
 
 /**
- * Card with its favourite button. It is memoised here because a button created in the grid would be
+ * Card with its favourite button. When the guest turns its photos, the listing is loaded with their
+ * descriptions, of which a list has only the first. It is memoised here because a button created in the grid would be
  * a new element on each render.
  */
 export const HeartedCard = memo(function HeartedCard({
@@ -30,15 +32,21 @@ export const HeartedCard = memo(function HeartedCard({
   stay,
   sizes,
 }: HeartedCardProps) {
+  const [isTurned, setIsTurned] = useState(false)
+  const [whole, setWhole] = useState<Listing>()
   return (
-    <ListingCard
-      listing={listing}
-      headingLevel={headingLevel}
-      stay={stay}
-      typeName={typeName}
-      action={<FavouriteHeart listing={listing} />}
-      isPriority={isPriority}
-      sizes={sizes}
-    />
+    <>
+      <ListingCard
+        listing={whole ?? listing}
+        headingLevel={headingLevel}
+        stay={stay}
+        typeName={typeName}
+        action={<FavouriteHeart listing={listing} />}
+        isPriority={isPriority}
+        sizes={sizes}
+        onTurn={() => setIsTurned(true)}
+      />
+      {isTurned && listing.partial && <WholeListing id={listing._id} onLoaded={setWhole} />}
+    </>
   )
 })

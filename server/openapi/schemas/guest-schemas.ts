@@ -7,7 +7,11 @@ import {
   ReviewSchema,
   ReviewsResponseSchema,
 } from '@domain/schemas/review-schema'
-import { OptionalFavouriteSchema, PartialFavouriteSchema } from '@server/favourite/favourite-routes'
+import {
+  FavouritesQuerySchema,
+  OptionalFavouriteSchema,
+  PartialFavouriteSchema,
+} from '@server/favourite/favourite-routes'
 import { describe, describeOther, describeParameters } from '@server/openapi/described-schemas'
 import { exampleIds, EXAMPLE_INSTANT } from '@server/openapi/examples'
 import { exampleListing } from './listing-schemas'
@@ -23,6 +27,12 @@ describe('Favourite', FavouritePayloadSchema, {
   properties: favouriteTexts,
   example: favourite,
 })
+
+describeParameters(
+  FavouritesQuerySchema,
+  { fields: 'card selects what a card shows of each listing, as in a search.' },
+  { fields: 'card' },
+)
 
 describe('FavouriteOrNothing', PartialFavouriteSchema, {
   text: 'The listing to remove, unless the query names it.',

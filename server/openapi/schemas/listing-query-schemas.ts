@@ -27,6 +27,8 @@ describeParameters(
     ignore:
       'Filters that are not read in the text, joined by commas: bedroomNo, guestNo, price, rating, availability or dates.',
     suggest: '1 counts the listings of the places and property types suggested for the text.',
+    fields:
+      'card selects what a card shows: id, name, place, price, rating, bedrooms, type and photos, of which only the first has a description and a colour.',
     page: `Page, from 1. Pages reach as far as the first ${TOTAL_CAP} matches.`,
     limit: `Listings per page, at most ${LISTING_LIMIT}.`,
   },
@@ -50,6 +52,7 @@ describeParameters(
     sort: 'price-up',
     ignore: 'guestNo,dates',
     suggest: '0',
+    fields: 'card',
     page: '1',
     limit: '12',
   },

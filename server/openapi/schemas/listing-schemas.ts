@@ -97,7 +97,10 @@ describe('BookedDates', BookedDatesSchema, {
 
 describe('Listing', ListingSchema, {
   text: 'A published listing.',
-  properties: listingTexts,
+  properties: {
+    ...listingTexts,
+    partial: 'True when the listing has only the fields that its card shows.',
+  },
   example: exampleListing,
 })
 

@@ -12,7 +12,7 @@ import {
   serverError,
 } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
-import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
+import { asCard, lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 
 const meta = {
   title: 'app/pages/HomePage',
@@ -90,6 +90,23 @@ export const SignedIn: Story = {
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
     const other = page.getByRole('button', { name: `Favourite ${lagoonLoft.name}` })
     await expect(other).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+/** A list describes only the first photo of each listing. Turning to another loads the rest. */
+export const TurnedPhoto: Story = {
+  parameters: {
+    api: {
+      'GET /listing': listingsFrom([asCard(lagoonLoft)]),
+      [`GET ${apiPaths.listing(lagoonLoft._id)}`]: { listing: lagoonLoft },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const next = await page.findByRole('button', { name: `Next photo of ${lagoonLoft.name}` })
+    await userEvent.click(next)
+    const second = lagoonLoft.listingImg?.[1]?.alt ?? ''
+    await expect(await page.findByRole('img', { name: second })).toBeInTheDocument()
   },
 }
 

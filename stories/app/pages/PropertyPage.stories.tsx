@@ -9,6 +9,7 @@ import { slugOf } from '@domain/listing/slug'
 import { paths, routePatterns } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { currentListingAtom } from '@features/listing/listing-atoms'
+import { useListings } from '@features/listing/use-listings'
 import { expectAddress } from '@stories/app/expect-address'
 import {
   favouritesResponse,
@@ -21,6 +22,7 @@ import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import {
   apostropheAndAmp,
+  asCard,
   bareListing,
   lagoonLoft,
   longName,
@@ -114,6 +116,28 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Property not found')).toBeVisible()
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull()
+  },
+}
+
+function AfterAList() {
+  const { listings } = useListings({ fields: 'card' })
+  return listings ? <PropertyPage /> : null
+}
+
+/** A list has loaded the listing's card. It is shown until the whole listing arrives. */
+export const Seen: Story = {
+  parameters: {
+    api: {
+      'GET /listing': (path: string) =>
+        path.includes('slug') ? new Promise(() => {}) : listingsFrom([asCard(lagoonLoft)])(path),
+    },
+  },
+  render: () => <AfterAList />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(lagoonLoft.name)
+    await expect(page.getByRole('status')).toBeInTheDocument()
+    await expect(page.queryByRole('heading', { level: 2 })).toBeNull()
   },
 }
 
@@ -231,7 +255,7 @@ export const SampleContent: Story = {
     await expect(page.getByText(/^Check-in is from 2 pm/)).toBeVisible()
     const calls = asked.mock.calls.map(([path]) => new URLSearchParams(String(path).split('?')[1]))
     await expect(calls.map((query) => [...query.keys()].join(' ')).sort()).toEqual([
-      'similarTo limit',
+      'similarTo fields limit',
       'slug',
     ])
   },

@@ -13,8 +13,8 @@ import { settle } from '@tests/helpers/settle'
 import { ada } from '@tests/helpers/signed-in'
 
 const me = 'GET /auth/me'
-const homePageList = 'GET /listing?limit=12'
-const favourites = `GET /favourites/${ada._id}`
+const homePageList = 'GET /listing?fields=card&limit=12'
+const favourites = `GET /favourites/${ada._id}?fields=card`
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -114,7 +114,7 @@ describe('the start-up of a guest with a token', () => {
         {
           [me]: { user: ada },
           [homePageList]: listings,
-          'GET /listing?limit=8': listings,
+          'GET /listing?fields=card&limit=8': listings,
           [favourites]: answer.promise,
         },
         { token: 'ada-token', path },

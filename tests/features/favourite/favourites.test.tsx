@@ -10,7 +10,7 @@ import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
 
-const list = `GET /favourites/${ada._id}`
+const list = `GET /favourites/${ada._id}?fields=card`
 
 describe('the favourites of a guest', () => {
   it('load, then show the list of the server (FAV-04, ENT-06)', async () => {
@@ -94,7 +94,7 @@ describe('the favourites of a guest', () => {
     const theirs = deferred()
     const api = fakeApi({
       [list]: { favourites: { listing: [lagoonLoft] } },
-      'GET /favourites/bola': theirs.promise,
+      'GET /favourites/bola?fields=card': theirs.promise,
     })
     const { result, store } = renderHook(useFavourites, { api, session: adaSession })
     await settle()

@@ -6,7 +6,7 @@ import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
 
-const answers = () => fakeApi({ [`GET /favourites/${ada._id}`]: [lagoonLoft] })
+const answers = () => fakeApi({ [`GET /favourites/${ada._id}?fields=card`]: [lagoonLoft] })
 
 describe('the heart of a listing', () => {
   it('is filled only for listings among the favourites (START-09)', async () => {

@@ -12,7 +12,7 @@ import { renderHook, type WorldOptions } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
 
-const list = `GET /favourites/${ada._id}`
+const list = `GET /favourites/${ada._id}?fields=card`
 const add = 'POST /favourites'
 const remove = 'DELETE /favourites'
 const body = { userId: ada._id, listingId: lagoonLoft._id }
@@ -296,7 +296,7 @@ describe('clicking a heart that cannot be saved', () => {
   ])('asks %s to log in and keeps the origin (FAV-06, R-17)', async (_, session) => {
     const api = remembering()
     // The request for a user without an id does not matter here.
-    api.answers['GET /favourites/'] = { favourites: { listing: [] } }
+    api.answers['GET /favourites/?fields=card'] = { favourites: { listing: [] } }
     const entries = ['/', '/discover?search=loft']
     const { result, notices, location } = await openHearts(api, { session, entries })
     result.current.click()
@@ -353,7 +353,7 @@ describe("a favourite request that outlives the guest's logout (R-26)", () => {
     const adding = deferred()
     api.answers[add] = adding.promise
     const bola = makeUser({ _id: 'bola' })
-    api.answers['GET /favourites/bola'] = { favourites: { listing: [] } }
+    api.answers['GET /favourites/bola?fields=card'] = { favourites: { listing: [] } }
     const { result, notices, store } = await openHearts(api)
     result.current.click()
     await settle()
@@ -371,7 +371,7 @@ describe("a favourite request that outlives the guest's logout (R-26)", () => {
     const adding = deferred()
     api.answers[add] = adding.promise
     const bola = makeUser({ _id: 'bola' })
-    api.answers['GET /favourites/bola'] = { favourites: { listing: [] } }
+    api.answers['GET /favourites/bola?fields=card'] = { favourites: { listing: [] } }
     const { result, store } = await openHearts(api)
     result.current.click()
     await settle()
@@ -381,7 +381,7 @@ describe("a favourite request that outlives the guest's logout (R-26)", () => {
     await settle()
     const bodies = api.calls.filter(({ call }) => call === add).map(({ options }) => options.body)
     expect(bodies).toEqual([body, { userId: 'bola', listingId: lagoonLoft._id }])
-    api.answers['GET /favourites/bola'] = { favourites: { listing: [lagoonLoft] } }
+    api.answers['GET /favourites/bola?fields=card'] = { favourites: { listing: [lagoonLoft] } }
     adding.resolve(undefined)
     await settle()
     expect(result.current.heart).toBe(true)

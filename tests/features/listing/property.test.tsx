@@ -70,6 +70,38 @@ describe('the listing of an address', () => {
   })
 })
 
+describe('a listing of which only its card is loaded', () => {
+  const card = { _id: lagoonLoft._id, name: lagoonLoft.name, basePrice: 45_000, partial: true }
+  const inAList = { 'GET /listing?fields=card': { listings: [card], total: 1 } }
+
+  it('is seen, and is not taken for the whole listing (R-71)', async () => {
+    const whole = deferred()
+    const api = fakeApi({ ...inAList, [bySlug]: whole.promise })
+    const useBoth = () => {
+      useListings({ fields: 'card' })
+      return useProperty(slug, null)
+    }
+    const { result, store } = renderHook(useBoth, { api })
+    await settle()
+    expect(result.current).toMatchObject({ listing: undefined, seen: card, isMissing: false })
+    expect(store.get(currentListingAtom)).toBeNull()
+    whole.resolve({ listings: [lagoonLoft], total: 1 })
+    await settle()
+    expect(result.current).toMatchObject({ listing: lagoonLoft, seen: lagoonLoft })
+  })
+
+  it('does not limit a booking before its guests and nights are known (R-99)', async () => {
+    const api = fakeApi({ ...inAList, [`GET /listing/${lagoonLoft._id}`]: deferred().promise })
+    const useBoth = () => {
+      useListings({ fields: 'card' })
+      return useListing(lagoonLoft._id)
+    }
+    const { result } = renderHook(useBoth, { api })
+    await settle()
+    expect(result.current.listing).toBeUndefined()
+  })
+})
+
 describe('a listing by id', () => {
   const byId = `GET /listing/${lagoonLoft._id}`
 

@@ -13,7 +13,7 @@ import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 
-const asked = `GET /listing?similarTo=${lagoonLoft._id}&limit=3`
+const asked = `GET /listing?similarTo=${lagoonLoft._id}&fields=card&limit=3`
 
 const open = (answer: unknown) =>
   renderHook(() => useSimilarListings(lagoonLoft), { api: fakeApi({ [asked]: answer }) }).result

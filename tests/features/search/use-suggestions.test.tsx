@@ -8,9 +8,9 @@ import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 
 const calls = {
-  la: 'GET /listing?search=la&suggest=1&limit=6',
-  lagoon: 'GET /listing?search=lagoon&suggest=1&limit=6',
-  palm: 'GET /listing?search=palm&suggest=1&limit=6',
+  la: 'GET /listing?search=la&suggest=1&fields=card&limit=6',
+  lagoon: 'GET /listing?search=lagoon&suggest=1&fields=card&limit=6',
+  palm: 'GET /listing?search=palm&suggest=1&fields=card&limit=6',
 }
 
 const page = (...listings: object[]) => ({ listings, total: listings.length })

@@ -18,7 +18,7 @@ import { settle } from '@tests/helpers/settle'
 import { ada, adaAsGuest, adaSession } from '@tests/helpers/signed-in'
 
 const logoutCall = 'POST /auth/logout'
-const favouritesCall = `GET /favourites/${ada._id}`
+const favouritesCall = `GET /favourites/${ada._id}?fields=card`
 
 const draft = { propertyId: lagoonLoft._id, guest: adaAsGuest }
 
@@ -95,13 +95,13 @@ describe('logging out (R-26)', () => {
       userId: ada._id,
     })
     await settle()
-    expect(cached(`/favourites/${ada._id}`)).toBeDefined()
+    expect(cached(`/favourites/${ada._id}?fields=card`)).toBeDefined()
     logOut()
     await settle()
     expect(store.get(sessionAtom)).toEqual(signedOut)
     expect(tokenStore.read()).toBeNull()
     expect(sessionStorage).toHaveLength(0)
-    expect(cached(`/favourites/${ada._id}`)).toBeUndefined()
+    expect(cached(`/favourites/${ada._id}?fields=card`)).toBeUndefined()
     // The same user also starts with an empty state.
     store.set(sessionAtom, adaSession)
     expect(store.get(favouriteErrorAtom)).toBeNull()
@@ -129,7 +129,7 @@ describe('logging out (R-26)', () => {
     logOut()
     late.resolve({ favourites: { listing: [lagoonLoft] } })
     await settle()
-    expect(cached(`/favourites/${ada._id}`)).toBeUndefined()
+    expect(cached(`/favourites/${ada._id}?fields=card`)).toBeUndefined()
   })
 
   it('informs the server while the token still exists', async () => {

@@ -109,6 +109,58 @@ describeOnEachDatabase('listings', (database) => {
     expect(one.json()).toEqual({ listing: listings[0] })
   })
 
+  it('returns only what a card shows, on request', async () => {
+    const app = await startTestServer(database())
+    const type = await named(database(), 'property_types', 'Apartment')
+    const photo = (name: string) => ({
+      storageKey: `${name}.webp`,
+      alt: name,
+      colour: '#aabbcc',
+      width: 1600,
+      height: 1067,
+    })
+    const own = {
+      rating: 4.7,
+      bedroomNo: 2,
+      propertyType: type.id,
+      houseRules: ['No smoking'],
+      photos: [photo('sofa'), photo('bed')],
+    }
+    const home = await seedListing(database(), { ...own, name: 'Lagoon Loft' })
+    const other = await seedListing(database(), { name: 'Other', city: '', propertyType: type.id })
+    const fileUrl = expect.stringMatching(/^\/media\/[0-9a-f-]{36}\/1280\.webp$/)
+    const card = {
+      _id: home,
+      partial: true,
+      name: 'Lagoon Loft',
+      city: 'Lekki',
+      state: 'Lagos State',
+      basePrice: 45_000,
+      rating: 4.7,
+      bedroomNo: 2,
+      propertyType: type.id,
+      listingImg: [{ fileUrl, alt: 'sofa', colour: '#aabbcc' }, { fileUrl }],
+    }
+    for (const query of [{ bedroomNo: 2 }, { search: 'lagoon loft' }, { similarTo: other }]) {
+      const { listings } = await search(app, { ...query, fields: 'card' })
+      expect([query, listings[0]]).toEqual([query, card])
+    }
+    const { listings } = await search(app, { similarTo: home, fields: 'card' })
+    expect(listings).toMatchObject([{ name: 'Other', country: 'Nigeria', listingImg: [] }])
+    const unknown = await app.inject({ url: '/api/listing?fields=all' })
+    expect(unknown.statusCode).toBe(400)
+  })
+
+  it('finds the nearest free dates for a list of cards, too', async () => {
+    const app = await startTestServer(database())
+    const home = await seedListing(database(), { name: 'Booked' })
+    const stay = { startDate: '2026-03-01', endDate: '2026-03-03' } as const
+    await block(app, home, stay.startDate, stay.endDate)
+    const { instead } = await search(app, { ...stay, fields: 'card' })
+    expect(instead?.dates).toEqual((await search(app, stay)).instead?.dates)
+    expect(instead?.dates).toBeDefined()
+  })
+
   it('narrows the result by each query parameter (API-13)', async () => {
     const app = await startTestServer(database())
     const villa = await named(database(), 'property_types', 'Villa')
