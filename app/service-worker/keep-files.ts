@@ -38,14 +38,22 @@ async function anyWidth(pathname: string): Promise<Response | undefined> {
 }
 
 /**
- * Caches a file that a page has already loaded. The browser's own cache serves it, so it costs no
- * traffic.
+ * Header with which Chromium requests photos. Their response depends on it, so only a request with
+ * the same header finds it in the browser's own cache. Other browsers keep a photo when it next
+ * passes through the worker.
  */
+const PHOTO_ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+
+/** Caches a file that a page has already loaded, from the browser's own cache, without traffic. */
 export async function keepFile(url: string, codeCacheName: string) {
   const kind = fileKind(new URL(url).pathname)
   if (!kind || (await caches.match(url, ignoreVary))) return
-  const response = await fetch(url)
-  await put(kind === 'photo' ? PHOTO_CACHE : codeCacheName, url, response)
+  const response = await fetch(url, {
+    cache: 'only-if-cached',
+    mode: 'same-origin',
+    ...(url.endsWith('.webp') && { headers: { accept: PHOTO_ACCEPT } }),
+  }).catch(nothing)
+  if (response) await put(kind === 'photo' ? PHOTO_CACHE : codeCacheName, url, response)
 }
 
 /**

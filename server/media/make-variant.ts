@@ -23,6 +23,13 @@ export const CARD_BYTES = 20_000
  */
 const CARD_QUALITIES = [68, 56, 44, 34, 24] as const
 
+/** In bytes. AVIF looks as good as WebP in two thirds of its bytes. */
+const CARD_LIMITS: Record<PhotoFormat, number> = {
+  webp: CARD_BYTES,
+  avif: CARD_BYTES * 0.65,
+  jpg: CARD_BYTES,
+}
+
 const PAGE_QUALITY: Record<PhotoFormat, number> = { webp: 74, avif: 74, jpg: 76 }
 
 const encoded = (image: Sharp, format: PhotoFormat, quality: number) => {
@@ -30,8 +37,14 @@ const encoded = (image: Sharp, format: PhotoFormat, quality: number) => {
     case 'webp':
       return image.webp({ quality, effort: 4 })
     case 'avif':
-      // Effort 4 takes seven times as long and saves only a few percent (measured).
-      return image.avif({ quality: Math.round(quality * 0.7), effort: 2 })
+      // At 640 pixels 11 demo photos take 8.0 KB at quality 44, with a structural similarity of
+      // 0.972, for which WebP takes 11.2 KB. One takes 0.16 s of processor time, and 0.6 s with
+      // effort 4, which saves 4 % more.
+      return image.avif({
+        quality: Math.round(quality * 0.65),
+        effort: 3,
+        chromaSubsampling: '4:2:0',
+      })
     case 'jpg':
       return image.jpeg({ quality, mozjpeg: true })
   }
@@ -53,7 +66,7 @@ export async function makeVariant(original: Buffer, width: PhotoWidth, format: P
   if (!CARD_WIDTHS.includes(width)) return encode(PAGE_QUALITY[format])
   let made = await encode(CARD_QUALITIES[0])
   for (const quality of CARD_QUALITIES.slice(1)) {
-    if (made.length <= CARD_BYTES) break
+    if (made.length <= CARD_LIMITS[format]) break
     made = await encode(quality)
   }
   return made

@@ -9,6 +9,7 @@ import { createFairWait } from './fair-wait'
 import { findPhotoKey } from './find-photo-key'
 import { CONTENT_TYPES, PHOTO_FORMATS } from './make-variant'
 import type { PhotoVariants } from './photo-variants'
+import { takesAvif } from './takes-avif'
 
 export interface MediaOptions {
   database: Database
@@ -37,7 +38,9 @@ function parseFile(file: string) {
 
 /**
  * Serves /media/:id/:width.:format. Content never changes under its address, so it is cached for a
- * year and needs no ETag. AVIF responds with 404 until it has been encoded.
+ * year and needs no ETag. The address of a WebP responds with AVIF to a browser that takes it, once
+ * that has been encoded: the same picture in fewer bytes. The address of an AVIF responds with 404
+ * until then.
  */
 export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
   app,
@@ -62,17 +65,26 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
     async (request, reply) => {
       const { width, format } = parseFile(request.params.file)
       const key = await findPhotoKey(database, request.params.id)
-      const photo = await waiting.wait(networkOf(request.ip), () =>
-        variants.get(key, width, format),
-      )
+      const isNegotiated = format === 'webp' && takesAvif(request)
+      const photo = await waiting.wait(networkOf(request.ip), async () => {
+        if (isNegotiated) return variants.getSmallest(key, width)
+        const content = await variants.get(key, width, format)
+        return content && { content, format }
+      })
       if (!photo) throw notFound('Photo')
+      if (format === 'webp') reply.header('vary', 'Accept')
+      // A shared cache would otherwise send the WebP for a year to those who could have the AVIF.
+      const isAwaited = isNegotiated && photo.format === 'webp'
       return (
         reply
-          .type(CONTENT_TYPES[format])
-          .header('cache-control', 'public, max-age=31536000, immutable')
+          .type(CONTENT_TYPES[photo.format])
+          .header(
+            'cache-control',
+            `${isAwaited ? 'private' : 'public'}, max-age=31536000, immutable`,
+          )
           // The app may be served from another origin than its photos.
           .header('cross-origin-resource-policy', 'cross-origin')
-          .send(photo)
+          .send(photo.content)
       )
     },
   )

@@ -13,6 +13,15 @@ export interface PhotoVariants {
    * has been encoded: the first request only queues that work.
    */
   get: (key: string, width: PhotoWidth, format: PhotoFormat) => Promise<Buffer | undefined>
+  /**
+   * Returns a photo for a browser that takes AVIF: as AVIF where it has been encoded, otherwise as
+   * WebP. The AVIF is then encoded for later requests, after the WebP, so that no request waits for
+   * it.
+   */
+  getSmallest: (
+    key: string,
+    width: PhotoWidth,
+  ) => Promise<{ content: Buffer; format: PhotoFormat } | undefined>
   /** Deletes the variants of a deleted photo. */
   forget: (key: string) => Promise<void>
   /** Resolves when no variant is being made. */
@@ -51,12 +60,15 @@ export function createPhotoVariants({
   const afterwards = createTurns()
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
-  const readKept = (file: string) =>
-    readFile(file).catch((error: NodeJS.ErrnoException) => {
+  const readKept = async (file: string) => {
+    const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
       // The variant can be made again, so a broken cache must not fail the request.
       if (error.code !== 'ENOENT') onFault(error)
       return undefined
     })
+    // A power failure can leave an empty file under the name.
+    return kept && kept.length > 0 ? kept : undefined
+  }
 
   const make = async (file: string, key: string, width: PhotoWidth, format: PhotoFormat) => {
     const original = await storage.get(key)
@@ -73,14 +85,15 @@ export function createPhotoVariants({
     return made
   }
 
-  return {
+  // Keyed by the original rather than by the photo, because several photos may share an original.
+  const fileOf = (key: string, width: PhotoWidth, format: PhotoFormat) =>
+    join(cacheFolder, key, `${width}.${format}`)
+
+  const variants: PhotoVariants = {
     get: async (key, width, format) => {
-      // Keyed by the original rather than by the photo, because several photos may share an
-      // original.
-      const file = join(cacheFolder, key, `${width}.${format}`)
+      const file = fileOf(key, width, format)
       const kept = await readKept(file)
-      // A power failure can leave an empty file under the name.
-      if (kept && kept.length > 0) return kept
+      if (kept) return kept
       const making = underWay.get(file)
       if (making) return format === 'avif' ? undefined : making
       const work = () => inTurn(() => make(file, key, width, format))
@@ -92,9 +105,19 @@ export function createPhotoVariants({
       made.catch(onFault)
       return undefined
     },
+    getSmallest: async (key, width) => {
+      const avif = await readKept(fileOf(key, width, 'avif'))
+      if (avif) return { content: avif, format: 'avif' }
+      const content = await variants.get(key, width, 'webp')
+      if (!content) return undefined
+      // It only queues the work.
+      await variants.get(key, width, 'avif')
+      return { content, format: 'webp' }
+    },
     forget: (key) => rm(join(cacheFolder, key), { recursive: true, force: true }),
     settled: async () => {
       await Promise.allSettled(underWay.values())
     },
   }
+  return variants
 }

@@ -1,7 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify'
 import { shellPaths } from '@domain/paths'
+import { takesAvif } from '@server/media/takes-avif'
 
 /** In seconds. */
 const YEAR = 31_536_000
@@ -23,13 +25,31 @@ const nameCharset: onSendAsyncHookHandler = async (_request, reply, payload) => 
   return payload
 }
 
+/** Folders of the app's own photos. Each WebP has an AVIF beside it where that is smaller. */
+const PHOTO_FOLDERS = ['hero', 'property', 'auth']
+
+/** Sends the AVIF of the app's own photos to browsers that take it, at the address of the WebP. */
+function serveOwnPhotos(app: FastifyInstance, appDirectory: string) {
+  for (const folder of PHOTO_FOLDERS) {
+    const path = join(appDirectory, folder)
+    const names = existsSync(path) ? readdirSync(path) : []
+    for (const name of names.filter((each) => each.endsWith('.webp'))) {
+      const avif = name.replace(/webp$/, 'avif')
+      if (!names.includes(avif)) continue
+      app.get(`/${folder}/${name}`, { schema: { hide: true } }, (request, reply) =>
+        reply.header('vary', 'Accept').sendFile(`/${folder}/${takesAvif(request) ? avif : name}`),
+      )
+    }
+  }
+}
+
 /**
  * Serves the files of the built app as they are, in the compressed form where the build has made
  * one.
  */
-export function servePageFiles(app: FastifyInstance, appDirectory: string) {
+export async function servePageFiles(app: FastifyInstance, appDirectory: string) {
   app.addHook('onSend', nameCharset)
-  return app.register(fastifyStatic, {
+  await app.register(fastifyStatic, {
     root: appDirectory,
     index: false,
     dotfiles: 'ignore',
@@ -44,4 +64,5 @@ export function servePageFiles(app: FastifyInstance, appDirectory: string) {
       reply.setHeader('cache-control', lifetime)
     },
   })
+  serveOwnPhotos(app, appDirectory)
 }

@@ -112,8 +112,9 @@ export const listingOperations: Operations = {
   'GET /media/{id}/{file}': {
     id: 'getPhoto',
     text:
-      'The file name is a width and a format, such as `480.webp`. What is at an address never ' +
-      'changes. AVIF is not found until it has been made; request WebP until then.',
+      'The file name is a width and a format, such as `480.webp`. The picture at an address ' +
+      'never changes. AVIF is not found until it has been made; request WebP until then. The ' +
+      'address of a WebP responds with AVIF once it has been made, when `Accept` names `image/avif`.',
     answers: { 200: 'The photo.', 400: 'There is no such width or format.' },
   },
 }

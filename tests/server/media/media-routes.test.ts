@@ -106,6 +106,25 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
     expect(second.headers['content-type']).toBe('image/avif')
   })
 
+  it('sends AVIF at the address of a WebP once it has been made, to browsers that take it', async () => {
+    const ask = async (accept?: string) => {
+      const { headers, statusCode } = await app.inject({
+        url: `/media/${PHOTO}/320.webp`,
+        headers: { ...(accept && { accept }) },
+      })
+      expect([statusCode, headers['vary']]).toEqual([200, 'Accept'])
+      return [headers['content-type'], headers['cache-control']]
+    }
+    const browser = 'image/avif,image/webp,*/*;q=0.8'
+    const webp = ['image/webp', 'public, max-age=31536000, immutable']
+    expect(await ask(browser)).toEqual(['image/webp', 'private, max-age=31536000, immutable'])
+    await variants.settled()
+    expect(await ask(browser)).toEqual(['image/avif', 'public, max-age=31536000, immutable'])
+    expect(await ask('image/webp,*/*')).toEqual(webp)
+    expect(await ask()).toEqual(webp)
+    expect(faults).toEqual([])
+  })
+
   it('serves a profile picture, which has no row in the database', async () => {
     expect((await app.inject(`/media/${PROFILE}/160.webp`)).statusCode).toBe(200)
   })

@@ -31,6 +31,10 @@ beforeAll(() => {
   mkdirSync(join(appDirectory, '.vite'))
   writeFileSync(join(appDirectory, 'index.html'), shell)
   writeFileSync(join(appDirectory, 'favicon.svg'), '<svg/>')
+  mkdirSync(join(appDirectory, 'hero'))
+  for (const file of ['pool.webp', 'pool.avif', 'sea.webp']) {
+    writeFileSync(join(appDirectory, 'hero', file), `the photo ${file}`)
+  }
   writeFileSync(join(appDirectory, 'service-worker.js'), 'keep("__SHELL_REVISION__")')
   writeFileSync(join(appDirectory, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(appDirectory, 'assets', 'main-abc123.js'), script)
@@ -335,6 +339,30 @@ describeOnEachDatabase('pages', (database) => {
     })
     expect((await app.inject('/.vite/manifest.json')).statusCode).toBe(404)
     expect((await app.inject('/..%2f..%2fetc%2fpasswd')).statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  it("serve the AVIF of the app's own photos at the address of the WebP to browsers that take it", async () => {
+    const app = await start()
+    const ask = async (url: string, accept: string) => {
+      const { headers, body } = await app.inject({ url, headers: { accept } })
+      return [headers['content-type'], headers['vary'], body]
+    }
+    const avif = 'image/avif,image/webp,*/*;q=0.8'
+    expect(await ask('/hero/pool.webp', avif)).toEqual([
+      'image/avif',
+      'Accept',
+      'the photo pool.avif',
+    ])
+    expect(await ask('/hero/pool.webp', 'image/webp,*/*')).toEqual([
+      'image/webp',
+      'Accept',
+      'the photo pool.webp',
+    ])
+    expect(await ask('/hero/sea.webp', avif)).toEqual([
+      'image/webp',
+      undefined,
+      'the photo sea.webp',
+    ])
   })
 
   it('serve the service worker for revalidation at each visit, with the revision of the shell that it keeps', async () => {
