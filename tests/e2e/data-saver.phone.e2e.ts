@@ -44,8 +44,7 @@ for (const [title, { connection, header }] of Object.entries({
       page.getByRole('main').getByRole('button', { name: cardCopy.nextPhoto('').trim() }),
     ).toHaveCount(0)
     await cardLinks(page).nth(3).scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-    expect(widths.length).toBeGreaterThan(2)
+    await expect.poll(() => widths.length).toBeGreaterThan(2)
     expect(Math.max(...widths)).toBe(DATA_SAVER_WIDTHS.card)
 
     widths.length = 0

@@ -50,7 +50,7 @@ export function BookingListItem({ booking, href, startsIn }: BookingListItemProp
         alt=""
         ratio="fill"
         sizes="(min-width: 48em) 15em, 100vw"
-        largestWidth={960}
+        largestWidth={640}
       />
       <div>
         <Head>

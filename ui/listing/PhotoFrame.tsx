@@ -12,6 +12,7 @@ import { useWasDrawn } from '@ui/theme/use-was-drawn'
 import { receivePhoto } from './carry-photo'
 import { Frame, MissingBox, Picture } from './photo-frame-parts'
 import { seenPhotos } from './seen-photos'
+import { useDue } from './use-due'
 
 export interface PhotoFrameProps {
   /** Photo to show. Without it the frame shows `emptyText`. */
@@ -30,7 +31,10 @@ export interface PhotoFrameProps {
    * there is no limit by default.
    */
   largestWidth?: number | undefined
-  /** Loads the photo eagerly, before others and without a fade, for photos visible at first. */
+  /**
+   * Loads the photo eagerly, before others and without a fade, for photos visible at first. Others
+   * load when they come near the window.
+   */
   isPriority?: boolean | undefined
   /** Fit of the photo: 'cover' (the default) fills the box, and 'contain' shows the whole photo. */
   fit?: 'cover' | 'contain' | undefined
@@ -88,36 +92,47 @@ function LoadedPhoto({
   const [seen] = useState(() => seenPhotos.get(photo.fileUrl))
   const wasDrawn = useWasDrawn()
   const picture = useRef<HTMLImageElement>(null)
+  const isDue = useDue(picture, isPriority)
   useEffect(() => {
     if (isPriority && picture.current) receivePhoto(photo.fileUrl, picture.current)
   }, [photo.fileUrl, isPriority])
   // A photo that loaded or failed before React took it over has no more events.
   useEffect(() => {
-    if (!picture.current?.complete || !wasDrawn) return
+    if (!picture.current?.complete || !wasDrawn || !isPriority) return
     if (picture.current.naturalWidth === 0) setState('failed')
     else seenPhotos.set(photo.fileUrl, picture.current.currentSrc)
-  }, [photo.fileUrl, wasDrawn])
+  }, [photo.fileUrl, wasDrawn, isPriority])
   if (state === 'failed') return <Missing text={cardCopy.imageNotAvailable} />
+  const files = {
+    sizes,
+    srcSet: photoSrcSet(photo.fileUrl, widest),
+    src: photoAt(photo.fileUrl, Math.min(widest, FALLBACK_WIDTH)),
+  }
   return (
-    <Picture
-      ref={picture}
-      style={seen ? { backgroundImage: `url(${JSON.stringify(seen)})` } : undefined}
-      alt={alt}
-      sizes={sizes}
-      srcSet={photoSrcSet(photo.fileUrl, widest)}
-      loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : 'auto'}
-      decoding="async"
-      // Must come last, because a browser starts loading as soon as src is set.
-      src={photoAt(photo.fileUrl, Math.min(widest, FALLBACK_WIDTH))}
-      data-fit={fit}
-      data-waiting={!isPriority && !wasDrawn && !seen && state === 'loading'}
-      onLoad={({ currentTarget }) => {
-        seenPhotos.set(photo.fileUrl, currentTarget.currentSrc)
-        setState('shown')
-      }}
-      onError={() => setState('failed')}
-    />
+    <>
+      <Picture
+        ref={picture}
+        style={seen ? { backgroundImage: `url(${JSON.stringify(seen)})` } : undefined}
+        alt={alt}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        decoding="async"
+        data-fit={fit}
+        data-waiting={!isPriority && !seen && state === 'loading'}
+        onLoad={({ currentTarget }) => {
+          seenPhotos.set(photo.fileUrl, currentTarget.currentSrc)
+          setState('shown')
+        }}
+        onError={() => setState('failed')}
+        // Must come last, because a browser starts loading as soon as src is set.
+        {...(isDue && files)}
+      />
+      {/* Without scripts nothing tells when a photo is due. */}
+      {wasDrawn && !isPriority && (
+        <noscript>
+          <Picture alt={alt} loading="lazy" data-fit={fit} {...files} />
+        </noscript>
+      )}
+    </>
   )
 }
 

@@ -16,7 +16,7 @@ export function sendPhoto(url: string | undefined, card: HTMLElement | null) {
     '[data-zoom] > [data-top="true"]:first-of-type img',
   )
   sent =
-    url && picture?.complete
+    url && picture?.complete && picture.naturalWidth > 0
       ? { url, picture, from: picture.getBoundingClientRect(), at: performance.now() }
       : undefined
 }

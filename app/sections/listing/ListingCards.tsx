@@ -3,10 +3,11 @@ import type { Listing, ReadFilters } from '@domain/schemas/listing-schema'
 import { useStayInAddress } from '@features/booking/use-stay-in-address'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { ListingGrid } from '@ui/listing/ListingGrid'
+import { useIsLarge } from '@ui/theme/use-is-large'
 import { HeartedCard } from './HeartedCard'
 
-/** Number of cards in the first row of a wide screen. Their photos load eagerly. */
-const PRIORITY_CARDS = 4
+/** Number of cards in the first row, whose photos load eagerly. */
+const PRIORITY_CARDS = { phone: 1, large: 4 }
 
 export interface ListingCardsProps {
   listings: readonly Listing[]
@@ -41,6 +42,7 @@ export function ListingCards({
   read,
 }: ListingCardsProps) {
   const { propertyTypes } = usePropertyTypes()
+  const firsts = useIsLarge() ? PRIORITY_CARDS.large : PRIORITY_CARDS.phone
   const stay = useStayInAddress(read)
   const typeNames = useMemo(
     () => new Map(propertyTypes?.map(({ _id, name }) => [_id, name])),
@@ -53,7 +55,7 @@ export function ListingCards({
           key={listing._id}
           listing={listing}
           typeName={typeNames.get(listing.propertyType ?? '')}
-          isPriority={isFirstOnPage && index < PRIORITY_CARDS}
+          isPriority={isFirstOnPage && index < firsts}
           headingLevel={headingLevel}
           stay={stay}
           sizes={sizes}

@@ -136,7 +136,7 @@ export const Seen: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(lagoonLoft.name)
-    await expect(page.getByRole('status')).toBeInTheDocument()
+    await expect(page.getByText('Loading')).toHaveAttribute('role', 'status')
     await expect(page.queryByRole('heading', { level: 2 })).toBeNull()
   },
 }

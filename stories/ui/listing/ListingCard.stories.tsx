@@ -54,7 +54,7 @@ const follow = async (canvasElement: HTMLElement, url: string | undefined) => {
   const link = within(canvasElement).getByRole('link')
   link.addEventListener('click', (event) => event.preventDefault())
   const photo = canvasElement.querySelector<HTMLImageElement>('[data-zoom] img')
-  await waitFor(() => expect(photo?.complete).toBe(true))
+  await waitFor(() => expect(photo?.naturalWidth).toBeGreaterThan(0))
   await userEvent.click(link)
   receivePhoto(url ?? '', photo ?? link)
 }

@@ -19,11 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The photo loads lazily and has a description. */
+/** The photo has a description. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img', { name: /teal feature wall/ })
-    await expect(image).toHaveAttribute('loading', 'lazy')
     await waitFor(() => expect(image).toHaveStyle({ opacity: '1' }))
   },
 }
@@ -33,8 +32,27 @@ export const Priority: Story = {
   args: { isPriority: true },
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img')
-    await expect(image).toHaveAttribute('loading', 'eager')
+    await expect(image).toHaveAttribute('src')
     await expect(image).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+
+/** The photo loads only when it comes near the window. */
+export const FarBelow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: /teal feature wall/ })
+    // By now a photo near the window would have its address.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await expect(image).not.toHaveAttribute('src')
+    image.scrollIntoView()
+    await waitFor(() => expect(image).toHaveAttribute('src'))
   },
 }
 
