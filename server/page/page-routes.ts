@@ -8,6 +8,7 @@ import { findListingsBySlug } from '@server/listing/listing-repository'
 import { pagePolicy } from '@server/plugins/content-security-policy'
 import { responseTo } from '@server/plugins/error-response'
 import { logFault, sendError } from '@server/plugins/errors'
+import { isKnown, tagOf } from '@server/plugins/revalidation'
 import { readAppShell, type AppShell } from './app-shell'
 import { createDrawing, type DrawnDocument } from './drawn-pages'
 import { findListingFacts } from './find-listing-facts'
@@ -39,6 +40,10 @@ interface Answer {
   drawn?: DrawnDocument | undefined
 }
 
+/** Returns a page without what differs in each response: its nonce, and when its data was read. */
+const lastingPart = (html: string, nonce: string) =>
+  html.replaceAll(nonce, '').replace(/\{"at":\d+,/, '')
+
 /**
  * Serves the built app: its files, and one page for every route, with the matching status and head.
  * An unknown address gets the same page with status 404.
@@ -59,16 +64,19 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     { head, route, status, drawn }: Answer,
   ): FastifyReply {
     const { html, nonce } = page.render(head, config, route, drawn)
-    return (
-      reply
-        .code(status)
-        .header('content-security-policy', pagePolicy(nonce, config))
-        .header('cache-control', 'no-store')
-        // Asks the browser to tell the speed of its network from the next page on.
-        .header('accept-ch', 'ECT')
-        .type('text/html; charset=utf-8')
-        .send(html)
-    )
+    // Asks the browser to tell the speed of its network from the next page on.
+    reply.code(status).header('accept-ch', 'ECT')
+    const policy = pagePolicy(nonce, config)
+    if (status !== 200) reply.header('cache-control', 'no-store')
+    else {
+      const tag = tagOf(lastingPart(policy + html, nonce))
+      reply.header('cache-control', 'private, no-cache').header('etag', tag)
+      if (isKnown(reply.request.headers['if-none-match'], tag)) return reply.code(304).send()
+    }
+    return reply
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(html)
   }
   async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
     const drawn = await draw?.(reply.request, route)

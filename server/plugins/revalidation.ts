@@ -9,15 +9,15 @@ declare module 'fastify' {
   }
 }
 
-const tagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url')}"`
+/** Returns a weak tag, because the same text may be sent in several encodings. */
+export const tagOf = (body: string) =>
+  `W/"${createHash('sha256').update(body).digest('base64url')}"`
 
-const isKnown = (sent: string | undefined, tag: string) =>
+/** Tells whether the header `If-None-Match` names a tag. */
+export const isKnown = (sent: string | undefined, tag: string) =>
   (sent ?? '').split(',').some((each) => each.trim() === '*' || each.trim() === tag)
 
-/**
- * Gives shared responses an ETag, with which a client asks whether its copy is still right. The tag
- * is weak, because the same text may be sent in several encodings.
- */
+/** Gives shared responses an ETag, with which a client asks whether its copy is still right. */
 export function revalidate(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     const isShared = request.routeOptions.config.isShared === true

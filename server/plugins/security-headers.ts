@@ -25,7 +25,8 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config) {
     if (API.test(request.url) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }
-    if (reply.hasHeader('content-security-policy')) return
+    // After 304 a client's copy keeps the policy that it was sent with, whose nonce it contains.
+    if (reply.statusCode === 304 || reply.hasHeader('content-security-policy')) return
     const policy = API_DOCS.test(request.url) ? apiDocsPolicy : RESOURCE_POLICY
     reply.header('content-security-policy', policy)
   })

@@ -100,12 +100,25 @@ describeOnEachDatabase('pages', (database) => {
         const nonce = /script-src 'nonce-([\w+/=]{24})' 'strict-dynamic'/.exec(policy)?.[1]
         expect(page.body.split(`nonce="${nonce}"`)).toHaveLength(3)
         expect(page.body).not.toContain('__NONCE__')
-        expect(page.headers['cache-control']).toBe('no-store')
-        expect(page.headers['etag']).toBeUndefined()
+        expect(page.headers['cache-control']).toBe('private, no-cache')
         return nonce
       }),
     )
     expect(new Set(nonces).size).toBe(2)
+  })
+
+  it('are not sent again to a browser that has them, whose copy keeps its policy and nonce', async () => {
+    const app = await start()
+    const first = await app.inject('/')
+    const tag = String(first.headers['etag'])
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': tag } })
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', tag])
+    expect(again.headers).not.toHaveProperty('content-security-policy')
+    const other = await app.inject({ url: '/discover', headers: { 'if-none-match': tag } })
+    expect(other.statusCode).toBe(200)
+    const missing = await app.inject('/nowhere')
+    expect(missing.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(missing.headers).not.toHaveProperty('etag')
   })
 
   it('name the account for transfers that the operator has set, and none otherwise (R-120)', async () => {
