@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: '../dist/app',
+    // Every browser that the build aims at preloads modules.
+    modulePreload: { polyfill: false },
     emptyOutDir: true,
     manifest: true,
     license: { fileName: 'third-party-licences.txt' },

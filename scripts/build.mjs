@@ -9,6 +9,7 @@ import { buildServiceWorker } from './build-service-worker.mjs'
 import { bundlePrograms } from './bundle-programs.mjs'
 import { installBuild } from './install-build.mjs'
 import { checkLanguage } from './language.mjs'
+import { markEntry } from './mark-entry.mjs'
 import { precompress } from './precompress.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
@@ -63,6 +64,7 @@ async function build({ forProduction }) {
     configFile: join(root, 'vite.config.ts'),
     build: { outDir: app },
   })
+  markEntry(app)
   await buildServiceWorker(root, app)
   const compressed = await precompress(app)
   console.log(`Compressed ${compressed} files.`)

@@ -15,9 +15,15 @@ interface ModuleGraph {
  */
 const unused = /enhanceHighContrast|createStack|SvgIcon|useMediaQuery|mergeSlotProps/
 
-/** Small files that every visit loads right after its first screen, each of them separately. */
+/** What every visit loads right after its first screen, in one file. */
 const afterwards =
-  /\/(features\/offline\/(OfflineNotice|kept-responses)|app\/start\/register-service-worker)\.tsx?$/
+  /\/(features\/offline\/(OfflineNotice|kept-responses)|app\/(start\/register-service-worker|layout\/AfterStart)|ui\/feedback\/Toast)\.tsx?$/
+
+/**
+ * Small modules that it shares with later files. They are in the first file, because it would
+ * otherwise load those files whole.
+ */
+const shared = /\/ui\/(feedback\/severity-look|form\/off-props)\.ts$/
 
 /** What selects listings for another backend. Neither is of use without the other. */
 const selection = /\/(features\/listing\/select-page|domain\/search\/select-listings)\.ts$/
@@ -110,6 +116,7 @@ export function chunkGroups(entry: string) {
 
   function nameOf(id: string, graph: ModuleGraph): string | undefined {
     if ((first ?? read(graph)).has(id) || id.startsWith('\0rolldown')) return 'first'
+    if (shared.test(id)) return 'first'
     if (afterwards.test(id)) return 'afterwards'
     if (popups.test(id)) return 'popups'
     if (selection.test(id)) return 'selection'

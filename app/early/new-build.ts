@@ -2,9 +2,9 @@ import { routePatterns } from '@domain/paths'
 
 const MARK = 'staylet-reloaded'
 
-/** The built file that this page began with. In development there is none. */
+/** The built file that this page began with, after those that it imports. In development none. */
 const entry = () =>
-  document.querySelector('script[type=module][src^="/assets/"]')?.getAttribute('src')
+  [...document.querySelectorAll('script[type=module][src^="/assets/"]')].at(-1)?.getAttribute('src')
 
 /** Returns whether the server now sends a page that begins with another file. */
 async function isReplaced(own: string) {

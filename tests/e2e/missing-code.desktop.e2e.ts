@@ -26,7 +26,7 @@ const retry = (page: Page) => page.getByRole('button', { name: failureCopy.retry
 
 const firstFiles = {
   'the first script': '**/assets/first-*.js',
-  'the entry': '**/assets/index-*.js',
+  'the runtime': '**/assets/rolldown-runtime-*.js',
 }
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is missing': missing,
@@ -185,7 +185,7 @@ test.describe('after a deploy', () => {
         return route.continue()
       }
       const response = await route.fetch()
-      const body = (await response.text()).replace(/assets\/index-[\w-]+/, 'assets/index-other')
+      const body = (await response.text()).replace(/assets\/first-[\w-]+/g, 'assets/first-other')
       return route.fulfill({ response, body })
     })
     return { loads: () => loads }

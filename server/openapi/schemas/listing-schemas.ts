@@ -101,7 +101,7 @@ describe('Listing', ListingSchema, {
     ...listingTexts,
     partial: 'True when the listing has only the fields that its card shows.',
   },
-  example: exampleListing,
+  example: { ...exampleListing, partial: false },
 })
 
 describe('ListingResponse', ListingResponseSchema, {

@@ -154,7 +154,7 @@ describeOnEachDatabase('listings', (database) => {
   it('finds the nearest free dates for a list of cards, too', async () => {
     const app = await startTestServer(database())
     const home = await seedListing(database(), { name: 'Booked' })
-    const stay = { startDate: '2026-03-01', endDate: '2026-03-03' } as const
+    const stay = { startDate: '2026-04-01', endDate: '2026-04-03' } as const
     await block(app, home, stay.startDate, stay.endDate)
     const { instead } = await search(app, { ...stay, fields: 'card' })
     expect(instead?.dates).toEqual((await search(app, stay)).instead?.dates)
