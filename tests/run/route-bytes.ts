@@ -30,12 +30,12 @@ export interface Budget {
 export const limits = {
   firstRoute: 132_000,
   route: 42_000,
-  bookNow: 66_000,
-  profile: 55_500,
+  bookNow: 65_900,
+  profile: 55_400,
   /** Code that a click loads. */
   part: 39_000,
   calendar: 57_000,
-  wholeApp: 333_500,
+  wholeApp: 333_200,
   /** Number of JavaScript files of a start, the first screen's included. */
   files: 9,
 }
