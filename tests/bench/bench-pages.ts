@@ -5,6 +5,7 @@ import { chromium, type Browser, type CDPSession } from 'playwright'
 import { paths } from '@domain/paths'
 import { startProduct } from '@tests/e2e/support/product'
 import { chromiumLaunchOptions } from '@tests/run/chromium'
+import { benchBytes } from './bench-bytes'
 import { measureIndex, NAME_HELPER, TIERS } from './benchmark-index'
 import { floorNames, startFloorPages } from './floor-pages'
 import { percentiles } from './percentiles'
@@ -110,10 +111,11 @@ function print(page: MeasuredPage, visits: Awaited<ReturnType<typeof visitOnce>>
 }
 
 /**
- * Measures first visits of the drawn pages on slow lines and slow processors: medians of five, beside
+ * Measures the bytes of visits, and first visits of the drawn pages on slow lines and slow
+ * processors: medians of five, beside
  * a page of React alone and one of MUI alone on the same line. All times are in milliseconds.
  */
-export async function benchPages() {
+export async function benchPages({ isTimed }: { isTimed: boolean }) {
   if (!existsSync('dist/server/main.js')) {
     console.log('No product to visit: run "npm run build" first.')
     return
@@ -123,6 +125,8 @@ export async function benchPages() {
   const floor = await startFloorPages()
   const browser = await chromium.launch(chromiumLaunchOptions())
   try {
+    await benchBytes(browser, Number(new URL(product.address).port))
+    if (!isTimed) return
     const index = await measureIndex(browser)
     console.log(`pages, medians of ${VISITS} first visits, benchmark index ${index}`)
     for (const { tier, line, limit } of measured) {

@@ -52,6 +52,7 @@ export function createSlowStart({ roundTrip, megabits }: SlowLine, line: { freeA
  */
 export async function openSlowLine(target: number, shape: SlowLine) {
   const shared = { freeAt: 0 }
+  let bytes = 0
   const sockets = new Set<Socket>()
   /** Calls `act` at a time of performance.now(), in the order of calls for equal delays. */
   const at = (time: number, act: () => void) =>
@@ -94,6 +95,7 @@ export async function openSlowLine(target: number, shape: SlowLine) {
       at(time, () => !far.destroyed && far.write(data))
     })
     far.on('data', (data: Buffer) => {
+      bytes += data.length
       // The first segments of a long response arrive round trips before its last ones.
       for (let from = 0; from < data.length; from += SEGMENT) {
         unsent.push(data.subarray(from, from + SEGMENT))
@@ -115,6 +117,8 @@ export async function openSlowLine(target: number, shape: SlowLine) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
+    /** Returns how many bytes it has carried towards the guest, headers and all. */
+    bytes: () => bytes,
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {
       for (const socket of sockets) socket.destroy()
