@@ -191,6 +191,9 @@ test.describe('after a deploy', () => {
     return { loads: () => loads }
   }
 
+  // The page may still be reading its own address.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
+
   test('an open tab reloads once by itself, and not again', async ({ page }) => {
     await open(page, paths.support)
     await page.route('**/assets/DiscoverPage-*.js', missing)
