@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { toApiQuery } from '@domain/search/listing-query-api'
 import { addDays, todayInLagos } from '@domain/stay/stay-date'
-import type { Tables } from '@server/database/tables'
+import type { Database, Tables } from '@server/database/tables'
 import { findListingsBySlug, searchListings } from '@server/listing/listing-repository'
 import { startPostgres } from '@tests/server/start-postgres'
 import { startBenchServer } from './bench-server'
@@ -39,8 +39,8 @@ const kindsOf = ({ listingIds, named }: Bench, today: string): [string, ListingQ
   ['by its address', { slug: 'lagoon-loft-500-20' }],
 ]
 
-/** Returns the SQL statements of a search, as the server's own code sends them. */
-export async function statementsOf(url: string, query: ListingQuery, today: string) {
+/** Returns the SQL statements of some work, as the server's own code sends them. */
+export async function sentBy(url: string, work: (database: Database) => Promise<unknown>) {
   const sent: CompiledQuery[] = []
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   const database = new Kysely<Tables>({
@@ -49,11 +49,18 @@ export async function statementsOf(url: string, query: ListingQuery, today: stri
       sent.push(each)
     },
   })
-  if (query.slug === undefined) await searchListings(database, query, today)
-  else await findListingsBySlug(database, query.slug, today)
+  await work(database)
   await database.destroy()
   return sent.map(statementOf)
 }
+
+/** Returns the SQL statements of a search. */
+export const statementsOf = (url: string, query: ListingQuery, today: string) =>
+  sentBy(url, (database) =>
+    query.slug === undefined
+      ? searchListings(database, query, today)
+      : findListingsBySlug(database, query.slug, today),
+  )
 
 async function benchKinds(bench: Bench, url: string) {
   const today = todayInLagos(new Date())

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs'
 import { builtPageBudgets } from '@tests/run/built-page'
+import { benchApi } from './bench-api'
 import { benchCalls } from './bench-calls'
 import { benchInteractions } from './bench-interactions'
 import { benchPages } from './bench-pages'
 import { benchScale } from './bench-scale'
 import { benchSearch } from './bench-search'
 import { benchStories } from './bench-stories'
+import { benchWrites } from './bench-writes'
 
 /**
  * `npm run bench`: measures costs, each beside its lower bound. It judges nothing. Only the byte
  * sizes have limits, which `npm test` enforces. Name parts to measure them alone: bytes, calls,
- * search, pages, interactions, stories. 'pages bytes' measures no times. 'scale' is measured only
- * when it is named, followed by the
- * number of listings and perhaps by a part of the names of searches. A part of a name may also
- * follow 'interactions'.
+ * search, pages, interactions, stories. 'pages bytes' measures no times. Three parts are measured
+ * only when they are named: 'api' (reads), 'writes', and 'scale', followed by the number of listings
+ * and perhaps by a part of the names of searches. A part of a name may also follow 'interactions'.
  */
 const parts = process.argv.slice(2)
 const isAsked = (part: string) => parts.length === 0 || parts.includes(part)
@@ -28,6 +29,8 @@ if (isAsked('bytes')) {
 }
 if (isAsked('calls')) await benchCalls()
 if (isAsked('search')) await benchSearch()
+if (parts[0] === 'api') await benchApi()
+if (parts[0] === 'writes') await benchWrites()
 if (parts[0] === 'scale') await benchScale(Number(parts[1] ?? 10_000), parts[2])
 if (isAsked('pages')) await benchPages({ isTimed: !parts.includes('bytes') })
 if (isAsked('interactions')) await benchInteractions(parts[0] === 'interactions' ? parts[1] : '')

@@ -29,24 +29,37 @@ const literal = (value: unknown): string => {
 /** Returns a statement on one line with its parameters filled in, as pgbench reads it. */
 export const statementOf = ({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) =>
   `${sql
+    // On one line a comment would contain the rest.
     .replace(/--.*/g, '')
     .replace(/\s+/g, ' ')
     .replace(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1]))};`
 
-/** Runs the statements of one search repeatedly on one connection. */
+interface PgbenchOptions {
+  clients?: number
+  /** 'prepared' plans each statement once for each connection. */
+  protocol?: 'simple' | 'prepared'
+}
+
+/**
+ * Runs the statements of one search repeatedly.
+ *
+ * @param times How often each client runs them.
+ */
 export function runPgbench(
   program: string,
   url: string,
   statements: readonly string[],
   times: number,
+  { clients = 1, protocol = 'simple' }: PgbenchOptions = {},
 ): Timing {
   const folder = mkdtempSync(join(tmpdir(), 'staylet-pgbench-'))
   try {
     writeFileSync(join(folder, 'search.sql'), statements.join('\n'))
-    const started = performance.now()
     const run = spawnSync(
       program,
-      ['-n', '-f', 'search.sql', '-c', '1', '-t', String(times), '-l', '--log-prefix=took', url],
+      `-n -f search.sql -M ${protocol} -c ${clients} -t ${times} -l --log-prefix=took`
+        .split(' ')
+        .concat(url),
       {
         cwd: folder,
         encoding: 'utf8',
@@ -55,13 +68,13 @@ export function runPgbench(
       },
     )
     if (run.status !== 0) throw new Error(`pgbench: ${run.stderr || String(run.error)}`)
-    const seconds = (performance.now() - started) / 1000
+    const perSecond = Number(/tps = ([\d.]+)/.exec(run.stdout)?.[1])
     const took = readdirSync(folder)
       .filter((name) => name.startsWith('took'))
       .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
       // The fields are client, transaction, microseconds and more.
       .map((line) => Number(line.split(' ')[2]) / 1000)
-    return { ...percentiles(took), perSecond: times / seconds }
+    return { ...percentiles(took), perSecond }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
