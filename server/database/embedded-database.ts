@@ -18,7 +18,6 @@ import {
 } from './database-files'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs'
 import { GuardedPool } from './guarded-pool'
-import { PreparedStatements } from './prepared-statements'
 import { reopeningDatabase } from './reopening-database'
 
 const extensions = { btree_gin, btree_gist, pg_trgm }
@@ -40,7 +39,7 @@ const faultsTo = (onChange: (line: string) => void, what: string) => (error: unk
 const guarded = (pool: pg.Pool, onChange: (line: string) => void) => {
   const onFault = faultsTo(onChange, 'The embedded database failed')
   pool.on('error', onFault)
-  return new GuardedPool({ pool, onFault, limits: LIMITS, prepared: new PreparedStatements() })
+  return new GuardedPool({ pool, onFault, limits: LIMITS })
 }
 
 /** Opens a database in this process's memory, for tests. */

@@ -10,7 +10,6 @@ import {
   noteDamage,
   RequestGoneError,
 } from './database-faults'
-import type { PreparedClient, PreparedStatements } from './prepared-statements'
 import { isUrgent, watchRequest } from './request-scope'
 import { RowShapes } from './row-shapes'
 import { senderOf } from './session-settings'
@@ -26,8 +25,6 @@ export interface GuardedPoolOptions {
   onFault: (error: unknown) => void
   /** Statements that set what a connection behind a pooler does not keep between transactions. */
   localSettings?: string | undefined
-  /** For connections that keep their state. */
-  prepared?: PreparedStatements | undefined
   /** For a server over the network; the embedded database is always there. */
   remote?: {
     availability: Availability
@@ -39,7 +36,10 @@ export interface GuardedPoolOptions {
 }
 
 /** The parts of pg's client that its types leave out. */
-type Client = pg.PoolClient & PreparedClient & { connection: { stream: { destroy: () => void } } }
+type Client = pg.PoolClient & {
+  connection: { stream: { destroy: () => void } }
+  getTransactionStatus: () => string | null
+}
 
 interface Use {
   /** When the statement in progress was sent. Undefined between two statements. */
@@ -128,7 +128,7 @@ export class GuardedPool implements PostgresPool {
   #guarded(client: Client): PostgresPoolClient {
     const use: Use = { since: undefined, isBroken: false }
     this.#inUse.set(client, use)
-    const send = senderOf(client, this.#options.localSettings, this.#options.prepared)
+    const send = senderOf(client, this.#options.localSettings)
     const query = async (text: string, values: readonly unknown[]) => {
       use.since = performance.now()
       try {

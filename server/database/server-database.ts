@@ -4,7 +4,6 @@ import { CarefulSocket } from './careful-socket'
 import { columnParsers } from './column-parsers'
 import { hostAddresses, hostName } from './database-hosts'
 import { GuardedPool } from './guarded-pool'
-import { PreparedStatements } from './prepared-statements'
 import { followPrimary } from './primary'
 import {
   asStartUpOption,
@@ -106,8 +105,6 @@ export async function openServerDatabase(
   const guarded = new GuardedPool({
     pool,
     onFault,
-    // Migrations change what a plan was made for.
-    prepared: statementTime === 'limited' ? new PreparedStatements() : undefined,
     localSettings: isKept ? undefined : asStatements(settings),
     limits: { atOnce: CONNECTIONS, waiting: MOST_WAITING, patience: times.turn },
     remote: {

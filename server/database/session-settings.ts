@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { CarefulSocket } from './careful-socket'
-import type { PreparedClient, PreparedStatements } from './prepared-statements'
 
 /** 'unlimited' is for migrations and demo data, which may take as long as they need. */
 export type StatementTime = 'limited' | 'unlimited'
@@ -93,13 +92,10 @@ const STANDS_ALONE = /^\s*vacuum\b/i
 
 type Sent = Promise<pg.QueryResult>
 
+type Client = Pick<pg.PoolClient, 'query'> & { getTransactionStatus: () => string | null }
+
 /** Sends a statement with settings that hold for its transaction. */
-async function sendWith(
-  settings: string,
-  client: PreparedClient,
-  text: string,
-  send: () => Sent,
-): Sent {
+async function sendWith(settings: string, client: Client, text: string, send: () => Sent): Sent {
   if (beginsTransaction(text)) {
     // Several statements have several results.
     const [begun] = (await client.query(`${text}; ${settings}`)) as unknown as pg.QueryResult[]
@@ -118,18 +114,11 @@ async function sendWith(
 /**
  * Returns a function that sends statements on a connection. With settings, each is sent in a
  * transaction that has them, or gives them to the transaction that it begins. A client with
- * `pipeline` sends all of it at once, so that it costs no further round trip. Without settings the
- * connection keeps its state, so that statements can be prepared on it.
+ * `pipeline` sends all of it at once, so that it costs no further round trip.
  */
 export const senderOf =
-  (
-    client: PreparedClient,
-    settings: string | undefined,
-    prepared: PreparedStatements | undefined,
-  ) =>
+  (client: Client, settings: string | undefined) =>
   (text: string, values: readonly unknown[]): Sent => {
-    if (settings !== undefined) {
-      return sendWith(settings, client, text, () => client.query(text, [...values]))
-    }
-    return prepared ? prepared.send(client, text, values) : client.query(text, [...values])
+    const send = () => client.query(text, [...values])
+    return settings === undefined ? send() : sendWith(settings, client, text, send)
   }
