@@ -20,14 +20,24 @@ interface Described {
   docs?: { description?: { story?: string } }
 }
 
-/** Widths of the viewports that a story may ask for (preview.tsx), where they fit into a page. */
-const frameWidths: Readonly<Record<string, number>> = { mobile: 390, tablet: 768 }
+/** Width of a page's content in CSS pixels. A wider state is drawn in place. */
+const PAGE_WIDTH = 1_000
 
 interface Pinned {
   viewport?: { value?: string }
 }
 
-const frameWidthOf = (globals: unknown) => frameWidths[(globals as Pinned).viewport?.value ?? '']
+interface Viewports {
+  viewport?: { options?: Readonly<Record<string, { styles: { width: string } }>> }
+}
+
+/** Returns the width of the device that a story asks for, where it fits into a page. */
+function frameWidthOf(globals: unknown, parameters: unknown) {
+  const options = (parameters as Viewports).viewport?.options
+  const device = options?.[(globals as Pinned).viewport?.value ?? '']
+  const width = device && Number.parseInt(device.styles.width, 10)
+  return width !== undefined && width <= PAGE_WIDTH ? width : undefined
+}
 
 const wordsOf = (parameters: unknown) => (parameters as Described).docs?.description?.story
 
@@ -81,7 +91,7 @@ export function ComponentPage() {
             of={moduleExport}
             words={wordsOf(parameters)}
             height={isFramed ? 480 : undefined}
-            width={isFramed ? undefined : frameWidthOf(storyGlobals)}
+            width={isFramed ? undefined : frameWidthOf(storyGlobals, parameters)}
           />
         ))}
       </div>

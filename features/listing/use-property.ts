@@ -15,7 +15,8 @@ import { useRequestsOnMount } from './start-response'
 
 /**
  * Returns the listing of an address, at once from loaded lists and then from the server's response.
- * Until then `seen` is what a card in a loaded list shows of it. `isMissing` is true only when a response has arrived without a match.
+ * Until then `seen` is what a card in a loaded list shows of it. `isMissing` is true only when a
+ * response has arrived without a match.
  */
 export function useProperty(slug: string, id: string | null) {
   const { cache } = useSWRConfig()

@@ -4,7 +4,7 @@ import * as parse from './setting-parsers'
 export const dataSettings = {
   DATA_DIR: {
     group: 'Data',
-    parse: parse.parseFolder,
+    parse: parse.parsePath,
     allowed: 'a folder',
     fallback: '.data',
     meaning:

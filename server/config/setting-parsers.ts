@@ -70,7 +70,8 @@ export const parseHosts: Parse<string[]> = (text) => {
   const hosts = text.split(',').map((part) => parseHost(part.trim()))
   return hosts.every((host) => host !== undefined) ? hosts : undefined
 }
-export const parseFolder: Parse<string> = (text) => (text.includes('\0') ? undefined : text)
+/** Accepts the path of a file or a folder. */
+export const parsePath: Parse<string> = (text) => (text.includes('\0') ? undefined : text)
 
 export const parseTrustProxy: Parse<boolean | number | string> = (text) => {
   if (text === 'true' || text === 'false') return text === 'true'

@@ -53,7 +53,7 @@ export const settings = {
   },
   TLS_CERT: {
     group: 'Server',
-    parse: parse.parseFolder,
+    parse: parse.parsePath,
     allowed: "the path of a file, such as '/etc/staylet/fullchain.pem'",
     unset: 'plain HTTP, for this machine or a proxy',
     pair: 'TLS_KEY',
@@ -63,7 +63,7 @@ export const settings = {
   },
   TLS_KEY: {
     group: 'Server',
-    parse: parse.parseFolder,
+    parse: parse.parsePath,
     allowed: "the path of a file, such as '/etc/staylet/privkey.pem'",
     example: '/etc/staylet/privkey.pem',
     meaning: "The certificate's key, as PEM. Set both or neither.",

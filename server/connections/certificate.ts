@@ -32,7 +32,7 @@ export function readCertificate({ cert: certFile, key: keyFile }: TlsFiles) {
     createSecureContext(files)
   } catch (error) {
     throw new CertificateError(
-      `TLS_CERT and TLS_KEY are no certificate with its key (${(error as Error).message}).`,
+      `TLS_CERT and TLS_KEY are not a certificate and its key (${(error as Error).message}).`,
     )
   }
   return files

@@ -72,7 +72,7 @@ export class OpenSessions {
     stream.once('close', () => clearTimeout(late))
   }
 
-  /** A client that sends a request byte by byte has none, whatever it sends. */
+  /** A client that sends its headers byte by byte has no stream yet, whatever it sends. */
   #endSlow({ headers, keepAlive }: SessionTimes) {
     const now = performance.now()
     for (const [session, { streams, since, isNew }] of this.#sessions) {

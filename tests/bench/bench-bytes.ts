@@ -30,11 +30,29 @@ function countBeforePhotos(page: Page) {
   return () => count
 }
 
-/** Measures one address: a first visit without a touch, and the next one. */
-async function measureVisit(browser: Browser, port: number, path: string) {
+type Phone = Awaited<ReturnType<typeof openPhone>> & {
+  slow: Awaited<ReturnType<typeof openSlowLine>>
+}
+
+/** Opens a phone with an empty cache on a line of its own. */
+async function withPhone<Result>(
+  browser: Browser,
+  port: number,
+  work: (phone: Phone) => Promise<Result>,
+) {
   const slow = await openSlowLine(port, line)
-  const { context, page } = await openPhone(browser, 1)
+  const phone = await openPhone(browser, 1)
   try {
+    return await work({ ...phone, slow })
+  } finally {
+    await phone.context.close()
+    slow.close()
+  }
+}
+
+/** Measures one address: a first visit without a touch, and the next one. */
+const measureVisit = (browser: Browser, port: number, path: string) =>
+  withPhone(browser, port, async ({ context, page, slow }) => {
     const beforePhotos = countBeforePhotos(page)
     await page.goto(slow.address + path, { waitUntil: 'load' })
     const requests = beforePhotos()
@@ -45,11 +63,7 @@ async function measureVisit(browser: Browser, port: number, path: string) {
     await again.goto(slow.address + path, { waitUntil: 'load' })
     await again.waitForTimeout(SHORT_LOOK)
     return { first, requests, again: slow.bytes() - first }
-  } finally {
-    await context.close()
-    slow.close()
-  }
-}
+  })
 
 /** Scrolls to the end of a page as a guest does, so that everything on it is shown. */
 async function scrollThrough(page: Page) {
@@ -79,10 +93,8 @@ const steps: readonly [name: string, step: (page: Page, address: string) => Prom
 ]
 
 /** Measures what a guest loads who opens seven pages one after the other. */
-async function measureSession(browser: Browser, port: number) {
-  const slow = await openSlowLine(port, line)
-  const { context, page } = await openPhone(browser, 1)
-  try {
+const measureSession = (browser: Browser, port: number) =>
+  withPhone(browser, port, async ({ page, slow }) => {
     const measured: [name: string, bytes: number][] = []
     for (const [name, step] of steps) {
       const before = slow.bytes()
@@ -91,11 +103,7 @@ async function measureSession(browser: Browser, port: number) {
       measured.push([name, slow.bytes() - before])
     }
     return { measured, all: slow.bytes() }
-  } finally {
-    await context.close()
-    slow.close()
-  }
-}
+  })
 
 /**
  * Measures all bytes that reach a phone, with headers and what the worker loads: of first visits in

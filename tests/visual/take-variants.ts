@@ -127,17 +127,23 @@ const noteShown = (page: Page, { state }: Variant) => {
 
 type Note = (name: string) => Promise<void>
 
+/** With motion, a page is read as on a desktop and as on a phone, because each hides parts. */
+const MOVING: readonly Variant[] = [variants['1280'], variants['390']]
+
 const movingName = ({ width }: Variant) => `${width}-motion`
+
+const standStill = (page: Page) =>
+  page.evaluate(() => (window as unknown as VaryingWindow).stayletStandStill())
 
 /**
  * Reads as text what no picture shows, with the motion that the page has for a guest who has not
- * reduced it: once as on a phone and once as on a desktop, because each hides parts of the other.
+ * reduced it.
  */
 async function behaviourOf(page: Page, before: Variant | undefined, note: Note) {
   const lines: string[] = []
   let previous = before
-  await page.evaluate(() => (window as unknown as VaryingWindow).stayletStandStill())
-  for (const variant of [variants['1280'], variants['390']]) {
+  await standStill(page)
+  for (const variant of MOVING) {
     await apply(page, variant, previous, 'no-preference')
     previous = variant
     await note(movingName(variant))
@@ -209,16 +215,14 @@ export async function looksLike(
 ): Promise<boolean> {
   const read = await drawingReader(page, protocol)
   let before: Variant | undefined
-  const moving = type === 'story' ? [variants['1280'], variants['390']] : []
+  const moving = type === 'story' ? MOVING : []
   const passes = [
     ...names.map((name): [string, Variant, Motion] => [name, variants[name], 'reduce']),
     ...moving.map((each): [string, Variant, Motion] => [movingName(each), each, 'no-preference']),
   ].filter(([, variant]) => !variant.state)
   if (passes.length !== Object.keys(drawings).length) return false
   for (const [name, variant, motion] of passes) {
-    if (motion !== 'reduce') {
-      await page.evaluate(() => (window as unknown as VaryingWindow).stayletStandStill())
-    }
+    if (motion !== 'reduce') await standStill(page)
     await apply(page, variant, before, motion)
     before = variant
     if ((await read()) !== drawings[name]) return false

@@ -1,6 +1,6 @@
 /**
  * Width of the first photo on a property page as an `img` `sizes` value. All its views request the
  * same file, so that it is loaded once. On a phone it is a little less than the drawn width, so that
- * most phones use the file of the card that led here. Nobody sees the difference.
+ * most phones use the file of the card that led here.
  */
 export const FIRST_SIZES = '(min-width: 90em) 45em, (min-width: 48em) 50vw, 85vw'

@@ -21,8 +21,8 @@ export interface HeartedCardProps {
 
 /**
  * Card with its favourite button. When the guest turns its photos, the listing is loaded with their
- * descriptions, of which a list has only the first. It is memoised here because a button created in the grid would be
- * a new element on each render.
+ * descriptions, of which a list has only the first. It is memoised here because a button created in
+ * the grid would be a new element on each render.
  */
 export const HeartedCard = memo(function HeartedCard({
   listing,

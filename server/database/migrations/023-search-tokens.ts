@@ -4,6 +4,18 @@ import { LISTING_DEFAULTS } from '@domain/constants'
 /** Spans of 1, 2, 4 hours and so on, up to sixty years. */
 const SPANS = Array.from({ length: 20 }, (_, level) => level)
 
+/** Variables of listing_tokens(), with the tokens of every listing that do not come from its texts. */
+export const KNOWN_TOKENS = `
+         born integer := floor(extract(epoch from created - timestamptz '2020-01-01 00:00:00+00') / 3600);
+         cost double precision := ln(coalesce(price, 0)::double precision + 1);
+         stars double precision := coalesce(rating, 0);
+         tokens text[] := array[
+           '=b' || least(coalesce(bedrooms, ${LISTING_DEFAULTS.bedroomNo}), 20),
+           '=g' || least(coalesce(guests, ${LISTING_DEFAULTS.guestNo}), 40),
+           '=s' || floor(stars), '=r' || floor(stars * 10),
+           '=p' || floor(cost * 8), '=q' || floor(cost * 64), '=t' || type,
+           ${SPANS.map((level) => `'@${level}:' || (born >> ${level})`).join(', ')}];`
+
 /**
  * Adds an index of everything that a search may require of a listing, as tokens: its words, the
  * signs and digits of its text, its filters, and the spans of time and of prices that contain it. A
@@ -23,15 +35,7 @@ export async function up(database: Kysely<unknown>) {
          rating double precision, bedrooms integer, guests integer, type uuid, amenities uuid[],
          unknown boolean) returns text[] language plpgsql immutable parallel safe cost 20000 as $$
        declare
-         born integer := floor(extract(epoch from created - timestamptz '2020-01-01 00:00:00+00') / 3600);
-         cost double precision := ln(coalesce(price, 0)::double precision + 1);
-         stars double precision := coalesce(rating, 0);
-         tokens text[] := array[
-           '=b' || least(coalesce(bedrooms, ${LISTING_DEFAULTS.bedroomNo}), 20),
-           '=g' || least(coalesce(guests, ${LISTING_DEFAULTS.guestNo}), 40),
-           '=s' || floor(stars), '=r' || floor(stars * 10),
-           '=p' || floor(cost * 8), '=q' || floor(cost * 64), '=t' || type,
-           ${SPANS.map((level) => `'@${level}:' || (born >> ${level})`).join(', ')}];
+         ${KNOWN_TOKENS}
        begin
          if unknown then tokens := array_append(tokens, '=u'); end if;
          return tokens || string_to_array(loose, ' ', '') || array(

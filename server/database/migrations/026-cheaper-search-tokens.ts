@@ -1,8 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { LISTING_DEFAULTS } from '@domain/constants'
+import { KNOWN_TOKENS } from './023-search-tokens'
 
-/** Spans of migration 023. */
-const SPANS = Array.from({ length: 20 }, (_, level) => level)
 const STATE_WORDS = ['state', 'province', 'district', 'region']
 
 /**
@@ -18,16 +16,8 @@ export async function up(database: Kysely<unknown>) {
          amenities uuid[], unknown boolean)
          returns text[] language plpgsql immutable parallel safe cost 20000 as $$
        declare
-         born integer := floor(extract(epoch from created - timestamptz '2020-01-01 00:00:00+00') / 3600);
-         cost double precision := ln(coalesce(price, 0)::double precision + 1);
-         stars double precision := coalesce(rating, 0);
          signs text := regexp_replace(plain, '[a-z \\x1f]+', '', 'g');
-         tokens text[] := array[
-           '=b' || least(coalesce(bedrooms, ${LISTING_DEFAULTS.bedroomNo}), 20),
-           '=g' || least(coalesce(guests, ${LISTING_DEFAULTS.guestNo}), 40),
-           '=s' || floor(stars), '=r' || floor(stars * 10),
-           '=p' || floor(cost * 8), '=q' || floor(cost * 64), '=t' || type,
-           ${SPANS.map((level) => `'@${level}:' || (born >> ${level})`).join(', ')}];
+         ${KNOWN_TOKENS}
        begin
          if unknown then tokens := array_append(tokens, '=u'); end if;
          ${STATE_WORDS.map(
