@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { paths } from '@domain/paths'
 import { logIn } from '@tests/e2e/support/pages'
+import { record } from './figures'
 import { openPhone } from './phone'
 import { openSlowLine, type SlowLine } from './slow-line'
 
@@ -116,12 +117,24 @@ export async function benchBytes(browser: Browser, port: number) {
   for (const { name, path, goal } of visits) {
     const { first, requests, again } = await measureVisit(browser, port, path)
     const limit = goal === undefined ? '' : String(goal / 1000)
+    const group = 'bytes of visits'
+    record({
+      group,
+      name: `${name}, first`,
+      value: first / 1000,
+      unit: 'KB',
+      limit: goal && goal / 1000,
+    })
+    record({ group, name: `${name}, next`, value: again / 1000, unit: 'KB', limit: 10 })
+    const counted = `${name}, requests before photos`
+    record({ group, name: counted, value: requests, unit: 'files', limit: 10 })
     console.log(
       `  ${name.padEnd(16)}${kilobytes(first)}${limit.padStart(9)}${String(requests).padStart(14)} (10)` +
         `${kilobytes(again).padStart(19)}`,
     )
   }
   const { measured, all } = await measureSession(browser, port)
+  record({ group: 'bytes of visits', name: 'session', value: all / 1000, unit: 'KB', limit: 700 })
   for (const [name, bytes] of measured) console.log(`  ${name.padEnd(16)}${kilobytes(bytes)}`)
   console.log(`  ${'session'.padEnd(16)}${kilobytes(all)}      700`)
 }

@@ -6,6 +6,7 @@ import { ada, openAs } from '@tests/e2e/support/guests'
 import { startProduct } from '@tests/e2e/support/product'
 import { chromiumLaunchOptions } from '@tests/run/chromium'
 import { measureIndex, TIERS } from './benchmark-index'
+import { record } from './figures'
 import { interactions, type Interaction } from './interactions'
 import { percentiles } from './percentiles'
 import { openPhone } from './phone'
@@ -118,6 +119,16 @@ export async function benchInteractions(part = '') {
         if (took.length === 0) continue
         all.push(...took)
         const { p50, p75, p99 } = percentiles(took)
+        const group = `interactions, ${tier}`
+        const { p75: most, longest: mostOfAll } = LIMITS[tier]
+        record({ group, name: `${interaction.name}, p75`, value: p75, unit: 'ms', limit: most })
+        record({
+          group,
+          name: `${interaction.name}, longest`,
+          value: p99,
+          unit: 'ms',
+          limit: mostOfAll,
+        })
         console.log(
           `  ${interaction.name.padEnd(34)} p50 ${p50} ms   p75 ${p75} ms   longest ${p99} ms`,
         )

@@ -3,25 +3,40 @@ import { builtPageBudgets } from '@tests/run/built-page'
 import { benchApi } from './bench-api'
 import { benchCalls } from './bench-calls'
 import { benchInteractions } from './bench-interactions'
+import { benchLighthouse } from './bench-lighthouse'
 import { benchPages } from './bench-pages'
 import { benchScale } from './bench-scale'
 import { benchSearch } from './bench-search'
 import { benchStories } from './bench-stories'
 import { benchWrites } from './bench-writes'
+import { record } from './figures'
+import { writeReport } from './write-report'
 
 /**
  * `npm run bench`: measures costs, each beside its lower bound. It judges nothing. Only the byte
  * sizes have limits, which `npm test` enforces. Name parts to measure them alone: bytes, calls,
- * search, pages, interactions, stories. 'pages bytes' measures no times. Three parts are measured
- * only when they are named: 'api' (reads), 'writes', and 'scale', followed by the number of listings
- * and perhaps by a part of the names of searches. A part of a name may also follow 'interactions'.
+ * search, pages, interactions, stories. It writes .cache/bench/report.html, with each figure beside its
+ * floor and the last run's. 'pages bytes' measures no times, and 'pages mid "11 Mbps, 150"
+ * home' the times of one page on one line. Four parts are measured only when they are named: 'api'
+ * (reads), 'writes', 'lighthouse', perhaps followed by a part of a page's name, and 'scale', followed by the number of listings and perhaps by a part of the
+ * names of searches. A part of a name may also follow 'interactions'.
  */
+const begun = new Date()
 const parts = process.argv.slice(2)
 const isAsked = (part: string) => parts.length === 0 || parts.includes(part)
 
 if (isAsked('bytes')) {
   if (existsSync('dist/app')) {
     for (const { name, amount, limit, unit } of builtPageBudgets('dist/app')) {
+      const isCount = unit === 'files'
+      const share = isCount ? 1 : 1000
+      record({
+        group: 'bytes of the built page',
+        name,
+        value: amount / share,
+        unit: isCount ? 'files' : 'KB',
+        limit: limit / share,
+      })
       const size = unit === 'files' ? `${amount} files` : `${(amount / 1000).toFixed(1)} KB brotli`
       console.log(`${size.padStart(18)} of ${unit === 'files' ? limit : limit / 1000}   ${name}`)
     }
@@ -30,8 +45,10 @@ if (isAsked('bytes')) {
 if (isAsked('calls')) await benchCalls()
 if (isAsked('search')) await benchSearch()
 if (parts[0] === 'api') await benchApi()
+if (parts[0] === 'lighthouse') await benchLighthouse(parts.slice(1))
 if (parts[0] === 'writes') await benchWrites()
 if (parts[0] === 'scale') await benchScale(Number(parts[1] ?? 10_000), parts[2])
-if (isAsked('pages')) await benchPages({ isTimed: !parts.includes('bytes') })
+if (isAsked('pages')) await benchPages(parts[0] === 'pages' ? parts.slice(1) : [])
 if (isAsked('interactions')) await benchInteractions(parts[0] === 'interactions' ? parts[1] : '')
 if (isAsked('stories')) await benchStories()
+writeReport(begun)
