@@ -13,7 +13,7 @@ import { percentiles } from './percentiles'
 
 const run = promisify(execFile)
 
-/** Package that `npx` fetches (docs/decisions/0037). */
+/** Package that `npx` fetches (docs/decisions/0038). */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 /** Runs of each page. The figures are their medians. */
 const RUNS = 5
