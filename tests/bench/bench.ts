@@ -14,12 +14,13 @@ import { writeReport } from './write-report'
 
 /**
  * `npm run bench`: measures costs, each beside its lower bound. It judges nothing. Only the byte
- * sizes have limits, which `npm test` enforces. Name parts to measure them alone: bytes, calls,
- * search, pages, interactions, stories. It writes .cache/bench/report.html, with each figure beside its
- * floor and the last run's. 'pages bytes' measures no times, and 'pages mid "11 Mbps, 150"
- * home' the times of one page on one line. Four parts are measured only when they are named: 'api'
- * (reads), 'writes', 'lighthouse', perhaps followed by a part of a page's name, and 'scale', followed by the number of listings and perhaps by a part of the
- * names of searches. A part of a name may also follow 'interactions'.
+ * sizes have limits, which `npm test` enforces. It also writes an HTML report into .cache/bench,
+ * with each figure beside its floor and the last run's. Name parts to measure them alone: bytes,
+ * calls, search, pages, interactions, stories. 'pages bytes' measures no times, and
+ * 'pages mid "11 Mbps, 150" home' the times of one page on one line. Four parts are measured only
+ * when they are named: 'api' (reads), 'writes', 'lighthouse', perhaps followed by a part of a page's
+ * name, and 'scale', followed by the number of listings and perhaps by a part of the names of
+ * searches. A part of a name may also follow 'interactions'.
  */
 const begun = new Date()
 const parts = process.argv.slice(2)
