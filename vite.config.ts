@@ -38,8 +38,6 @@ export default defineConfig(({ command }) => ({
   define: {
     __OTHER_BACKEND__: JSON.stringify(/^https?:/.test(process.env['VITE_API_URL'] ?? '')),
   },
-  // The server replaces the placeholder with a new nonce in every response.
-  html: { cspNonce: '__NONCE__' },
   build: {
     outDir: '../dist/app',
     // Every browser that the build aims at preloads modules.

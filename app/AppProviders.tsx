@@ -15,8 +15,6 @@ export interface AppProvidersProps {
   /** Stores API responses for use without a network. */
   keeper: ResponseKeeper
   store: ReturnType<typeof createStore>
-  /** CSP nonce for style elements. */
-  nonce?: string | undefined
   /** Cache of the styles, where the server draws the page. */
   styles?: StyleCache | undefined
   /** Responses that came with the document. */
@@ -29,7 +27,6 @@ export function AppProviders({
   api,
   keeper,
   store,
-  nonce,
   styles,
   drawn,
   children,
@@ -38,7 +35,7 @@ export function AppProviders({
     <StoreProvider store={store}>
       <ApiProvider api={api} keeper={keeper} drawn={drawn}>
         <LinkContext.Provider value={RouterLink}>
-          <ThemeRoot nonce={nonce} cache={styles}>
+          <ThemeRoot cache={styles}>
             <NoticesHost>{children}</NoticesHost>
           </ThemeRoot>
         </LinkContext.Provider>

@@ -37,8 +37,6 @@ const client = createApiClient({
 })
 const api = __OTHER_BACKEND__ ? withWholeList(client) : client
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-
 /** Starts the work that the first screen does not need, once that screen is shown. */
 function finishStart() {
   whenIdle(() =>
@@ -56,13 +54,7 @@ if (!root) throw new Error('index.html has no #root.')
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <AppProviders
-        api={api}
-        keeper={responseKeeper}
-        store={store}
-        nonce={nonce}
-        drawn={readDrawnResponses()}
-      >
+      <AppProviders api={api} keeper={responseKeeper} store={store} drawn={readDrawnResponses()}>
         <App onStarted={finishStart} />
       </AppProviders>
     </BrowserRouter>

@@ -27,8 +27,8 @@ const filesUnder = (folder) =>
 
 /**
  * Writes `.br` and `.gz` files beside every text file of a built page at the highest levels, so
- * that requests need not wait for compression. Three files are left out: `index.html`, because each
- * response contains a new nonce, the service worker, because the server completes it, and Vite's
+ * that requests need not wait for compression. Three files are left out: `index.html`, because the
+ * server writes each page's head, the service worker, because the server completes it, and Vite's
  * manifest, because it is never served.
  *
  * @param {string} folder

@@ -5,9 +5,8 @@ const NETWORK_TIMEOUT = 10_000
 export const notPages = [/^\/(api|media|dev|assets)(\/|$)/, /\.(xml|txt|js|svg)$/, /^\/app-shell$/]
 
 /**
- * Responds with a fresh page from the server, with its own head and nonce. If the server fails or
- * takes longer than ten seconds, the kept app shell is used with the policy and nonce it was sent
- * with.
+ * Responds with a fresh page from the server, with its own head. If the server fails or takes longer
+ * than ten seconds, the kept app shell is used with the policy that it was sent with.
  */
 export async function openPage(
   fresh: Promise<Response>,

@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAY_LIMITS } from '@domain/constants'
 import { DRAWN_DATA_ID, PAGE_META } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import type { Config } from '@server/config/config'
+import { sourceOf, type InlineSources } from '@server/plugins/content-security-policy'
 import type { DrawnDocument } from './drawn-pages'
 import { escapeMarkup, printHead, type PageHead } from './page-head'
 import { readRouteFiles } from './route-files'
-
-/** Vite writes it on every tag that needs a nonce (vite.config.ts). */
-const NONCE_PLACEHOLDER = '__NONCE__'
 
 /** Tags of index.html that every page replaces with its own. */
 const REPLACED = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g
@@ -41,6 +38,9 @@ const MANIFEST = '\n    <link rel="manifest" href="/manifest.webmanifest">'
 /** Where React draws, as index.html has it. */
 const ROOT = '<div id="root"></div>'
 
+/** Style of a drawn page without scripts, which would remove the splash. */
+const UNCOVERED = '.splash{display:none}body>noscript{display:block;padding:1rem}'
+
 /** Escapes '<', because a text could otherwise close the script element. */
 const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.raw`\u003c`)
 
@@ -49,22 +49,27 @@ const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.ra
  * request it, and after the splash, which paints first, its styles, its markup and its data.
  * Without scripts, nothing covers it.
  */
-function withDrawn(html: string, { markup, styles, source }: DrawnDocument, nonce: string) {
+function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
   const paths = Object.keys(source.responses).join(' ')
   const style = ({ emotion, css }: DrawnDocument['styles'][number]) =>
-    `<style data-emotion="${emotion}" nonce="${nonce}">${css}</style>`
-  const uncovered = `<noscript><style nonce="${nonce}">.splash{display:none}body>noscript{display:block;padding:1rem}</style></noscript>`
-  const data = `<script type="application/json" id="${DRAWN_DATA_ID}" nonce="${nonce}">${asScript(source)}</script>`
+    `<style data-emotion="${emotion}">${css}</style>`
+  const data = `<script type="application/json" id="${DRAWN_DATA_ID}">${asScript(source)}</script>`
   return html
     .replace('<head>', () => `<head>${metaTag(PAGE_META.drawn, paths)}`)
-    .replace('</head>', () => `${uncovered}\n  </head>`)
+    .replace('</head>', () => `<noscript><style>${UNCOVERED}</style></noscript>\n  </head>`)
     .replace(
       ROOT,
       () => `${styles.map(style).join('')}<div id="root" data-drawn>${markup}</div>${data}`,
     )
 }
 
-/** The built page, with the parts that change per response left open. */
+/** Returns the texts of the elements of a name that have no address. */
+const textsOf = (html: string, name: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${name}(?![^>]*\\bsrc=)[^>]*>(.*?)</${name}>`, 'gs'))].map(
+    ([, text = '']) => text,
+  )
+
+/** The built page, with the parts that differ between pages left open. */
 export interface AppShell {
   /**
    * With a route, the page also preloads the route's files. With a drawn page, it also carries its
@@ -75,7 +80,7 @@ export interface AppShell {
     config: ShellConfig,
     route?: RouteName,
     drawn?: DrawnDocument,
-  ) => { html: string; nonce: string }
+  ) => { html: string; inline: InlineSources }
 }
 
 /**
@@ -92,15 +97,22 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
   }
   const page = source.replace(REPLACED, '')
   const filesOf = readRouteFiles(appDirectory)
+  // Only what the build wrote is allowed. A page with the texts of hosts is never searched.
+  const built = {
+    scripts: textsOf(page, 'script').map(sourceOf),
+    styles: textsOf(page, 'style').map(sourceOf),
+  }
   return {
     render: (head, { booking, transfer }, route, drawn) => {
-      const nonce = randomBytes(16).toString('base64')
       const tags = stayTag(booking.stay) + transferTag(transfer)
-      const files = route ? filesOf(route).replaceAll(NONCE_PLACEHOLDER, nonce) : ''
+      const files = route ? filesOf(route) : ''
       const added = `${files}\n    ${printHead(head)}${tags}${MANIFEST}\n  </head>`
       // A replacer function, because a listing's name may contain a replacement pattern ('$&').
-      const html = page.replaceAll(NONCE_PLACEHOLDER, nonce).replace('</head>', () => added)
-      return { nonce, html: drawn ? withDrawn(html, drawn, nonce) : html }
+      const html = page.replace('</head>', () => added)
+      if (!drawn) return { html, inline: built }
+      const styles = [UNCOVERED, ...drawn.styles.map(({ css }) => css)].map(sourceOf)
+      const inline = { ...built, styles: [...built.styles, ...styles] }
+      return { html: withDrawn(html, drawn), inline }
     },
   }
 }

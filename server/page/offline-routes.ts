@@ -34,9 +34,9 @@ export function serveOfflineFiles(
   const render = () => shell.render(shellHead, config)
 
   app.get(shellPaths.shell, { schema }, (_request, reply) => {
-    const { html, nonce } = render()
+    const { html, inline } = render()
     return reply
-      .header('content-security-policy', pagePolicy(nonce, config))
+      .header('content-security-policy', pagePolicy(inline, config))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(html)
@@ -44,8 +44,8 @@ export function serveOfflineFiles(
 
   const source = readWorker(appDirectory)
   if (source === undefined) return
-  const { html, nonce } = render()
-  const revision = hashOf((html + pagePolicy(nonce, config)).replaceAll(nonce, ''))
+  const { html, inline } = render()
+  const revision = hashOf(html + pagePolicy(inline, config))
   const script = source.replaceAll(REVISION_PLACEHOLDER, revision)
   const etag = `"${hashOf(script)}"`
   app.get(shellPaths.serviceWorker, { schema }, (request, reply) => {

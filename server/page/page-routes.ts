@@ -40,9 +40,8 @@ interface Answer {
   drawn?: DrawnDocument | undefined
 }
 
-/** Returns a page without what differs in each response: its nonce, and when its data was read. */
-const lastingPart = (html: string, nonce: string) =>
-  html.replaceAll(nonce, '').replace(/\{"at":\d+,/, '')
+/** Returns a page without the time at which its data was read. */
+const lastingPart = (html: string) => html.replace(/\{"at":\d+,/, '')
 
 /**
  * Serves the built app: its files, and one page for every route, with the matching status and head.
@@ -63,13 +62,13 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     page: AppShell,
     { head, route, status, drawn }: Answer,
   ): FastifyReply {
-    const { html, nonce } = page.render(head, config, route, drawn)
+    const { html, inline } = page.render(head, config, route, drawn)
     // Asks the browser to tell the speed of its network from the next page on.
     reply.code(status).header('accept-ch', 'ECT')
-    const policy = pagePolicy(nonce, config)
+    const policy = pagePolicy(inline, config)
     if (status !== 200) reply.header('cache-control', 'no-store')
     else {
-      const tag = tagOf(lastingPart(policy + html, nonce))
+      const tag = tagOf(policy + lastingPart(html))
       reply.header('cache-control', 'private, no-cache').header('etag', tag)
       if (isKnown(reply.request.headers['if-none-match'], tag)) return reply.code(304).send()
     }

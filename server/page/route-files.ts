@@ -56,7 +56,7 @@ function readManifest(appDirectory: string): RouteManifest | undefined {
 }
 
 const link = (file: string, media = '') =>
-  `<link rel="modulepreload" crossorigin href="/${file}"${media && ` media="${media}"`} nonce="__NONCE__">`
+  `<link rel="modulepreload" crossorigin href="/${file}"${media && ` media="${media}"`}>`
 
 /**
  * Returns the files that a start at a route loads besides the first screen's own: those for every

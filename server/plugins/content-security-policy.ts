@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Config } from '@server/config/config'
 
 type PolicyConfig = Pick<Config, 'apiOrigin' | 'photoOrigins' | 'geoOrigins'>
@@ -7,19 +8,38 @@ const printed = (directives: Record<string, string[]>) =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 
+/** Sources of the policy for the scripts and styles inside a page. */
+export interface InlineSources {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
 /**
- * Returns the page's policy: nothing inline without the response's nonce, nothing from other
- * origins except configured ones, and Trusted Types, so that no text becomes markup or script.
+ * Returns the source that allows an element inside a page by its text. Unlike a nonce, it is the same
+ * in each response, so that a page is compressed once for all guests.
  */
-export function pagePolicy(nonce: string, { apiOrigin, photoOrigins, geoOrigins }: PolicyConfig) {
+export const sourceOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Emotion adds an empty style element and inserts its rules by script. */
+const EMPTY_STYLE = sourceOf('')
+
+/**
+ * Returns the page's policy: nothing inside it but what the build and the drawing wrote, nothing from
+ * other origins except configured ones, and Trusted Types, so that no text becomes markup or script.
+ */
+export function pagePolicy(
+  inline: InlineSources,
+  { apiOrigin, photoOrigins, geoOrigins }: PolicyConfig,
+) {
   const api = apiOrigin === undefined ? [] : [apiOrigin]
   return printed({
     'default-src': ["'none'"],
     'connect-src': ["'self'", ...api, ...geoOrigins],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...photoOrigins],
     'font-src': ["'self'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src-elem': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src-elem': ["'self'", EMPTY_STYLE, ...inline.styles],
     'style-src-attr': ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

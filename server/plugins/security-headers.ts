@@ -25,7 +25,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config) {
     if (API.test(request.url) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }
-    // After 304 a client's copy keeps the policy that it was sent with, whose nonce it contains.
+    // After 304 a client's copy keeps the policy that it was sent with.
     if (reply.statusCode === 304 || reply.hasHeader('content-security-policy')) return
     const policy = API_DOCS.test(request.url) ? apiDocsPolicy : RESOURCE_POLICY
     reply.header('content-security-policy', policy)

@@ -47,7 +47,7 @@ const forms = [
 const MANIFEST = '{       }'
 
 /** Text that only files contain which must not be sent as they are. */
-const RAW = /__NONCE__|__SHELL_REVISION__|^\{ {7}\}$|root:.*:0:0/
+const RAW = /<title>unfinished|__SHELL_REVISION__|^\{ {7}\}$|root:.*:0:0/
 
 /** Requests a path exactly as it is written, because fetch would normalise it. */
 const ask = (port: number, path: string) =>
@@ -83,7 +83,7 @@ export const paths: Campaign = {
         for (const name of ['assets', 'fonts', '.vite']) mkdirSync(join(folder, name))
         writeFileSync(
           join(folder, 'index.html'),
-          '<!doctype html><head></head><p nonce="__NONCE__">',
+          '<!doctype html><head><title>unfinished</title></head>',
         )
         writeFileSync(join(folder, 'service-worker.js'), 'keep("__SHELL_REVISION__")')
         writeFileSync(join(folder, '.vite', 'manifest.json'), MANIFEST)

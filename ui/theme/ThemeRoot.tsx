@@ -3,8 +3,6 @@ import { pageStyles, type StyleCache } from './style-cache'
 import { ThemeLayer, type ThemeLayerProps } from './ThemeLayer'
 
 export interface ThemeRootProps extends ThemeLayerProps {
-  /** Nonce for the style elements, which the content security policy requires. */
-  nonce?: string | undefined
   /** Cache of the styles. The server has one for each page that it draws. */
   cache?: StyleCache | undefined
 }
@@ -13,9 +11,9 @@ export interface ThemeRootProps extends ThemeLayerProps {
  * Provides the theme to everything inside. The scheme follows the guest's system by CSS alone, so
  * the page needs no inline script and stores nothing.
  */
-export function ThemeRoot({ nonce, cache, ...layer }: ThemeRootProps) {
+export function ThemeRoot({ cache, ...layer }: ThemeRootProps) {
   return (
-    <CacheProvider value={cache ?? pageStyles(nonce)}>
+    <CacheProvider value={cache ?? pageStyles()}>
       <ThemeLayer {...layer} />
     </CacheProvider>
   )

@@ -27,8 +27,8 @@ const INJECTED = `(() => {
   const names = []
   for (let at = 0; at < found.snapshotLength; at += 1) names.push(found.snapshotItem(at).nodeName)
   const scripts = [...document.querySelectorAll('script')]
-    .filter((each) => !each.nonce && !each.src && each.type !== 'application/ld+json' &&
-      each.type !== 'speculationrules' && /alert/.test(each.textContent))
+    .filter((each) => !each.src && !/json|speculationrules/.test(each.type) &&
+      /alert/.test(each.textContent))
   return { names: [...names, ...scripts.map(() => 'script')],
     runs: window.__runs.splice(0), violations: window.__violations.splice(0),
     text: (document.querySelector('main') ?? document.body).textContent.trim().length }
