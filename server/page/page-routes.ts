@@ -17,6 +17,7 @@ import { servePageFiles } from './page-files'
 import type { PageHead } from './page-head'
 import { listingHead, routeHead, unknownListingHead } from './page-heads'
 import type { PageRenderer } from './page-renderer'
+import { createSentPages } from './sent-pages'
 
 interface PageOptions extends ServerContext {
   /** Folder that `vite build` wrote. */
@@ -55,6 +56,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     serveOfflineFiles(app, { config, shell, appDirectory })
   }
 
+  const findSent = createSentPages(clock)
   const draw = loadRenderer && createDrawing(app, { config, clock, loadRenderer })
 
   function write(
@@ -66,16 +68,17 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     // Asks the browser to tell the speed of its network from the next page on.
     reply.code(status).header('accept-ch', 'ECT')
     const policy = pagePolicy(inline, config)
-    if (status !== 200) reply.header('cache-control', 'no-store')
-    else {
-      const tag = tagOf(policy + lastingPart(html))
-      reply.header('cache-control', 'private, no-cache').header('etag', tag)
-      if (isKnown(reply.request.headers['if-none-match'], tag)) return reply.code(304).send()
+    const sendHtml = (text: string) =>
+      reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(text)
+    if (status !== 200) {
+      reply.header('cache-control', 'no-store')
+      return sendHtml(html)
     }
-    return reply
-      .header('content-security-policy', policy)
-      .type('text/html; charset=utf-8')
-      .send(html)
+    const tag = tagOf(policy + lastingPart(html))
+    reply.header('cache-control', 'private, no-cache').header('etag', tag)
+    if (isKnown(reply.request.headers['if-none-match'], tag)) return reply.code(304).send()
+    reply.request.kept = findSent(tag, html)
+    return sendHtml(reply.request.kept.text)
   }
   async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
     const drawn = await draw?.(reply.request, route)

@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** Response whose text does not change any more. Later hooks add what they derive from it. */
-interface KeptResponse {
+export interface KeptResponse {
   text: string
   headers: Record<string, string>
   tag?: string

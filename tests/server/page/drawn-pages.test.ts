@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DAY, HOUR } from '@domain/time'
 import type { PageRenderer } from '@server/page/page-renderer'
@@ -34,6 +35,12 @@ function fakeRenderer(fault?: Error) {
     },
   }
   return { drawn, loadRenderer: async () => renderer }
+}
+
+const decoders = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (body: Buffer) => body,
 }
 
 describeOnEachDatabase('first screens that the server draws', (database) => {
@@ -75,6 +82,45 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     now = new Date(NOW.getTime() + DAY)
     await app.inject('/')
     expect(drawn).toHaveLength(4)
+  })
+
+  it('are sent as the same bytes for a minute, in each encoding', async () => {
+    let now = NOW
+    const app = await start(fakeRenderer().loadRenderer, { clock: () => now })
+    const readPage = async (encoding: keyof typeof decoders) => {
+      const headers = { 'accept-encoding': encoding }
+      const response = await app.inject({ url: '/', headers })
+      return { headers: response.headers, text: decoders[encoding](response.rawPayload).toString() }
+    }
+    const readAt = (text: string) => Number(/\{"at":(\d+),/.exec(text)?.[1])
+    await seedListing(database(), { name: 'Hut', description: 'Quiet. '.repeat(200) })
+    const first = await readPage('identity')
+    expect(readAt(first.text)).toBe(NOW.getTime())
+
+    now = new Date(NOW.getTime() + 59_000)
+    for (const encoding of ['br', 'gzip', 'br'] as const) {
+      const next = await readPage(encoding)
+      expect(next.headers['content-encoding']).toBe(encoding)
+      expect(next.text).toBe(first.text)
+      for (const name of ['etag', 'content-security-policy', 'cache-control', 'accept-ch']) {
+        expect(next.headers[name]).toBe(first.headers[name])
+      }
+    }
+    const known = await app.inject({
+      url: '/',
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    })
+    expect([known.statusCode, known.body]).toEqual([304, ''])
+
+    now = new Date(NOW.getTime() + 60_000)
+    const later = await readPage('br')
+    expect(readAt(later.text)).toBe(now.getTime())
+    expect(later.headers['etag']).toBe(first.headers['etag'])
+
+    await seedListing(database(), { name: 'Second Hut' })
+    const changed = await readPage('br')
+    expect(changed.text).toContain('Second Hut')
+    expect(changed.headers['etag']).not.toBe(first.headers['etag'])
   })
 
   it('give way to the shell for a client that requests a new page twice a second', async () => {

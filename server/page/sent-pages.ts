@@ -1,0 +1,26 @@
+import { MINUTE } from '@domain/time'
+import type { KeptResponse } from '@server/plugins/kept-responses'
+
+/** Pages kept in memory with their compressed forms, each of about 150 KB. */
+const KEPT_PAGES = 50
+
+/**
+ * Returns the function that finds the response that was made of an equal page within the last minute,
+ * or keeps the given page as a new one. Equal pages are compressed once, and the time at which a page
+ * says that its data was read is at most a minute too early.
+ */
+export function createSentPages(clock: () => Date) {
+  const pages = new Map<string, { at: number; response: KeptResponse }>()
+  return (tag: string, html: string): KeptResponse => {
+    const at = clock().getTime()
+    const found = pages.get(tag)
+    if (found && Math.abs(at - found.at) < MINUTE) return found.response
+    // Deleted first, so that the page that was made first is the first one to be dropped.
+    pages.delete(tag)
+    const response: KeptResponse = { text: html, headers: {}, encoded: {} }
+    pages.set(tag, { at, response })
+    const [oldest] = pages.keys()
+    if (pages.size > KEPT_PAGES && oldest !== undefined) pages.delete(oldest)
+    return response
+  }
+}
