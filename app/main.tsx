@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { preloadPage } from '@app/routes/preload-page'
@@ -63,7 +63,8 @@ const app = (
 const isTakenOver = isDrawnForUs()
 root.removeAttribute('data-drawn')
 if (isTakenOver) {
-  hydrateRoot(root, app)
+  // A transition is rendered in slices, between which the phone can draw and respond to a touch.
+  startTransition(() => void hydrateRoot(root, app))
 } else {
   root.replaceChildren()
   createRoot(root).render(app)
