@@ -15,9 +15,9 @@ const POINTS = {
   inside: [12, 10, 8, 5, 2],
 } as const
 /** A listing whose name contains the whole text comes first. */
-export const NAME_POINTS = 150
+const NAME_POINTS = 150
 /** Three bedrooms find listings with more as well (R-57), but those with three come first. */
-export const EXACT_BEDROOM_POINTS = 30
+const EXACT_BEDROOM_POINTS = 30
 /** A word that occurs only as it was typed, with its signs. */
 const LITERAL_POINTS = 1
 /** Fewest points of a word for a listing that matches only a part of the text. */
@@ -92,10 +92,19 @@ export interface PlannedTerm {
  * Points of a place among listings that match only a part of the text, so that 'gra benin' shows
  * Benin before the GRA of another city.
  */
-export const PLACE_PART_POINTS = 150
+const PLACE_PART_POINTS = 150
+
+/** Read filters that count together, and their points. */
+export interface ReadPart {
+  wanted: ReadFilters
+  points: number
+}
 
 export interface SearchPlan extends Omit<SearchReading, 'terms'> {
   terms: readonly PlannedTerm[]
+  /** Hits of all terms that are a whole place. */
+  placeHits: readonly Hit[]
+  readParts: readonly ReadPart[]
 }
 
 const planned = ({ literals, same, near, isName, isOptional }: SearchTerm): PlannedTerm => ({
@@ -107,18 +116,20 @@ const planned = ({ literals, same, near, isName, isOptional }: SearchTerm): Plan
   texts: [...same, ...near],
 })
 
-/** Returns the hits that are a whole place. */
-export const placeHits = ({ terms }: SearchPlan): Hit[] =>
-  terms.flatMap(({ hits, nearHits }) =>
-    [...hits, ...nearHits].filter(
-      ({ field, pattern }) => field === PLACE_FIELD && /^ .* $/.test(pattern),
-    ),
-  )
+const isPlace = ({ field, pattern }: Hit) => field === PLACE_FIELD && /^ .* $/.test(pattern)
 
-export const planOf = ({ terms, ...reading }: SearchReading): SearchPlan => ({
-  ...reading,
-  terms: terms.map(planned),
-})
+/** Splits read filters into those that count together. */
+const readPartsOf = (filters: ReadFilters): ReadPart[] =>
+  Object.entries(FILTER_POINTS).flatMap(([key, points]) => {
+    const own = Object.entries(filters).filter(([name]) => chipKeyOf(name as FilterName) === key)
+    return own.length > 0 ? [{ wanted: Object.fromEntries(own) as ReadFilters, points }] : []
+  })
+
+export function planOf({ terms: read, ...reading }: SearchReading): SearchPlan {
+  const terms = read.map(planned)
+  const placeHits = terms.flatMap(({ hits, nearHits }) => [...hits, ...nearHits].filter(isPlace))
+  return { ...reading, terms, placeHits, readParts: readPartsOf(reading.filters) }
+}
 
 /**
  * Returns the keys of the filters that are not read in the text of a query: those that the guest
@@ -153,53 +164,58 @@ const hasAll = (text: string, literals: readonly string[]) =>
 const pointsIn = (fields: readonly string[], hits: readonly Hit[]) =>
   hits.find(({ field, pattern }) => fields[field]?.includes(pattern))?.points ?? 0
 
-/** Splits read filters into those that count together, with their points. */
-export const readParts = (filters: ReadFilters) =>
-  Object.entries(FILTER_POINTS).flatMap(([key, points]) => {
-    const own = Object.entries(filters).filter(([name]) => chipKeyOf(name as FilterName) === key)
-    return own.length > 0 ? [{ wanted: Object.fromEntries(own) as ReadFilters, points }] : []
-  })
+/** How a listing fulfils the filters that were read in a text. */
+export interface FilterMatch {
+  fulfilsAll: boolean
+  /** Points of those that it fulfils. */
+  points: number
+}
 
-/** Returns whether a listing fulfils all read filters, and the points of those that it fulfils. */
-export function filterPoints(filters: ReadFilters, listing: Listing, today: IsoDate) {
-  const { bedroomNo } = filters
-  const bedrooms = listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo
-  const parts = readParts(filters)
-  const fulfilled = parts.filter(({ wanted }) => matchesFilters(wanted, listing, today))
+/**
+ * @param fulfilled Whether the listing fulfils each of the plan's readParts.
+ * @param bedrooms Number of its bedrooms.
+ */
+export function filterMatch(
+  { readParts, filters: { bedroomNo } }: SearchPlan,
+  fulfilled: readonly boolean[],
+  bedrooms: number,
+): FilterMatch {
   const isExact = bedroomNo !== undefined && bedroomNo >= 3 && bedrooms === bedroomNo
   return {
-    fulfilsAll: fulfilled.length === parts.length,
-    points:
-      fulfilled.reduce((sum, { points }) => sum + points, 0) + (isExact ? EXACT_BEDROOM_POINTS : 0),
+    fulfilsAll: fulfilled.every(Boolean),
+    points: readParts.reduce(
+      (sum, { points }, index) => (fulfilled[index] ? sum + points : sum),
+      isExact ? EXACT_BEDROOM_POINTS : 0,
+    ),
   }
 }
 
-/** What is compared of one listing. */
-export interface Searched {
-  listing: Listing
+/** Returns how a listing fulfils the filters that were read in a text. */
+export const filterMatchOf = (plan: SearchPlan, listing: Listing, today: IsoDate): FilterMatch =>
+  filterMatch(
+    plan,
+    plan.readParts.map(({ wanted }) => matchesFilters(wanted, listing, today)),
+    listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo,
+  )
+
+/** What a text is compared with. */
+export interface SearchedTexts {
   /** From searchTextOf(). */
   text: string
   /** From looseFieldsOf(). */
   fields: readonly string[]
 }
 
-function compared(plan: SearchPlan, { listing, text, fields }: Searched, today: IsoDate) {
+function compared(plan: SearchPlan, { text, fields }: SearchedTexts, filters: FilterMatch) {
   const isNamed = plan.phrase !== '' && fields[NAME_FIELD]?.includes(` ${plan.phrase} `) === true
-  const filters = filterPoints(plan.filters, listing, today)
   const same = plan.terms.map((term) =>
     Math.max(pointsIn(fields, term.hits), hasAll(text, term.literals) ? term.literalPoints : 0),
   )
   const near = plan.terms.map((term, index) =>
     Math.max(same[index] ?? 0, pointsIn(fields, term.nearHits)),
   )
-  const sum = (points: readonly number[]) => points.reduce((total, each) => total + each, 0)
-  return {
-    isNamed,
-    filters,
-    same,
-    near,
-    sum: sum(near) + filters.points + (isNamed ? NAME_POINTS : 0),
-  }
+  const sum = near.reduce((total, each) => total + each, filters.points)
+  return { isNamed, same, near, sum: sum + (isNamed ? NAME_POINTS : 0) }
 }
 
 /** Returns the points of the terms that a match must have. */
@@ -207,12 +223,16 @@ const needed = ({ terms }: SearchPlan, points: readonly number[]) =>
   points.filter((_, index) => !terms[index]?.isOptional)
 
 /** Returns how a listing matches, or undefined when it does not. */
-export function matchOf(plan: SearchPlan, searched: Searched, today: IsoDate): Match | undefined {
-  const { isNamed, filters, same, near, sum } = compared(plan, searched, today)
+export function matchOf(
+  plan: SearchPlan,
+  texts: SearchedTexts,
+  filters: FilterMatch,
+): Match | undefined {
+  const { isNamed, same, near, sum } = compared(plan, texts, filters)
   if (isNamed || (filters.fulfilsAll && needed(plan, same).every((points) => points > 0))) {
     return { level: 0, points: sum }
   }
-  if (hasAll(searched.text, plan.literals)) return { level: 1, points: sum }
+  if (hasAll(texts.text, plan.literals)) return { level: 1, points: sum }
   const isNear =
     plan.takesAll || (filters.fulfilsAll && needed(plan, near).every((points) => points > 0))
   return isNear ? { level: 2, points: sum } : undefined
@@ -221,14 +241,14 @@ export function matchOf(plan: SearchPlan, searched: Searched, today: IsoDate): M
 /** Returns the points of a listing that matches a part of the text, or undefined. */
 export function partPoints(
   plan: SearchPlan,
-  searched: Searched,
-  today: IsoDate,
+  texts: SearchedTexts,
+  filters: FilterMatch,
 ): number | undefined {
-  const { filters, near, sum } = compared(plan, searched, today)
+  const { near, sum } = compared(plan, texts, filters)
   const hasRead = Object.keys(plan.filters).length > 0
   const isPart =
     needed(plan, near).some((points) => points >= PART_POINTS) ||
     (hasRead && (plan.terms.length === 0 || filters.fulfilsAll))
-  const isPlaced = pointsIn(searched.fields, placeHits(plan)) > 0
+  const isPlaced = pointsIn(texts.fields, plan.placeHits) > 0
   return isPart ? sum + (isPlaced ? PLACE_PART_POINTS : 0) : undefined
 }

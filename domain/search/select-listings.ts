@@ -10,13 +10,14 @@ import { looseFieldsOf, wordsOfFields } from './loose-text'
 import { pageBounds } from './page-bounds'
 import { readSearch } from './read-search'
 import {
+  filterMatchOf,
   ignoredIn,
   matchOf,
   PART_LEVEL,
   partPoints,
   planOf,
   showsParts,
-  type Searched,
+  type SearchedTexts,
   type SearchPlan,
 } from './relevance'
 import { matchesSearch, searchTextOf, searchWords } from './search-text'
@@ -58,6 +59,10 @@ const orders: Record<SortOrder, (a: Listing, b: Listing) => number> = {
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
 }
 
+interface Searched extends SearchedTexts {
+  listing: Listing
+}
+
 /** Returns what a search compares of each listing. */
 function searchedOf({ propertyTypes, amenities }: SelectionContext) {
   const types = namesById(propertyTypes)
@@ -85,12 +90,12 @@ interface Ranked {
  */
 function ranked(searched: readonly Searched[], plan: SearchPlan, today: IsoDate): Ranked[] {
   const found = searched.flatMap((each) => {
-    const match = matchOf(plan, each, today)
+    const match = matchOf(plan, each, filterMatchOf(plan, each.listing, today))
     return match ? [{ listing: each.listing, ...match }] : []
   })
   if (found.length > 0 || !showsParts(plan)) return found
   return searched.flatMap((each) => {
-    const points = partPoints(plan, each, today)
+    const points = partPoints(plan, each, filterMatchOf(plan, each.listing, today))
     return points === undefined ? [] : [{ listing: each.listing, level: PART_LEVEL, points }]
   })
 }

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { TOTAL_CAP } from '@domain/constants'
 import type { PricedListingPage } from '@domain/schemas/listing-schema'
-import type { ListingQuery, SortOrder } from '@domain/search/listing-query'
+import type { ListingQuery } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
 import { readSearch } from '@domain/search/read-search'
-import { ignoredIn, planOf, showsParts, type SearchPlan } from '@domain/search/relevance'
+import { ignoredIn, planOf, showsParts } from '@domain/search/relevance'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { formOf } from './card-row'
 import { listingConditions } from './listing-conditions'
-import { ORDERS } from './listing-order'
 import { rankFirst, type Ways } from './rank-listings'
 import { withVocabulary } from './search-words'
 
@@ -25,11 +24,6 @@ async function planFor(
   return planOf(await withVocabulary(database, (known) => readSearch(text, known, reading)))
 }
 
-const orderFor = (plan: SearchPlan, sort: SortOrder | undefined) =>
-  sort === undefined
-    ? sql`level, points desc, ${ORDERS[plan.order ?? 'newest']}`
-    : sql`least(level, 1), ${ORDERS[sort]}`
-
 /** Returns one page of the listings that a query with a search text finds, most relevant first. */
 export async function searchByText(
   database: Database,
@@ -38,26 +32,25 @@ export async function searchByText(
   names?: SearchNames,
 ): Promise<PricedListingPage> {
   const plan = await planFor(database, query, today, names)
-  const page = pageBounds(query)
   const ways: Ways = {
     conditions: listingConditions({ ...query, search: undefined }, today),
-    order: orderFor(plan, query.sort),
     counting: query.sort ?? plan.order ?? 'newest',
   }
-  const ranking = (isPart: boolean) =>
-    rankFirst(database, { plan, isPart, today }, query, ways, page)
+  const ranking = (isPart: boolean) => rankFirst(database, { plan, isPart, today }, query, ways)
   let found = await ranking(false)
-  if (found.total === 0 && showsParts(plan)) found = await ranking(true)
+  if (found.length === 0 && showsParts(plan)) found = await ranking(true)
+  const { start, size } = pageBounds(query)
+  const ids = found.slice(start, start + size).map(({ id }) => id)
   const { columns, read } = formOf(query.fields, today)
   const { rows } = await sql`
     select ${columns}
-    from unnest(${found.ids}::uuid[]) with ordinality as chosen (id, place)
+    from unnest(${ids}::uuid[]) with ordinality as chosen (id, place)
     join listings l using (id) order by place`.execute(database)
   return {
     listings: rows.map(read),
-    total: Math.min(found.total, TOTAL_CAP),
-    ...(found.total > TOTAL_CAP && { totalCapped: true }),
-    matched: Math.min(found.matched, TOTAL_CAP),
-    ...(Object.keys(plan.filters).length > 0 && { read: plan.filters }),
+    total: Math.min(found.length, TOTAL_CAP),
+    ...(found.length > TOTAL_CAP && { totalCapped: true }),
+    matched: Math.min(found.filter(({ level }) => level === 0).length, TOTAL_CAP),
+    ...(plan.readParts.length > 0 && { read: plan.filters }),
   }
 }
