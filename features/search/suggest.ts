@@ -42,11 +42,12 @@ const namesOf = (types: readonly PropertyType[] = []) => types.map(({ name }) =>
 export async function suggest(answer: ListingsResponse, search: string, cache: Cache) {
   // Only loaded lists are used, because a suggestion is not worth a request.
   const propertyTypes = loaded<PropertyType>(cache, apiPaths.propertyTypes)
-  if (!isHonoured(answer)) {
+  if (!(import.meta.env.PROD && !__OTHER_BACKEND__) && !isHonoured(answer)) {
     const amenities = loaded<Amenity>(cache, apiPaths.amenities)
     return suggestFrom(listingsIn(answer), search, { propertyTypes, amenities })
   }
-  const { listings, suggested = [] } = answer
+  const listings = listingsIn(answer)
+  const suggested = isHonoured(answer) ? (answer.suggested ?? []) : []
   const known = suggested.map(({ text }) => text)
   const types = namesOf(propertyTypes)
   return withTotals(suggestionsFrom(listings, search, { types, known }), suggested)
