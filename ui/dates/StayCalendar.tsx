@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useId, useRef, useState, type SyntheticEvent } from 'react'
 import { parseIsoDate, type IsoDate } from '@domain/stay/stay-date'
 import { CalendarHeader } from './CalendarHeader'
 import { MonthGrid } from './MonthGrid'
@@ -41,6 +41,7 @@ export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalend
   const [isChoosingYear, setIsChoosingYear] = useState(false)
   const [aimed, setAimed] = useState<IsoDate>()
   const [isMovedByKey, setIsMovedByKey] = useState(false)
+  const isTouched = useRef(false)
 
   if (isChoosingYear) {
     const shown = months[0] ?? ''
@@ -63,31 +64,35 @@ export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalend
 
   const dayOf = ({ target }: SyntheticEvent) =>
     (target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset['day']
-  const pickable = (event: SyntheticEvent) => {
+  /** Shows the stay that a click would choose. A finger does not hover: it chooses at once. */
+  const aim = (event: SyntheticEvent) => {
+    if (isTouched.current) return
     const day = dayOf(event)
-    return day !== undefined && canPick(picking, day, stay, stay) ? day : undefined
+    const isAim = picking === 'end' && startDate && day && canPick(picking, day, stay, stay)
+    setAimed(isAim ? day : undefined)
   }
-  /** Shows the stay that a click would choose. */
-  const aim = (event: SyntheticEvent) =>
-    setAimed(picking === 'end' && startDate ? pickable(event) : undefined)
   return (
     // The days are buttons, which turn Enter and the space bar into clicks.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       onKeyDown={(event) => {
+        isTouched.current = false
         moveByKey(event)
         setIsMovedByKey(dayOf(event) !== undefined)
       }}
-      onPointerOver={aim}
+      onPointerOver={(event) => {
+        isTouched.current = event.pointerType === 'touch'
+        aim(event)
+      }}
       onPointerLeave={() => setAimed(undefined)}
       onFocus={(event) => {
         aim(event)
         if (!dayOf(event)) setIsMovedByKey(false)
       }}
       onClick={(event) => {
-        const day = pickable(event)
-        if (day) onPick(day)
+        const day = dayOf(event)
+        if (day && canPick(picking, day, stay, stay)) onPick(day)
       }}
     >
       <Months>

@@ -109,6 +109,19 @@ export const Aiming: Story = {
   },
 }
 
+/** A finger chooses the day that it touches, so no band appears first. Keys still show one. */
+export const Touched: Story = {
+  args: { picking: 'end', startDate: '2026-01-07' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: day(canvasElement, /Jan 12,/) })
+    await expect(args.onPick).toHaveBeenCalledWith('2026-01-12')
+    await expect(day(canvasElement, /Jan 12,/)).toHaveFocus()
+    await expect(day(canvasElement, /Jan 12,/)).not.toHaveAttribute('data-place')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(day(canvasElement, /Jan 13,/)).toHaveAttribute('data-place', 'end')
+  },
+}
+
 export const FullyBooked: Story = {
   args: { bookedDates: [{ startDate: '2026-01-07', endDate: '2026-02-01' }] },
 }
