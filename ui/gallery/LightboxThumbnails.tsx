@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
+import { afterPaint } from '@ui/layout/after-paint'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 
 export interface LightboxThumbnailsProps {
@@ -25,9 +26,10 @@ export function LightboxThumbnails({ photos, index, onIndexChange }: LightboxThu
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const current = row.current?.children[index]
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
     const isFocused = row.current?.contains(document.activeElement)
-    if (isFocused && current instanceof HTMLElement) current.focus()
+    if (isFocused && current instanceof HTMLElement) current.focus({ preventScroll: true })
+    // Scrolling needs the layout of the new photo, which then shows a frame later.
+    void afterPaint().then(() => current?.scrollIntoView({ block: 'nearest', inline: 'center' }))
   }, [index])
   return (
     <Row ref={row} role="group" aria-label={galleryCopy.thumbnails} data-keeps-open>
@@ -40,12 +42,17 @@ export function LightboxThumbnails({ photos, index, onIndexChange }: LightboxThu
           tabIndex={position === index ? 0 : -1}
           onClick={() => onIndexChange(position)}
         >
-          <PhotoFrame photo={photo} alt="" ratio="fill" sizes="5em" largestWidth={160} />
+          <SmallPhoto photo={photo} />
         </Thumbnail>
       ))}
     </Row>
   )
 }
+
+/** Renders again only when its photo changes, and not with every photo that the viewer shows. */
+const SmallPhoto = memo(({ photo }: { photo: Photo }) => (
+  <PhotoFrame photo={photo} alt="" ratio="fill" sizes="5em" largestWidth={160} />
+))
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
