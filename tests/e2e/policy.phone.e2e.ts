@@ -39,9 +39,9 @@ test.describe('an injected', () => {
     const refused = complaints.flatMap((text) => /^policy: (\S+ \S+)/.exec(text)?.[1] ?? [])
     expect(refused.toSorted()).toEqual([
       'script-src-attr inline',
-      'script-src-elem inline',
-      'script-src-elem inline',
       `script-src-elem ${FOREIGN}`,
+      'script-src-elem inline',
+      'script-src-elem inline',
       'style-src-elem inline',
     ])
   })
