@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
   define: {
-    __OTHER_BACKEND__: JSON.stringify(!/^(\/api\/?)?$/.test(process.env['VITE_API_URL'] ?? '')),
+    __OTHER_BACKEND__: JSON.stringify(/^https?:/.test(process.env['VITE_API_URL'] ?? '')),
   },
   build: {
     outDir: '../dist/app',

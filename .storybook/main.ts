@@ -30,7 +30,6 @@ const config: StorybookConfig = {
   // language is chosen in the toolbar.
   viteFinal: (vite) => ({
     ...vite,
-    define: { ...vite.define, __OTHER_BACKEND__: 'true' },
     plugins: [
       languageAtRunTime(chooseLanguage),
       ...(withPages ? [componentDocs(project), storyExamples()] : []),

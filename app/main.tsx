@@ -17,6 +17,9 @@ import { tokenStore } from '@features/session/token-store'
 import { App } from './App'
 import { AppProviders } from './AppProviders'
 
+/** Whether the build is for another backend. Vite fills it in, so that our own page is smaller. */
+declare const __OTHER_BACKEND__: boolean
+
 preloadPage(location.pathname)
 
 const store = createStore()

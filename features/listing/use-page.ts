@@ -6,11 +6,8 @@ import type { ListingQuery } from '@domain/search/listing-query'
 import type { SelectionContext } from '@domain/search/select-listings'
 import { inTime } from '@ui/layout/in-time'
 
-/** Loaded on demand, because only other backends need it. Our own server always names a total. */
-const loadSelection =
-  import.meta.env.PROD && !__OTHER_BACKEND__
-    ? () => Promise.reject(new Error('The list of listings has no total.'))
-    : async () => (await inTime(import('./select-page'))).selectPage
+/** Loaded on demand, because only other backends need it. */
+const loadSelection = async () => (await inTime(import('./select-page'))).selectPage
 
 /**
  * Returns the page of a response. A response without a total comes from a backend that follows only

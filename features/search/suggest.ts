@@ -42,12 +42,11 @@ const namesOf = (types: readonly PropertyType[] = []) => types.map(({ name }) =>
 export async function suggest(answer: ListingsResponse, search: string, cache: Cache) {
   // Only loaded lists are used, because a suggestion is not worth a request.
   const propertyTypes = loaded<PropertyType>(cache, apiPaths.propertyTypes)
-  if (!(import.meta.env.PROD && !__OTHER_BACKEND__) && !isHonoured(answer)) {
+  if (!isHonoured(answer)) {
     const amenities = loaded<Amenity>(cache, apiPaths.amenities)
     return suggestFrom(listingsIn(answer), search, { propertyTypes, amenities })
   }
-  const listings = listingsIn(answer)
-  const suggested = isHonoured(answer) ? (answer.suggested ?? []) : []
+  const { listings, suggested = [] } = answer
   const known = suggested.map(({ text }) => text)
   const types = namesOf(propertyTypes)
   return withTotals(suggestionsFrom(listings, search, { types, known }), suggested)

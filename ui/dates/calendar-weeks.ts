@@ -29,9 +29,7 @@ function computeWeeks(month: Month): Weeks {
     .getWeekArray(inMonth)
     .map((week) =>
       week.map((day) =>
-        day.getMonth() === inMonth.getMonth()
-          ? `${month}-${String(day.getDate()).padStart(2, '0')}`
-          : undefined,
+        adapter.isSameMonth(day, inMonth) ? adapter.formatByString(day, 'yyyy-MM-dd') : undefined,
       ),
     )
 }
