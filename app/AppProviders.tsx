@@ -23,14 +23,7 @@ export interface AppProvidersProps {
 }
 
 /** Provides everything that the pages depend on except the router, which wraps it. */
-export function AppProviders({
-  api,
-  keeper,
-  store,
-  styles,
-  drawn,
-  children,
-}: AppProvidersProps) {
+export function AppProviders({ api, keeper, store, styles, drawn, children }: AppProvidersProps) {
   return (
     <StoreProvider store={store}>
       <ApiProvider api={api} keeper={keeper} drawn={drawn}>
