@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { startTransition, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { preloadPage } from '@app/routes/preload-page'
@@ -63,8 +63,7 @@ const app = (
 const isTakenOver = isDrawnForUs()
 root.removeAttribute('data-drawn')
 if (isTakenOver) {
-  // A transition is rendered in slices, between which the phone can draw and respond to a touch.
-  startTransition(() => void hydrateRoot(root, app))
+  hydrateRoot(root, app)
 } else {
   root.replaceChildren()
   createRoot(root).render(app)
