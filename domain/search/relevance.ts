@@ -245,7 +245,7 @@ export function partPoints(
   filters: FilterMatch,
 ): number | undefined {
   const { near, sum } = compared(plan, texts, filters)
-  const hasRead = Object.keys(plan.filters).length > 0
+  const hasRead = plan.readParts.length > 0
   const isPart =
     needed(plan, near).some((points) => points >= PART_POINTS) ||
     (hasRead && (plan.terms.length === 0 || filters.fulfilsAll))

@@ -39,7 +39,7 @@ const hasLiterals = (literals: readonly string[]): Sql =>
 
 /** `split_part` counts from 1. */
 const fieldHas = (field: number, pattern: string): Sql =>
-  sql`strpos(split_part(l.search_loose, chr(31), ${sql.lit(field + 1)}), ${pattern}::text) > 0`
+  sql`strpos(split_part(l.search_loose, ${LOOSE_SEPARATOR}::text, ${sql.lit(field + 1)}), ${pattern}::text) > 0`
 
 const textHas = (pattern: string): Sql => sql`strpos(l.search_loose, ${pattern}::text) > 0`
 
@@ -53,7 +53,7 @@ function hitConditions(hits: readonly Hit[]): Sql[] {
     byPattern.set(pattern, (byPattern.get(pattern) ?? new Set()).add(field))
   }
   const patterns = [...byPattern]
-  // Where 'x' counts, ' x' and ' x ' need no look of their own.
+  // Where 'x' counts, ' x' and ' x ' need no conditions of their own.
   const isCovered = ([pattern, fields]: (typeof patterns)[number]) =>
     patterns.some(
       ([other, wider]) =>

@@ -40,6 +40,7 @@ const ROOT = '<div id="root"></div>'
 
 /** Style of a drawn page without scripts, which would remove the splash. */
 const UNCOVERED = '.splash{display:none}body>noscript{display:block;padding:1rem}'
+const UNCOVERED_SOURCE = sourceOf(UNCOVERED)
 
 /** Escapes '<', because a text could otherwise close the script element. */
 const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.raw`\u003c`)
@@ -110,8 +111,8 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
       // A replacer function, because a listing's name may contain a replacement pattern ('$&').
       const html = page.replace('</head>', () => added)
       if (!drawn) return { html, inline: built }
-      const styles = [UNCOVERED, ...drawn.styles.map(({ css }) => css)].map(sourceOf)
-      const inline = { ...built, styles: [...built.styles, ...styles] }
+      const styles = [...built.styles, UNCOVERED_SOURCE, ...drawn.styleSources]
+      const inline = { ...built, styles }
       return { html: withDrawn(html, drawn), inline }
     },
   }

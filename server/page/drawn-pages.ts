@@ -7,6 +7,7 @@ import { partOfDay } from '@domain/stay/part-of-day'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
+import { sourceOf } from '@server/plugins/content-security-policy'
 import { logged } from '@server/plugins/errors'
 import { writerHeaders } from '@server/plugins/replica-reads'
 import { createDrawBudget } from './draw-budget'
@@ -24,7 +25,13 @@ const MOST_DRAWN = 120
 /** Routes whose first screen a visitor without a session sees as everybody does. */
 const drawn: readonly RouteName[] = ['home', 'discover', 'property']
 
-export interface DrawnDocument extends DrawnPage {
+/** A page as it is kept, with what follows from its text. */
+interface KeptPage extends DrawnPage {
+  /** Sources that allow its styles, in their order. */
+  styleSources: readonly string[]
+}
+
+export interface DrawnDocument extends KeptPage {
   /** Data that the page was drawn with, so that it need not be requested. */
   source: DrawnResponses
 }
@@ -62,10 +69,10 @@ async function readResponses(app: FastifyInstance, request: FastifyRequest, path
  * changed.
  */
 export function createDrawing(app: FastifyInstance, { config, clock, loadRenderer }: Options) {
-  const pages = new Map<string, Promise<DrawnPage>>()
+  const pages = new Map<string, Promise<KeptPage>>()
   const budget = createDrawBudget(MOST_DRAWN, clock)
 
-  function drawOnce(key: string, draw: () => Promise<DrawnPage>) {
+  function drawOnce(key: string, draw: () => Promise<KeptPage>) {
     const page = pages.get(key) ?? draw()
     // The page that was used last is the last one to be dropped.
     pages.delete(key)
@@ -100,9 +107,10 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
       const version = createHash('sha256').update(JSON.stringify(bodies)).digest('base64')
       const hour = partOfDay(now.getTime())
       const key = [request.url, todayInLagos(now), hour, version].join(' ')
-      const page = await drawOnce(key, () => {
+      const page = await drawOnce(key, async () => {
         budget.count(client)
-        return renderer.renderPage(request.url, source)
+        const drawing = await renderer.renderPage(request.url, source)
+        return { ...drawing, styleSources: drawing.styles.map(({ css }) => sourceOf(css)) }
       })
       return { ...page, source }
     } catch (fault) {

@@ -38,8 +38,8 @@ if (isAsked('bytes')) {
         unit: isCount ? 'files' : 'KB',
         limit: limit / share,
       })
-      const size = unit === 'files' ? `${amount} files` : `${(amount / 1000).toFixed(1)} KB brotli`
-      console.log(`${size.padStart(18)} of ${unit === 'files' ? limit : limit / 1000}   ${name}`)
+      const size = isCount ? `${amount} files` : `${(amount / share).toFixed(1)} KB brotli`
+      console.log(`${size.padStart(18)} of ${limit / share}   ${name}`)
     }
   } else console.log('No bytes to weigh: run "npm run build" first.')
 }

@@ -1,15 +1,14 @@
+import { escapeMarkup } from '@server/page/page-head'
 import type { ComparedFigure } from './figures'
 
 /** Width of the charts in pixels. */
 const WIDTH = 240
 
-const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (found) => escaped[found] ?? '')
-
 const shown = (value: number | undefined) =>
   value === undefined ? '' : value.toLocaleString('en', { maximumFractionDigits: 1 })
 
-const day = (at: string) => at.slice(0, 16).replace('T', ' ')
+/** Formats an ISO time to the minute. */
+export const minuteOf = (at: string) => at.slice(0, 16).replace('T', ' ')
 
 /** Draws a figure as a bar, with lines for its floor, its last value and its limit. */
 function chart({ value, floor, limit, last }: ComparedFigure, most: number) {
@@ -39,13 +38,13 @@ function row(figure: ComparedFigure, most: number) {
     `${shown(value)} ${unit}`,
     shown(floor),
     times(figure),
-    last ? `${shown(last.value)} <small>${day(last.at)}</small>` : '',
+    last ? `${shown(last.value)} <small>${minuteOf(last.at)}</small>` : '',
     change(figure),
     limit === undefined ? '' : `${shown(limit)}${isAbove ? ' (above)' : ''}`,
   ]
   return (
-    `<tr${isAbove ? ' class="above"' : ''}><th scope="row">${escape(name)}` +
-    `${isNew ? '' : ` <small>not measured now, from ${day(at)}</small>`}</th>` +
+    `<tr${isAbove ? ' class="above"' : ''}><th scope="row">${escapeMarkup(name)}` +
+    `${isNew ? '' : ` <small>not measured now, from ${minuteOf(at)}</small>`}</th>` +
     `${cells.map((cell) => `<td>${cell}</td>`).join('')}<td>${chart(figure, most)}</td></tr>`
   )
 }
@@ -59,7 +58,7 @@ function section(group: string, figures: readonly ComparedFigure[]) {
   ])
   const most = Math.max(...amounts)
   return (
-    `<h2>${escape(group)}</h2><table><thead><tr><th scope="col">what</th><th scope="col">now</th>` +
+    `<h2>${escapeMarkup(group)}</h2><table><thead><tr><th scope="col">what</th><th scope="col">now</th>` +
     `<th scope="col">floor</th><th scope="col">times the floor</th><th scope="col">last time</th>` +
     `<th scope="col">change</th><th scope="col">limit</th><th scope="col">chart</th></tr></thead>` +
     `<tbody>${figures.map((figure) => row(figure, most)).join('')}</tbody></table>`
@@ -84,7 +83,7 @@ export function reportHtml(figures: readonly ComparedFigure[], circumstances: st
   }
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>What things cost</title>` +
-    `<style>${css}</style><h1>What things cost</h1><p>${escape(circumstances)}</p>` +
+    `<style>${css}</style><h1>What things cost</h1><p>${escapeMarkup(circumstances)}</p>` +
     `<p>The bar is this run. Lines: blue its floor, grey the last run, red the ` +
     `limit. A figure of another machine, or of one that did other work, does not compare.</p>` +
     `${[...groups].map(([group, members]) => section(group, members)).join('')}</html>\n`

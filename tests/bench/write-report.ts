@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { compareFigures, recordedFigures, type ComparedFigure } from './figures'
-import { reportHtml } from './report-html'
+import { minuteOf, reportHtml } from './report-html'
 
 const folder = '.cache/bench'
 const store = join(folder, 'figures.json')
@@ -22,7 +22,7 @@ export function writeReport(begun: Date) {
   if (recordedFigures().length === 0) return
   const figures = compareFigures(recordedFigures(), readEarlier(), begun.toISOString())
   const circumstances =
-    `Run of ${begun.toISOString().slice(0, 16).replace('T', ' ')} UTC on ${cpus().length} cores ` +
+    `Run of ${minuteOf(begun.toISOString())} UTC on ${cpus().length} cores ` +
     `(${cpus()[0]?.model ?? 'unknown'}), with a load of ${loadBefore.toFixed(1)} before it.`
   mkdirSync(folder, { recursive: true })
   writeFileSync(store, JSON.stringify(figures, null, 2))

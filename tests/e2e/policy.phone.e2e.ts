@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { cardLinks, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
@@ -60,7 +61,7 @@ test.describe('the policy allows', () => {
     await open(page, paths.home)
     await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
     const atStart = scripts.length
-    await page.getByRole('link', { name: 'Login' }).click()
+    await page.getByRole('link', { name: headerCopy.login }).click()
     await splashGone(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(scripts.length).toBeGreaterThan(atStart)
