@@ -7,12 +7,18 @@ import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { seedDatabase } from '@server/seed/seed-database'
 import { onMaintenance, startPostgres } from '@tests/server/start-postgres'
+import { read } from './bench-api'
 import { statementsOf } from './bench-search'
-import { startBenchServer } from './bench-server'
-import { measure, timingLine } from './percentiles'
+import { record } from './figures'
+import { endPrograms, startServer } from './generate-load'
 import { findPgbench, runPgbench } from './pgbench'
 
-const TIMES = 100
+/** Of so many requests, four are slower than the 99th percentile. */
+const TIMES = 400
+/** The floor is compared by its median, which needs fewer. */
+const FLOOR_TIMES = 60
+/** Milliseconds that a search may take at p99. */
+const LIMIT = 25
 /** Bookings for each hundred listings. */
 const BOOKED = 20
 
@@ -39,10 +45,11 @@ export async function kindsOf(
     .executeTakeFirst()
   const week = { startDate: addDays(today, 20), endDate: addDays(today, 27) }
   const many = { bedroomNo: 2, guestNo: 4, rating: 4, priceMin: 20_000, priceMax: 60_000 }
-  const text = (search: string, more: ListingQuery = {}): [string, ListingQuery] => [
-    `'${search}' ${Object.keys(more).join(' ')}`,
-    { search, ...more },
-  ]
+  const text = (
+    search: string,
+    more: ListingQuery = {},
+    how = Object.keys(more).join(', '),
+  ): [string, ListingQuery] => [how ? `'${search}', ${how}` : `'${search}'`, { search, ...more }]
   return [
     ['everything', {}],
     ['page 50', { page: 50 }],
@@ -66,14 +73,14 @@ export async function kindsOf(
     ['a price that nobody asks', { priceMin: 901_234, priceMax: 901_235 }],
     text('home'),
     text('lagoon'),
-    text('lagoon', { page: 80 }),
-    text('lagoon', { sort: 'price-up' }),
-    text('lagoon', { sort: 'price-down' }),
-    text('lagoon', { sort: 'rating' }),
-    text('lagoon', { city: 'Lekki' }),
-    text('lagoon', many),
-    text('lagoon', week),
-    text('lagoon', { ...many, ...week, city: 'Lekki' }),
+    text('lagoon', { page: 80 }, 'page 80'),
+    text('lagoon', { sort: 'price-up' }, 'the cheapest'),
+    text('lagoon', { sort: 'price-down' }, 'the dearest'),
+    text('lagoon', { sort: 'rating' }, 'the best rated'),
+    text('lagoon', { city: 'Lekki' }, 'in a city'),
+    text('lagoon', many, 'five filters'),
+    text('lagoon', week, 'free for a week'),
+    text('lagoon', { ...many, ...week, city: 'Lekki' }, 'every filter'),
     text('hibiscus maisonette'),
     text('kano enugu'),
     text('maisonette hibiscus baobab ebony'),
@@ -136,45 +143,41 @@ async function openSeeded(listings: number) {
 }
 
 /**
- * Measures every kind of search beside the same SQL without our server.
+ * Measures every kind of search beside the same SQL without our server. The server and its client
+ * are processes of their own, and each request has a new address, because a kept response would
+ * read nothing.
  *
  * @param listings Number of listings. BENCH_DATABASE_URL names a database that keeps them.
- * @param only Part of the names of the kinds to measure.
+ * @param only Parts of the names of the kinds to measure. All kinds without any.
  */
-export async function benchScale(listings: number, only = '') {
-  console.log(`every kind of search, ${listings.toLocaleString('en')} listings, PostgreSQL`)
+export async function benchScale(listings: number, only: readonly string[]) {
+  const group = `searches of ${listings.toLocaleString('en')} listings on PostgreSQL`
+  console.log(`${group}, ${TIMES} requests one at a time, milliseconds`)
   const { url, database, stop } = await openSeeded(listings)
   try {
-    const bench = await startBenchServer({ listings: 0, guests: 0, url })
+    const server = await startServer({ DATABASE_URL: url })
     const today = todayInLagos(new Date())
     const pgbench = findPgbench()
-    try {
-      for (const [name, wanted] of await kindsOf(database, today)) {
-        if (!name.includes(only)) continue
-        const query = { limit: 12, ...wanted }
-        const address = `${bench.address}/api/listing?${toApiQuery(query)}`
-        let total = ''
-        let asked = 0
-        const ask = async () => {
-          // A new address each time, because a kept response would read nothing.
-          const response = await fetch(`${address}&unread=${(asked += 1)}`)
-          if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-          total = String(((await response.json()) as { total?: number }).total ?? '')
-        }
-        await ask().catch(ask)
-        const first = await measure(1, 1, ask)
-        // A search of seconds is slow enough to be seen in a few runs.
-        const times = first.p50 > 500 ? 5 : TIMES
-        await measure(Math.min(times, 10), 1, ask)
-        console.log(`${timingLine(name, await measure(times, 1, ask))}   found ${total}`)
-        if (!pgbench || first.p50 > 500) continue
-        const alone = runPgbench(pgbench, url, await statementsOf(url, query, today), times)
-        console.log(timingLine('  floor: the same SQL through pgbench', alone))
-      }
-    } finally {
-      await bench.close()
+    for (const [name, wanted] of await kindsOf(database, today)) {
+      if (only.length > 0 && !only.some((part) => name.includes(part))) continue
+      const query: ListingQuery = { limit: 12, fields: 'card', ...wanted }
+      const path = `/api/listing?${toApiQuery(query)}`
+      const { p50, p99, serverCores, perSecond } = await read([server], {
+        path,
+        isNew: true,
+        times: TIMES,
+        connections: 1,
+      })
+      const floor = pgbench
+        ? runPgbench(pgbench, url, await statementsOf(url, query, today), FLOOR_TIMES).p50
+        : undefined
+      record({ group, name, value: p99, unit: 'ms', floor, limit: LIMIT })
+      const cells = [p50, p99, (1_000 * serverCores) / perSecond, floor ?? Number.NaN]
+      console.log([name, ...cells.map((each) => each.toFixed(1))].join(' | '))
     }
+    await server.stop()
   } finally {
+    endPrograms()
     await stop()
   }
 }

@@ -19,7 +19,7 @@ import { writeReport } from './write-report'
  * calls, search, pages, interactions, stories. 'pages bytes' measures no times, and
  * 'pages mid "11 Mbps, 150" home' the times of one page on one line. Four parts are measured only
  * when they are named: 'api' (reads), 'writes', 'lighthouse', perhaps followed by a part of a page's
- * name, and 'scale', followed by the number of listings and perhaps by a part of the names of
+ * name, and 'scale', followed by the number of listings and perhaps by parts of the names of
  * searches. A part of a name may also follow 'interactions'.
  */
 const begun = new Date()
@@ -48,7 +48,7 @@ if (isAsked('search')) await benchSearch()
 if (parts[0] === 'api') await benchApi()
 if (parts[0] === 'lighthouse') await benchLighthouse(parts.slice(1))
 if (parts[0] === 'writes') await benchWrites()
-if (parts[0] === 'scale') await benchScale(Number(parts[1] ?? 10_000), parts[2])
+if (parts[0] === 'scale') await benchScale(Number(parts[1] ?? 10_000), parts.slice(2))
 if (isAsked('pages')) await benchPages(parts[0] === 'pages' ? parts.slice(1) : [])
 if (isAsked('interactions')) await benchInteractions(parts[0] === 'interactions' ? parts[1] : '')
 if (isAsked('stories')) await benchStories()
