@@ -4,9 +4,10 @@ import type { IsoDate } from '@domain/stay/stay-date'
 import { matchesFilters } from './filter-matches'
 import { chipKeyOf, FILTER_NAMES, type ChipKey, type FilterName } from './filter-table'
 import type { ListingQuery } from './listing-query'
-import { NAME_FIELD, PLACE_FIELD, SEARCH_FIELDS } from './loose-text'
+import { looseParts, NAME_FIELD, PLACE_FIELD, SEARCH_FIELDS } from './loose-text'
 import { isChosen } from './query-values'
 import type { SearchReading, SearchTerm } from './read-search'
+import { STATE_WORDS } from './search-text'
 
 /** Points of a match by field, in the order of SEARCH_FIELDS. */
 const POINTS = {
@@ -74,6 +75,25 @@ function hitsOf(texts: readonly string[], typed: readonly string[], isName = fal
   return hits.sort((a, b) => b.points - a.points)
 }
 
+/** Hits in one field, most points first. */
+interface FieldHits {
+  field: number
+  /** Texts of which every hit contains one, so that most fields need no further look. */
+  stems: readonly string[]
+  hits: readonly Hit[]
+}
+
+/** Sorts hits by their fields, the field with the most points first. */
+function byField(hits: readonly Hit[]): FieldHits[] {
+  return [...new Set(hits.map(({ field }) => field))].map((field) => {
+    const own = hits.filter((hit) => hit.field === field)
+    const patterns = [...new Set(own.map(({ pattern }) => pattern))]
+    const isStem = (pattern: string) =>
+      !patterns.some((other) => other !== pattern && pattern.includes(other))
+    return { field, stems: patterns.filter(isStem), hits: own }
+  })
+}
+
 /** Search term with everything that a listing is compared with. The SQL is built from it too. */
 export interface PlannedTerm {
   literals: readonly string[]
@@ -84,6 +104,8 @@ export interface PlannedTerm {
   isOptional: boolean
   /** Hits of the nearest spelling. */
   nearHits: readonly Hit[]
+  /** Both kinds of hits, by field. */
+  inFields: { hits: readonly FieldHits[]; nearHits: readonly FieldHits[] }
   /** Loose texts of which a matching listing contains at least one, unless it has the literals. */
   texts: readonly string[]
 }
@@ -103,18 +125,22 @@ export interface ReadPart {
 export interface SearchPlan extends Omit<SearchReading, 'terms'> {
   terms: readonly PlannedTerm[]
   /** Hits of all terms that are a whole place. */
-  placeHits: readonly Hit[]
+  placeHits: readonly FieldHits[]
   readParts: readonly ReadPart[]
 }
 
-const planned = ({ literals, same, near, isName, isOptional }: SearchTerm): PlannedTerm => ({
-  literals,
-  literalPoints: isName && (same[0] ?? '').length <= SHORT_NAME_LETTERS ? 0 : LITERAL_POINTS,
-  isOptional,
-  hits: hitsOf(same, same.slice(0, 1), isName),
-  nearHits: hitsOf(near, []),
-  texts: [...same, ...near],
-})
+function planned({ literals, same, near, isName, isOptional }: SearchTerm): PlannedTerm {
+  const [hits, nearHits] = [hitsOf(same, same.slice(0, 1), isName), hitsOf(near, [])]
+  return {
+    literals,
+    literalPoints: isName && (same[0] ?? '').length <= SHORT_NAME_LETTERS ? 0 : LITERAL_POINTS,
+    isOptional,
+    hits,
+    nearHits,
+    inFields: { hits: byField(hits), nearHits: byField(nearHits) },
+    texts: [...same, ...near],
+  }
+}
 
 const isPlace = ({ field, pattern }: Hit) => field === PLACE_FIELD && /^ .* $/.test(pattern)
 
@@ -128,8 +154,36 @@ const readPartsOf = (filters: ReadFilters): ReadPart[] =>
 export function planOf({ terms: read, ...reading }: SearchReading): SearchPlan {
   const terms = read.map(planned)
   const placeHits = terms.flatMap(({ hits, nearHits }) => [...hits, ...nearHits].filter(isPlace))
-  return { ...reading, terms, placeHits, readParts: readPartsOf(reading.filters) }
+  const sorted = placeHits.toSorted((a, b) => b.points - a.points)
+  return {
+    ...reading,
+    terms,
+    placeHits: byField(sorted),
+    readParts: readPartsOf(reading.filters),
+  }
 }
+
+/**
+ * Tells whether the loose fields contain the term wherever the text as written does, so that its
+ * hits alone decide.
+ */
+const isInFields = ({ literals: [literal = '', ...others], hits }: PlannedTerm) =>
+  others.length === 0 &&
+  looseParts(literal)[0] === literal &&
+  !STATE_WORDS.some((word) => word.includes(literal)) &&
+  SEARCH_FIELDS.every((_, field) =>
+    hits.some((hit) => hit.field === field && hit.pattern === literal),
+  )
+
+/**
+ * Tells whether a match depends on the text of a listing as written. Otherwise the loose fields
+ * alone decide, and an empty text ranks a listing the same.
+ */
+export const comparesText = ({ terms, literals, readParts, takesAll }: SearchPlan) =>
+  takesAll ||
+  readParts.length > 0 ||
+  terms.length === 0 ||
+  !terms.every((term) => isInFields(term) && term.literals.every((each) => literals.includes(each)))
 
 /**
  * Returns the keys of the filters that are not read in the text of a query: those that the guest
@@ -161,8 +215,17 @@ export interface Match {
 const hasAll = (text: string, literals: readonly string[]) =>
   literals.every((literal) => text.includes(literal))
 
-const pointsIn = (fields: readonly string[], hits: readonly Hit[]) =>
-  hits.find(({ field, pattern }) => fields[field]?.includes(pattern))?.points ?? 0
+function pointsIn(fields: readonly string[], inFields: readonly FieldHits[]) {
+  let points = 0
+  for (const { field, stems, hits } of inFields) {
+    if ((hits[0]?.points ?? 0) <= points) break
+    const text = fields[field] ?? ''
+    if (!stems.some((stem) => text.includes(stem))) continue
+    const hit = hits.find(({ pattern }) => text.includes(pattern))
+    points = Math.max(points, hit?.points ?? 0)
+  }
+  return points
+}
 
 /** How a listing fulfils the filters that were read in a text. */
 export interface FilterMatch {
@@ -208,11 +271,13 @@ export interface SearchedTexts {
 
 function compared(plan: SearchPlan, { text, fields }: SearchedTexts, filters: FilterMatch) {
   const isNamed = plan.phrase !== '' && fields[NAME_FIELD]?.includes(` ${plan.phrase} `) === true
-  const same = plan.terms.map((term) =>
-    Math.max(pointsIn(fields, term.hits), hasAll(text, term.literals) ? term.literalPoints : 0),
+  const same = plan.terms.map(
+    ({ inFields, literals, literalPoints }) =>
+      // Any hit has more points than the literals.
+      pointsIn(fields, inFields.hits) || (hasAll(text, literals) ? literalPoints : 0),
   )
-  const near = plan.terms.map((term, index) =>
-    Math.max(same[index] ?? 0, pointsIn(fields, term.nearHits)),
+  const near = plan.terms.map(({ inFields }, index) =>
+    Math.max(same[index] ?? 0, pointsIn(fields, inFields.nearHits)),
   )
   const sum = near.reduce((total, each) => total + each, filters.points)
   return { isNamed, same, near, sum: sum + (isNamed ? NAME_POINTS : 0) }

@@ -55,12 +55,12 @@ export const searchTextOf = (fields: SearchedFields): string =>
 export const matchesSearch = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.includes(word))
 
-/**
- * Turns 'Lagos State' into 'Lagos'. It removes state, province, district or region once, as the
- * last of several words (R-62).
- */
-export const stripStateWord = (state: string): string =>
-  state.trim().replace(/\s+(?:state|province|district|region)$/i, '')
+/** Words that the text of a place may end with, and that its key lacks (R-62). */
+export const STATE_WORDS = ['state', 'province', 'district', 'region'] as const
+const LAST_STATE_WORD = new RegExp(String.raw`\s+(?:${STATE_WORDS.join('|')})$`, 'i')
+
+/** Turns 'Lagos State' into 'Lagos'. It removes one such word once, as the last of several words. */
+export const stripStateWord = (state: string): string => state.trim().replace(LAST_STATE_WORD, '')
 
 /** Two places are equal when their keys are equal. */
 export const placeKey = (place: string): string => normaliseSearchText(place)

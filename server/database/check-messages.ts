@@ -5,6 +5,13 @@ const WITH_FIELDS: readonly (number | undefined)[] = [0x45, 0x4e]
 const SPEAKS_TLS = 0x53
 
 /**
+ * Returns where the message that begins here ends. Most messages are whole, and a list has hundreds
+ * of them.
+ */
+const endOf = (bytes: Buffer, at: number) =>
+  at + HEADER > bytes.length ? Infinity : at + 1 + bytes.readUInt32BE(at + 1)
+
+/**
  * Returns a function that reads the bytes of a connection and throws on a message of fields that
  * does not end. pg's parser looks for the end beyond the message, and then for ever.
  */
@@ -31,6 +38,11 @@ export function createMessageCheck(): (bytes: Buffer) => void {
     isFirst = false
     if (isEncrypted) return
     for (let at = 0; at < bytes.length;) {
+      const end = headerLength === 0 ? endOf(bytes, at) : Infinity
+      if (end > at + HEADER && end <= bytes.length && !WITH_FIELDS.includes(bytes[at])) {
+        at = end
+        continue
+      }
       const part = bytes.subarray(at, at + (headerLength < HEADER ? HEADER - headerLength : left))
       at += part.length
       if (headerLength < HEADER) {

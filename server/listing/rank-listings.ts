@@ -4,15 +4,15 @@ import type { ListingQuery, SortOrder } from '@domain/search/listing-query'
 import type { Database } from '@server/database/tables'
 import { ORDERS } from './listing-order'
 import { searchSpans } from './search-spans'
-import { streamsOf, type Stream } from './search-streams'
-import { hasTokens } from './search-tokens'
+import { streamsOf, type PlanLook, type Stream, type Streams } from './search-streams'
+import { hasTokens, type SearchBounds } from './search-tokens'
 import {
-  matchColumns,
   matchCondition,
+  matchText,
   rankOf,
   readCondition,
+  readMatches,
   takesAll,
-  type MatchRow,
   type RankedSearch,
 } from './text-conditions'
 
@@ -22,6 +22,7 @@ export interface Ways {
   conditions: readonly Sql[]
   /** Order in which listings count: newest first, or in the order that the guest chose. */
   counting: SortOrder
+  look: PlanLook
 }
 
 /** Number of the first listings that show how common the matches are. */
@@ -33,7 +34,11 @@ const COMMON = 50
  * Selects listings in order. The limit tells the planner that reading an index in that order is
  * better than sorting all listings.
  */
-const inOrder = ({ conditions, counting }: Ways, limit: number, more: readonly Sql[] = []) => sql`
+const inOrder = (
+  { conditions, counting }: Omit<Ways, 'look'>,
+  limit: number,
+  more: readonly Sql[] = [],
+) => sql`
   select l.* from listings l
   where ${sql.join([...conditions, ...more], sql` and `)}
   order by ${ORDERS[counting]} limit ${sql.lit(limit)}`
@@ -43,17 +48,21 @@ const FIRST_READ = 20_000
 /** Larger than the number of listings in any database. */
 const NO_LIMIT = 2_000_000_000
 
-/** Returns a query of the first matches among some listings, with what their points depend on. */
-const matchesAmong = (search: RankedSearch, listings: Sql) =>
+/** Returns a query of the first matches among some listings. */
+const matchesAmong = (search: RankedSearch, listings: Sql, condition: Sql, more = sql``) =>
   // "offset 0" keeps the planner from reading the listings in another order.
-  sql<MatchRow>`
-    select ${matchColumns(search)} from (${listings} offset 0) as l
-    where ${matchCondition(search)} limit ${sql.lit(RANKED_MAXIMUM)}`
+  sql`
+    select ${matchText(search)} as match${more} from (${listings} offset 0) as l
+    where ${condition} limit ${sql.lit(RANKED_MAXIMUM)}`
 
 /** Finds the first matches of a text that is so common that they are soon found. */
 async function matchesInOrder(database: Database, search: RankedSearch, ways: Ways) {
-  const among = async (limit: number) =>
-    (await matchesAmong(search, inOrder(ways, limit)).execute(database)).rows
+  const among = (limit: number) =>
+    readMatches(
+      database,
+      search,
+      matchesAmong(search, inOrder(ways, limit), matchCondition(search)),
+    )
   if (takesAll(search)) return among(RANKED_MAXIMUM)
   const first = await among(FIRST_READ)
   return first.length < RANKED_MAXIMUM ? among(NO_LIMIT) : first
@@ -70,44 +79,55 @@ async function isCommon(database: Database, search: RankedSearch, ways: Ways) {
   return compared < SAMPLE || found >= COMMON
 }
 
-/** Finds the first matches of each stream, and then the first of these together. */
-async function matchesInStreams(
-  database: Database,
+/** Number of listings that are sorted sooner than the index is asked about each span of them. */
+const SORTED_AT_ONCE = 2_500
+
+/** Returns a query of the listings of a stream in order. */
+function listingsOf(
+  { groups, isRead, listings, isCoarse }: Stream,
   search: RankedSearch,
   { conditions, counting }: Ways,
-  { streams, spans }: { streams: readonly Stream[]; spans: readonly string[] },
+  bounds: SearchBounds,
 ) {
-  const matches = streams.map(({ groups, isRead }) => {
-    const read = isRead ? [readCondition(search)] : []
-    // Without groups, every listing that fulfils the read filters matches.
-    if (groups.length === 0) {
-      return matchesAmong(search, inOrder({ conditions, counting }, RANKED_MAXIMUM, read))
-    }
-    // "offset 0" keeps the order of the spans, and ends after the wanted ones. The sorted rows are
-    // whole, because fetching each again by its place took longer than finding it.
-    return matchesAmong(
-      search,
-      sql`
-        select l.* from unnest(${spans}::text[]) as span (tokens)
-        cross join lateral (
-          select l.* from listings l
-          where ${sql.join([...conditions, ...read], sql` and `)}
-            and ${hasTokens(groups, sql`string_to_array(span.tokens, ' ')`)}
-          order by ${ORDERS[counting]} offset 0
-        ) as l`,
-    )
-  })
-  const [only] = matches
-  if (only && matches.length === 1) return (await only.execute(database)).rows
-  const { rows } = await sql<MatchRow>`
-    select every.* from (
-      ${sql.join(
-        matches.map((each) => sql`(${each})`),
-        sql` union `,
-      )}
-    ) as every join listings using (id)
-    order by ${ORDERS[counting]} limit ${sql.lit(RANKED_MAXIMUM)}`.execute(database)
-  return rows
+  const read = isRead ? [readCondition(search)] : []
+  // Without groups, every listing that fulfils the read filters matches.
+  if (groups.length === 0) return inOrder({ conditions, counting }, RANKED_MAXIMUM, read)
+  const among = (span?: Sql) => sql`
+    select l.* from listings l
+    where ${sql.join([...conditions, ...read], sql` and `)} and ${hasTokens(groups, span)}
+    order by ${ORDERS[counting]}`
+  if (listings !== undefined && listings <= SORTED_AT_ONCE) return among()
+  const spans = searchSpans(counting, bounds, isCoarse)
+  // "offset 0" keeps the order of the spans, and ends after the wanted ones. The sorted rows are
+  // whole, because fetching each again by its place took longer than finding it.
+  return sql`
+    select l.* from unnest(${spans}::text[]) as span (tokens)
+    cross join lateral (${among(sql`string_to_array(span.tokens, ' ')`)} offset 0) as l`
+}
+
+/** Finds the first matches of each stream, and then the first of these together. */
+function matchesInStreams(
+  database: Database,
+  search: RankedSearch,
+  ways: Ways,
+  { streams, bounds }: Streams,
+) {
+  const ofStream = (stream: Stream, more?: Sql) =>
+    matchesAmong(search, listingsOf(stream, search, ways, bounds), stream.matches, more)
+  const [only, ...others] = streams
+  if (only && others.length === 0) return readMatches(database, search, ofStream(only))
+  const columns = sql`, l.id, l.created_at, l.base_price_kobo, l.rating`
+  return readMatches(
+    database,
+    search,
+    sql`
+      select match from (
+        ${sql.join(
+          streams.map((each) => sql`(${ofStream(each, columns)})`),
+          sql` union all `,
+        )}
+      ) as every order by ${ORDERS[ways.counting]} limit ${sql.lit(RANKED_MAXIMUM)}`,
+  )
 }
 
 async function findMatches(
@@ -116,14 +136,13 @@ async function findMatches(
   query: ListingQuery,
   ways: Ways,
 ) {
-  const { streams, isCoarse, bounds } = await streamsOf(database, search, query)
+  const streams = await streamsOf(database, search, query, ways.look)
   // A name in the address narrows the listings more than any word.
-  const isBounded = streams !== undefined && bounds !== undefined && query.slug === undefined
-  if (!isBounded || (isCoarse && (await isCommon(database, search, ways)))) {
-    return matchesInOrder(database, search, ways)
-  }
-  const spans = searchSpans(ways.counting, bounds, isCoarse)
-  return matchesInStreams(database, search, ways, { streams, spans })
+  if (!streams || query.slug !== undefined) return matchesInOrder(database, search, ways)
+  const isCoarse = streams.streams.some((stream) => stream.isCoarse)
+  return isCoarse && (await isCommon(database, search, ways))
+    ? matchesInOrder(database, search, ways)
+    : matchesInStreams(database, search, ways, streams)
 }
 
 /** Ranks the first matches in the order in which they count (decision 25), the best first. */

@@ -11,6 +11,7 @@ import type { Database } from '@server/database/tables'
 import { formOf } from './card-row'
 import { listingConditions } from './listing-conditions'
 import { rankFirst, type Ways } from './rank-listings'
+import { planLook } from './search-streams'
 import { withVocabulary } from './search-words'
 
 async function planFor(
@@ -35,6 +36,7 @@ export async function searchByText(
   const ways: Ways = {
     conditions: listingConditions({ ...query, search: undefined }, today),
     counting: query.sort ?? plan.order ?? 'newest',
+    look: planLook(database, { plan }),
   }
   const ranking = (isPart: boolean) => rankFirst(database, { plan, isPart, today }, query, ways)
   let found = await ranking(false)

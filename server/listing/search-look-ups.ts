@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { looseParts } from '@domain/search/loose-text'
-import type { PlannedTerm } from '@domain/search/relevance'
+import type { PlannedTerm, SearchPlan } from '@domain/search/relevance'
+import { STATE_WORDS } from '@domain/search/search-text'
 import type { Database } from '@server/database/tables'
 import { containing } from './listing-conditions'
 import { hasTokens, UNKNOWN_WORDS, type SearchBounds, type TokenGroup } from './search-tokens'
@@ -11,14 +12,10 @@ export type LookUp =
   | { kind: 'part' | 'start'; text: string }
   | undefined
 
-/** Words that the text of a place may have, and that the place's key lacks. */
-const STATE_WORDS = ['state', 'province', 'district', 'region']
 /** Number of words with the same part above which that part does not narrow a search. */
 const MOST_WORDS = 10_000
-/** Number of words from which each look-up takes a noticeable time. */
-export const MANY_WORDS = 100
 /** Number of words of a text that are looked up. The conditions compare the others. */
-export const MOST_LOOKED_UP = 12
+const MOST_LOOKED_UP = 12
 /** Shortest beginning of a word that counts, see START_LETTERS of domain. */
 const START_LETTERS = 5
 
@@ -31,7 +28,7 @@ const signOf = (text: string): LookUp => {
 }
 
 /** Looks up a text that may be anywhere in a word. Its longest part narrows the search enough. */
-export const partOf = (text: string): LookUp => {
+const partOf = (text: string): LookUp => {
   const part = longest(text.split(' ').flatMap(looseParts))
   return part.length > 1 ? { kind: 'part', text: part } : signOf(text)
 }
@@ -44,11 +41,24 @@ const wordsOf = (text: string): LookUp => {
 }
 
 /** Returns look-ups. Every listing that matches the term has at least one of them. */
-export const lookUpsOf = ({ texts: [typed, ...others], literals }: PlannedTerm): LookUp[] => [
+const ofTerm = ({ texts: [typed, ...others], literals }: PlannedTerm): LookUp[] => [
   ...(typed === undefined ? [] : [partOf(typed)]),
   ...others.map(wordsOf),
   ...(literals.length === 0 ? [] : [partOf(longest(literals))]),
 ]
+
+/** Returns the look-ups of each term and of each literal of a plan. */
+export function lookUpsOf({ terms, literals, phrase }: SearchPlan) {
+  // A name that contains the phrase lacks the words of signs.
+  const spoken = literals.filter((word) => !phrase || looseParts(word).length > 0)
+  return {
+    terms: terms
+      .filter(({ isOptional }) => !isOptional)
+      .slice(0, MOST_LOOKED_UP)
+      .map(ofTerm),
+    literals: spoken.slice(0, MOST_LOOKED_UP).map((word) => [partOf(word)]),
+  }
+}
 
 interface Answer extends SearchBounds {
   words: { kind: string; text: string; words: string[] }[] | null
@@ -107,7 +117,7 @@ export async function look(database: Database, lookUps: readonly LookUp[]) {
   }
 }
 
-type Look = Awaited<ReturnType<typeof look>>
+export type Look = Awaited<ReturnType<typeof look>>
 
 /** Returns a group with the tokens of any of the look-ups, unless one of them has too many. */
 export function groupOf({ tokensOf }: Look, lookUps: readonly LookUp[]): TokenGroup[] {

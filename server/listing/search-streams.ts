@@ -1,35 +1,41 @@
+import type { RawBuilder } from 'kysely'
 import type { ListingFilters } from '@domain/search/listing-query'
-import { looseParts } from '@domain/search/loose-text'
 import type { Database } from '@server/database/tables'
-import {
-  groupOf,
-  look,
-  lookUpsOf,
-  MANY_WORDS,
-  MOST_LOOKED_UP,
-  partOf,
-  type LookUp,
-} from './search-look-ups'
+import { narrowGroups, type NarrowedGroups } from './narrow-groups'
+import { groupOf, look, lookUpsOf, type Look, type LookUp } from './search-look-ups'
 import { filterGroups, type SearchBounds, type TokenGroup } from './search-tokens'
-import { takesAll, type RankedSearch } from './text-conditions'
+import { matchConditions, takesAll, type RankedSearch } from './text-conditions'
+import { tokenShares } from './token-shares'
 
-/** Listings to compare, which have a token of each group. */
-export interface Stream {
-  groups: readonly TokenGroup[]
+/** Listings to compare, which have a token of each group. No match is in two streams. */
+export interface Stream extends NarrowedGroups {
   /** Whether only listings that fulfil the read filters belong to it. */
   isRead: boolean
+  /** Condition that exactly its matches fulfil. */
+  matches: RawBuilder<unknown>
 }
 
-/** Streams that contain every match together, or none when the words do not narrow the listings. */
+/** Streams that contain every match together. */
 export interface Streams {
-  streams: readonly Stream[] | undefined
-  /** Whether a group has so many words that each look-up takes a long time. */
-  isCoarse: boolean
-  bounds: SearchBounds | undefined
+  streams: readonly Stream[]
+  bounds: SearchBounds
+}
+
+/** What the words of a plan were found to be. A search in full and in part needs it only once. */
+export type PlanLook = () => Promise<Look>
+
+export function planLook(database: Database, { plan }: Pick<RankedSearch, 'plan'>): PlanLook {
+  let found: Promise<Look> | undefined
+  return () => {
+    const { terms, literals } = lookUpsOf(plan)
+    found ??= look(database, [...terms.flat(), ...literals.flat()])
+    return found
+  }
 }
 
 /**
- * Returns the streams of listings that may match a plan.
+ * Returns the streams of listings that may match a plan, or undefined when the words do not narrow
+ * the listings.
  *
  * @param chosen Filters that the guest has chosen.
  */
@@ -37,22 +43,21 @@ export async function streamsOf(
   database: Database,
   search: RankedSearch,
   chosen: ListingFilters,
-): Promise<Streams> {
-  if (takesAll(search)) return { streams: undefined, isCoarse: false, bounds: undefined }
+  lookUp: PlanLook,
+): Promise<Streams | undefined> {
+  if (takesAll(search)) return undefined
   const { plan, isPart } = search
   const terms = plan.terms.filter(({ isOptional }) => !isOptional)
-  const ofTerms = terms.slice(0, MOST_LOOKED_UP).map(lookUpsOf)
-  // A name that contains the phrase lacks the words of signs.
-  const literals = plan.literals.filter((word) => !plan.phrase || looseParts(word).length > 0)
-  const ofLiterals = literals.slice(0, MOST_LOOKED_UP).map((word) => [partOf(word)])
-  const found = await look(database, [...ofTerms.flat(), ...ofLiterals.flat()])
-  const read = filterGroups(plan.filters, found.bounds)
-  const always = filterGroups(chosen, found.bounds)
+  const { terms: ofTerms, literals: ofLiterals } = lookUpsOf(plan)
+  const [found, shares] = [await lookUp(), await tokenShares(database)]
+  const { bounds } = found
+  const read = filterGroups(plan.filters, bounds)
+  const always = filterGroups(chosen, bounds)
   const hasRead = Object.keys(plan.filters).length > 0
   const groups = (each: readonly (readonly LookUp[])[]) =>
     each.flatMap((lookUps) => groupOf(found, lookUps))
   const isTyped = terms.every((term) => term.literals.every((each) => plan.literals.includes(each)))
-  const streams: Stream[] = []
+  const streams: { groups: readonly TokenGroup[]; isRead: boolean }[] = []
   if (isPart) {
     if (terms.length > 0) streams.push({ groups: groupOf(found, ofTerms.flat()), isRead: false })
     if (hasRead) streams.push({ groups: read, isRead: true })
@@ -66,12 +71,14 @@ export async function streamsOf(
   const isBounded = streams.every(
     (stream) => stream.groups.length > 0 || (stream.isRead && isAlone),
   )
+  if (!isBounded || !bounds || streams.length === 0) return undefined
+  const conditions = matchConditions(search, streams.length)
   return {
-    streams:
-      isBounded && streams.length > 0
-        ? streams.map((stream) => ({ ...stream, groups: [...always, ...stream.groups] }))
-        : undefined,
-    isCoarse: streams.some(({ groups: all }) => all.some((group) => group.length > MANY_WORDS)),
-    bounds: found.bounds,
+    bounds,
+    streams: streams.map((stream, index) => ({
+      ...narrowGroups([...always, ...stream.groups], shares),
+      isRead: stream.isRead,
+      matches: conditions[index] ?? conditions[0],
+    })),
   }
 }

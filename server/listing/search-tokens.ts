@@ -89,17 +89,16 @@ export function filterGroups(
 }
 
 /**
- * Returns a condition that `listings l` has a token of each group.
+ * Returns a condition that `listings l` has a token of each group. The index looks for the groups
+ * in this order, so the rarest should come first.
  *
- * @param more Array of further tokens. The listing must have all of them.
+ * @param span Array of tokens, all of which the listing must have, and which come first.
  */
-export function hasTokens(groups: readonly TokenGroup[], more?: RawBuilder<unknown>) {
-  const single = groups.flatMap((group) => (group.length === 1 ? group : []))
-  const each = groups
-    .filter((group) => group.length !== 1)
-    .map((group) => sql`${TOKENS} && ${[...group]}::text[]`)
-  // Without any token, the search would read the whole index.
-  if (more) each.unshift(sql`${TOKENS} @> (${more} || ${single}::text[])`)
-  else if (single.length > 0) each.unshift(sql`${TOKENS} @> ${single}::text[]`)
-  return sql.join(each, sql` and `)
-}
+export const hasTokens = (groups: readonly TokenGroup[], span?: RawBuilder<unknown>) =>
+  sql.join(
+    [
+      ...(span ? [sql`${TOKENS} @> ${span}`] : []),
+      ...groups.map((group) => sql`${TOKENS} && ${[...group]}::text[]`),
+    ],
+    sql` and `,
+  )

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { LISTING_DEFAULTS } from '@domain/constants'
 import { LOOSE_SEPARATOR, NAME_FIELD, SEARCH_FIELDS } from '@domain/search/loose-text'
 import {
+  comparesText,
   filterMatch,
   matchOf,
   PART_LEVEL,
@@ -12,6 +13,7 @@ import {
   type SearchPlan,
 } from '@domain/search/relevance'
 import type { IsoDate } from '@domain/stay/stay-date'
+import type { Database } from '@server/database/tables'
 import { listingConditions } from './listing-conditions'
 
 type Sql = RawBuilder<unknown>
@@ -84,10 +86,9 @@ const isNear = ({ hits, nearHits, literals, literalPoints }: PlannedTerm): Sql =
     ...(literalPoints > 0 ? [hasLiterals(literals)] : []),
   ])
 
-/** Returns a condition on `listings l` that exactly the matches fulfil (see matchOf() of domain). */
-export function matchCondition(search: RankedSearch): Sql {
+/** Conditions on `listings l`, of which a match fulfils at least one. */
+function partsOfMatch(search: RankedSearch): readonly [Sql, Sql] {
   const { plan, isPart } = search
-  if (takesAll(search)) return sql`true`
   const terms = plan.terms.filter(isNeeded)
   const fulfilsAll = readCondition(search)
   if (isPart) {
@@ -95,35 +96,88 @@ export function matchCondition(search: RankedSearch): Sql {
     const parts = terms.flatMap(({ hits, nearHits }) =>
       hitConditions([...hits, ...nearHits].filter(worthy)),
     )
-    return any(plan.readParts.length > 0 ? [fulfilsAll, ...parts] : parts)
+    return [any(parts), plan.readParts.length > 0 ? fulfilsAll : any([])]
   }
-  return any([
+  return [
     all([fulfilsAll, ...terms.map(isNear)]),
-    hasLiterals(plan.literals),
-    ...(plan.phrase ? [fieldHas(NAME_FIELD, ` ${plan.phrase} `)] : []),
-  ])
+    any([
+      hasLiterals(plan.literals),
+      ...(plan.phrase ? [fieldHas(NAME_FIELD, ` ${plan.phrase} `)] : []),
+    ]),
+  ]
+}
+
+/** Returns a condition on `listings l` that exactly the matches fulfil (see matchOf() of domain). */
+export const matchCondition = (search: RankedSearch): Sql =>
+  takesAll(search) ? sql`true` : any(partsOfMatch(search))
+
+/**
+ * Returns a condition for each of one or two streams. Together they are those of all matches, and
+ * no listing fulfils both.
+ */
+export function matchConditions(search: RankedSearch, streams: number): readonly [Sql, Sql] {
+  const [first, second] = partsOfMatch(search)
+  if (streams === 1) return [any([first, second]), any([])]
+  // The first is null where a listing has no loose text yet.
+  return [first, sql`(${second} and ${first} is not true)`]
 }
 
 /** A listing that matches, with what its points depend on. */
-export interface MatchRow {
+interface MatchRow {
   id: string
-  text: string
-  /** Null in a listing that fill-search.ts has not filled yet. */
-  loose: string | null
+  bedrooms: number
   /** Whether it fulfils each of the plan's readParts. */
   fulfilled: boolean[]
-  bedrooms: number
+  /** The literals that occur in its text, wherever they matter. */
+  literals: string
+  /** Empty in a listing that fill-search.ts has not filled yet. */
+  loose: string
 }
 
-/** Columns of `listings l` for a MatchRow. */
-export const matchColumns = (search: RankedSearch): Sql => sql`
-  l.id, l.search_text as text, l.search_loose as loose,
-  array[${sql.join(readOf(search))}]::boolean[] as fulfilled,
-  coalesce(l.bedroom_no, ${sql.lit(LISTING_DEFAULTS.bedroomNo)}) as bedrooms`
+/** A character that no text of a listing contains. */
+const BETWEEN_COLUMNS = '\u001e'
+
+/** Literals that decide something. */
+const literalsOf = ({ plan }: RankedSearch) =>
+  comparesText(plan)
+    ? [...new Set([...plan.literals, ...plan.terms.flatMap(({ literals }) => literals)])]
+    : []
+
+/** Returns conditions as a text of ones and zeros. */
+const bits = (conditions: readonly Sql[]): Sql =>
+  sql`concat(${sql.join([sql`''`, ...conditions.map((each) => sql`case when ${each} then 1 else 0 end`)])})`
+
+const isOne = (bit: string) => bit === '1'
+
+/** Returns a MatchRow of `listings l` as one text, which is read sooner than several columns. */
+export const matchText = (search: RankedSearch): Sql => sql`concat_ws(
+  ${BETWEEN_COLUMNS}::text, l.id, coalesce(l.bedroom_no, ${sql.lit(LISTING_DEFAULTS.bedroomNo)}),
+  ${bits(readOf(search))}, ${bits(literalsOf(search).map((literal) => hasLiterals([literal])))},
+  coalesce(l.search_loose, ''))`
+
+/** Runs a query with a column `match` of matchText(). */
+export async function readMatches(
+  database: Database,
+  search: RankedSearch,
+  query: Sql,
+): Promise<MatchRow[]> {
+  const { rows } = await sql<{ match: string }>`${query}`.execute(database)
+  const asked = literalsOf(search)
+  return rows.map(({ match }) => {
+    const [id = '', bedrooms, fulfilled = '', found = '', loose = ''] = match.split(BETWEEN_COLUMNS)
+    return {
+      id,
+      bedrooms: Number(bedrooms),
+      fulfilled: Array.from(fulfilled, isOne),
+      literals: asked.filter((_, index) => isOne(found[index] ?? '')).join(LOOSE_SEPARATOR),
+      loose,
+    }
+  })
+}
 
 /** Returns the level and the points of a match, as selectListings() does. */
 export function rankOf({ plan, isPart }: RankedSearch, row: MatchRow) {
-  const texts = { text: row.text, fields: (row.loose ?? '').split(LOOSE_SEPARATOR) }
+  const texts = { text: row.literals, fields: row.loose.split(LOOSE_SEPARATOR) }
   const filters = filterMatch(plan, row.fulfilled, row.bedrooms)
   if (!isPart) return matchOf(plan, texts, filters)
   const points = partPoints(plan, texts, filters)

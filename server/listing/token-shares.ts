@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { MINUTE } from '@domain/time'
+import type { Database } from '@server/database/tables'
+import type { TokenGroup } from './search-tokens'
+
+/** How common tokens are among the published listings, by PostgreSQL's own statistics. */
+export interface TokenShares {
+  /** Number of published listings. */
+  listings: number
+  /** Returns the share of the listings that have a token of a group, between 0 and 1. */
+  of: (group: TokenGroup) => {
+    /** The share of the tokens that PostgreSQL has counted. */
+    counted: number
+    /** The same with a guess for the others, each of which is rare. */
+    likely: number
+  }
+}
+
+/** Share of a token that was not counted, as a part of the rarest counted one. */
+const RARE = 1 / 4
+
+interface Statistics {
+  listings: number
+  tokens: string[]
+  shares: number[]
+}
+
+async function readShares(database: Database): Promise<TokenShares | undefined> {
+  const { rows } = await sql<Statistics>`
+    select index.reltuples as listings, s.most_common_elems::text::text[] as tokens,
+      s.most_common_elem_freqs as shares
+    from pg_class index join pg_namespace n on n.oid = index.relnamespace
+    join pg_stats s on s.schemaname = n.nspname and s.tablename = index.relname
+    where index.oid = to_regclass('listings_by_tokens')
+      and s.most_common_elems is not null`.execute(database)
+  const [statistics] = rows
+  if (!statistics) return undefined
+  const { listings, tokens, shares } = statistics
+  const known = new Map(tokens.map((token, index) => [token, shares[index] ?? 0]))
+  const rare = RARE * Math.min(...known.values())
+  return {
+    listings,
+    of: (group) => {
+      const counted = group.reduce((sum, token) => sum + (known.get(token) ?? 0), 0)
+      const others = group.filter((token) => !known.has(token)).length
+      return { counted: Math.min(1, counted), likely: Math.min(1, counted + others * rare) }
+    },
+  }
+}
+
+const kept = new WeakMap<Database, { at: number; shares: Promise<TokenShares | undefined> }>()
+
+/**
+ * Returns how common tokens are, or undefined where PostgreSQL has not counted them. They only
+ * decide how a search is looked up, so those of a minute ago are as good.
+ */
+export function tokenShares(database: Database): Promise<TokenShares | undefined> {
+  const last = kept.get(database)
+  if (last && performance.now() - last.at < MINUTE) return last.shares
+  const shares = readShares(database)
+  kept.set(database, { at: performance.now(), shares })
+  shares.catch(() => kept.delete(database))
+  return shares
+}
