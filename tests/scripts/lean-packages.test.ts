@@ -1,8 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
 import { expect, it, vi } from 'vitest'
+import { stayCalendar } from '@domain/booking/stay-calendar'
+import { makeBooking } from '@tests/fixtures/make-booking'
+import { weeksOf } from '@ui/dates/calendar-weeks'
 import {
+  leanPackages,
   replaced,
   shakeable,
   withInsertionOnce,
@@ -128,4 +133,41 @@ it('names the same styles alike', async () => {
 it('inserts the styles of an element only until they are in the page', () => {
   const path = '@emotion/styled/base/dist/emotion-styled-base.browser.esm.js'
   expect(withInsertionOnce(installed(path))).toContain('? null : React.createElement(Insertion, {')
+})
+
+/** Bundles a module of ours as the build does, and imports it. */
+async function importBuilt(entry: string) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [leanPackages()],
+    resolve: { tsconfigPaths: true },
+    build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
+  })
+  const [bundle] = result as unknown as { output: { code: string }[] }[]
+  const code = bundle?.output[0]?.code ?? ''
+  const module: unknown = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+  )
+  return { module, code }
+}
+
+it('writes the same file for a calendar without the library that checks it', async () => {
+  const { module, code } = await importBuilt('domain/booking/stay-calendar.ts')
+  const built = module as { stayCalendar: typeof stayCalendar }
+  const booking = makeBooking({ listing: { name: 'Ọ̀ṣun; House, "A" \\ N:1 🏡 '.repeat(9) } })
+  const textOf = (write: typeof stayCalendar) =>
+    write(booking, 'https://staylet.example/booking/1', 'Lekki').replace(/DTSTAMP:.*/, '')
+  expect(textOf(built.stayCalendar)).toBe(textOf(stayCalendar))
+  expect(code).not.toContain('ValidationError')
+})
+
+it('finds the same weeks of a month without texts of dates', async () => {
+  const { module, code } = await importBuilt('ui/dates/calendar-weeks.ts')
+  const built = module as { weeksOf: typeof weeksOf }
+  for (const month of ['2026-02', '2026-03', '2026-11', '2028-02']) {
+    expect(built.weeksOf(month)).toEqual(weeksOf(month))
+  }
+  expect(weeksOf('2026-02')).toHaveLength(5)
+  expect(code).not.toContain('formatDistance')
 })

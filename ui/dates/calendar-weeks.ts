@@ -29,7 +29,9 @@ function computeWeeks(month: Month): Weeks {
     .getWeekArray(inMonth)
     .map((week) =>
       week.map((day) =>
-        adapter.isSameMonth(day, inMonth) ? adapter.formatByString(day, 'yyyy-MM-dd') : undefined,
+        day.getMonth() === inMonth.getMonth()
+          ? `${month}-${String(day.getDate()).padStart(2, '0')}`
+          : undefined,
       ),
     )
 }
