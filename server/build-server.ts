@@ -10,10 +10,10 @@ import { registrationRoutes } from '@server/auth/registration-routes'
 import { sessionRoutes } from '@server/auth/session-routes'
 import { backupRoutes } from '@server/backup/backup-routes'
 import { bookingRoutes } from '@server/booking/booking-routes'
-import type { Config } from '@server/config/config'
 import { httpServerFactory } from '@server/connections/create-http-server'
 import { OpenConnections } from '@server/connections/open-connections'
 import { RequestGate } from '@server/connections/request-gate'
+import { trustedAddresses } from '@server/connections/trusted-addresses'
 import type { DatabaseUsage } from '@server/database/connect'
 import { mailboxAllowed } from '@server/delivery/carriers'
 import { createDeliveries } from '@server/delivery/deliveries'
@@ -44,12 +44,14 @@ import { watchHealth } from '@server/plugins/health'
 import { acceptJson } from '@server/plugins/json-bodies'
 import { keepResponses } from '@server/plugins/kept-responses'
 import { limitRates } from '@server/plugins/rate-limits'
+import { RecordedResponses, recordResponses } from '@server/plugins/recorded-responses'
 import { refuseOddValues } from '@server/plugins/refuse-odd-values'
 import { readFromReplicas } from '@server/plugins/replica-reads'
 import { scopeStatements } from '@server/plugins/request-scope'
 import { countResponses } from '@server/plugins/response-length'
 import { revalidate } from '@server/plugins/revalidation'
 import { addSecurityHeaders } from '@server/plugins/security-headers'
+import { createRecordSender } from '@server/plugins/send-recorded'
 import { propertyTypeRoutes } from '@server/property-type/property-type-routes'
 import { reviewRoutes } from '@server/review/review-routes'
 import type { ServerContext } from './context'
@@ -89,10 +91,6 @@ const api = [
 /** In milliseconds. Every body except an upload must be complete by then. */
 const BODY_TIME = 15_000
 
-/** Turns a number into a hop count, starting from this server. */
-const trusted = (trustProxy: Config['trustProxy']) =>
-  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
-
 /** Assembles the server without listening on a port. */
 export async function buildServer({
   appDirectory,
@@ -105,8 +103,17 @@ export async function buildServer({
   ...options
 }: ServerOptions) {
   const gate = new RequestGate()
+  const isTrusted = trustedAddresses(options.config.trustProxy)
+  const recorded = new RecordedResponses()
+  let answer: ReturnType<typeof createRecordSender> = (request, response, carryOut) =>
+    carryOut(request, response)
   const app = Fastify({
-    serverFactory: httpServerFactory({ connections, gate, tls: options.config.tls }),
+    serverFactory: httpServerFactory({
+      connections,
+      gate,
+      tls: options.config.tls,
+      answer: (request, response, carryOut) => answer(request, response, carryOut),
+    }),
     // A request that was accepted is carried out even while the server shuts down.
     return503OnClosing: false,
     logger,
@@ -114,7 +121,7 @@ export async function buildServer({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    trustProxy: trusted(options.config.trustProxy),
+    trustProxy: isTrusted ?? false,
     // An address with scheme and host, as clients of a proxy send it, names the same page.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
@@ -143,15 +150,31 @@ export async function buildServer({
   limitBodyTime(app, BODY_TIME)
   countResponses(app)
   readFromReplicas(app, context)
-  keepResponses(app, context)
+  const kept = keepResponses(app, context)
   revalidate(app)
   compressResponses(app)
   await addSecurityHeaders(app, context.config)
   await allowOrigins(app, context.config)
   await watchHealth(app, { ...context, connections, gate })
-  await serveMetrics(app, { ...context, gate, databaseUsage })
-  await limitRates(app, context)
+  const observe = await serveMetrics(app, { ...context, gate, databaseUsage })
+  const limit = await limitRates(app, context)
   await describeApi(app, context.config)
+  // Where replicas answer, each request chooses one.
+  if (!context.replicas) {
+    recordResponses(app, recorded)
+    const { clock } = context
+    const isEnding = () => connections.isEnding
+    answer = createRecordSender({
+      app,
+      recorded,
+      kept,
+      limit,
+      observe,
+      clock,
+      isEnding,
+      isTrusted,
+    })
+  }
   for (const routes of api) await app.register(routes, { prefix: '/api', ...context })
   const hosting = { prefix: '/api', ...context, uploads }
   await app.register(ownListingRoutes, hosting)
@@ -161,6 +184,6 @@ export async function buildServer({
   await app.register(sitemapRoutes, context)
   if (context.config.database.kind === 'folder') await app.register(backupRoutes, context)
   if (mailboxAllowed(context.config)) await app.register(mailboxRoutes, context)
-  await servePages(app, { ...context, appDirectory, loadRenderer })
+  await servePages(app, { ...context, appDirectory, loadRenderer, kept })
   return app
 }

@@ -46,6 +46,8 @@ async function start(onServing: (end: End) => void) {
   const { database } = opened
   if (config.database.kind === 'folder') await makeOperatorToken(config.dataDir)
   const connections = new OpenConnections()
+  const logs = logOutput(process.stdout)
+  process.once('exit', logs.flush)
   try {
     const app = await buildServer({
       config,
@@ -60,7 +62,7 @@ async function start(onServing: (end: End) => void) {
       replicas: opened.replicas,
       logger: {
         level: config.mode === 'production' ? 'info' : 'warn',
-        stream: logOutput(process.stdout),
+        stream: logs,
       },
     })
     const onFault = (error: unknown) =>

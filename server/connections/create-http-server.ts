@@ -44,18 +44,31 @@ const SESSION = {
 interface ServerParts {
   connections: OpenConnections
   gate: RequestGate
+  /** Sends a response that needs nothing of Fastify, or carries the request out. */
+  answer?: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    carryOut: (request: IncomingMessage, response: ServerResponse) => void,
+  ) => void
   /** With a certificate, the server speaks HTTP/2 and HTTP/1.1 over TLS alone. */
   tls?: TlsFiles | undefined
 }
 
 /** Creates Node's servers for Fastify, which needs one for each address of HOST. */
 export const httpServerFactory =
-  ({ connections, gate, tls }: ServerParts): FastifyServerFactory =>
+  ({
+    connections,
+    gate,
+    tls,
+    answer = (request, response, handler) => handler(request, response),
+  }: ServerParts): FastifyServerFactory =>
   (handler) => {
+    const answerFirst = (request: IncomingMessage, response: ServerResponse) =>
+      answer(request, response, handler)
     const carryOut = (request: IncomingMessage, response: ServerResponse) => {
       if (gate.hasRefused(request.socket)) return
       connections.expect(request, response)
-      gate.enter(request, response, handler)
+      gate.enter(request, response, answerFirst)
     }
     const watchParser = (socket: Socket) => stopParsing(socket, () => gate.hasRefused(socket))
     const endSilent = (socket: Socket) => {

@@ -24,7 +24,8 @@ const reportProcess = () => {
 
 /**
  * Serves figures for Prometheus to this machine, and elsewhere to whoever has METRICS_TOKEN. It
- * must be registered before the routes whose requests it times.
+ * must be registered before the routes whose requests it times. It returns what times a request that
+ * Fastify does not carry out.
  */
 export async function serveMetrics(
   app: FastifyInstance,
@@ -32,7 +33,7 @@ export async function serveMetrics(
 ) {
   const { metricsToken } = context.config
   const registry = new Registry()
-  timeRequests(app, registry)
+  const observe = timeRequests(app, registry)
   reportLoad(registry, { gate, databaseUsage })
   const refresh = reportData(registry, context)
 
@@ -51,4 +52,5 @@ export async function serveMetrics(
       .type(registry.contentType)
       .send(await Registry.merge([register, registry]).metrics())
   })
+  return observe
 }

@@ -9,6 +9,8 @@ import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
 import { sourceOf } from '@server/plugins/content-security-policy'
 import { logged } from '@server/plugins/errors'
+import type { KeptResponse, KeptResponses } from '@server/plugins/kept-responses'
+import type { Sources } from '@server/plugins/recorded-responses'
 import { writerHeaders } from '@server/plugins/replica-reads'
 import { createDrawBudget } from './draw-budget'
 import type { PageRenderer } from './page-renderer'
@@ -32,6 +34,8 @@ interface KeptPage extends DrawnPage {
 }
 
 export interface DrawnDocument extends KeptPage {
+  /** Kept responses that the data came from, or undefined where not all were kept. */
+  kept: Sources['kept'] | undefined
   /** Data that the page was drawn with, so that it need not be requested. */
   source: DrawnResponses
 }
@@ -44,6 +48,7 @@ const savesData = ({ headers }: FastifyRequest) =>
   headers['save-data'] === 'on' || slow.includes(headers['ect'])
 
 interface Options extends Pick<ServerContext, 'config' | 'clock'> {
+  kept: KeptResponses
   loadRenderer: () => Promise<PageRenderer>
 }
 
@@ -68,7 +73,10 @@ async function readResponses(app: FastifyInstance, request: FastifyRequest, path
  * A page is drawn again only when its address, its data, the day or the part of the day has
  * changed.
  */
-export function createDrawing(app: FastifyInstance, { config, clock, loadRenderer }: Options) {
+export function createDrawing(
+  app: FastifyInstance,
+  { config, clock, loadRenderer, kept }: Options,
+) {
   const pages = new Map<string, Promise<KeptPage>>()
   const budget = createDrawBudget(MOST_DRAWN, clock)
 
@@ -81,6 +89,17 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
     if (pages.size > KEPT_PAGES && oldest !== undefined) pages.delete(oldest)
     page.catch(() => pages.delete(key))
     return page
+  }
+
+  /** Finds the kept responses with these texts. Another text was kept since the page was drawn. */
+  function findKept(bodies: readonly (readonly [path: string, body: string])[]) {
+    const found: (readonly [string, KeptResponse])[] = []
+    for (const [path, body] of bodies) {
+      const response = kept.find(`/api${path}`)
+      if (response?.text !== body) return undefined
+      found.push([`/api${path}`, response])
+    }
+    return found
   }
 
   const { nights, months } = config.booking.stay
@@ -112,7 +131,7 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
         const drawing = await renderer.renderPage(request.url, source)
         return { ...drawing, styleSources: drawing.styles.map(({ css }) => sourceOf(css)) }
       })
-      return { ...page, source }
+      return { ...page, source, kept: findKept(bodies) }
     } catch (fault) {
       request.log.error({ fault: logged(fault) }, 'a page could not be drawn')
       return undefined

@@ -8,6 +8,7 @@ import { findListingsBySlug } from '@server/listing/listing-repository'
 import { pagePolicy } from '@server/plugins/content-security-policy'
 import { responseTo } from '@server/plugins/error-response'
 import { logFault, sendError } from '@server/plugins/errors'
+import type { KeptResponses } from '@server/plugins/kept-responses'
 import { isKnown, tagOf } from '@server/plugins/revalidation'
 import { readAppShell, type AppShell } from './app-shell'
 import { createDrawing, type DrawnDocument } from './drawn-pages'
@@ -24,6 +25,7 @@ interface PageOptions extends ServerContext {
   appDirectory: string
   /** Loads what draws first screens. Without it, every page is drawn by its script. */
   loadRenderer?: (() => Promise<PageRenderer>) | undefined
+  kept: KeptResponses
 }
 
 /**
@@ -49,7 +51,7 @@ const lastingPart = (html: string) => html.replace(/\{"at":\d+,/, '')
  * An unknown address gets the same page with status 404.
  */
 export async function servePages(app: FastifyInstance, options: PageOptions) {
-  const { config, database, clock, appDirectory, loadRenderer } = options
+  const { config, database, clock, appDirectory, loadRenderer, kept } = options
   const shell = readAppShell(appDirectory)
   if (shell) {
     await servePageFiles(app, appDirectory)
@@ -57,7 +59,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   }
 
   const findSent = createSentPages(clock)
-  const draw = loadRenderer && createDrawing(app, { config, clock, loadRenderer })
+  const draw = loadRenderer && createDrawing(app, { config, clock, loadRenderer, kept })
 
   function write(
     reply: FastifyReply,
@@ -76,9 +78,12 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     }
     const tag = tagOf(policy + lastingPart(html))
     reply.header('cache-control', 'private, no-cache').header('etag', tag)
+    const sent = findSent(tag, html)
+    // The page's script draws what changes with the day, and asks for the data of other pages.
+    if (drawn?.kept) reply.request.madeFrom = { ...sent.sendable, kept: drawn.kept }
     if (isKnown(reply.request.headers['if-none-match'], tag)) return reply.code(304).send()
-    reply.request.kept = findSent(tag, html)
-    return sendHtml(reply.request.kept.text)
+    reply.request.kept = sent.response
+    return sendHtml(sent.response.text)
   }
   async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
     const drawn = await draw?.(reply.request, route)

@@ -16,10 +16,15 @@ const encoders = {
 }
 type Encoding = keyof typeof encoders
 
-const encodingFor = (accepted: string): Encoding | undefined =>
-  (['br', 'gzip'] as const).find((encoding) =>
-    new RegExp(`(^|[, ])${encoding}($|[,; ])(?!\\s*q=0(\\.0*)?($|,))`).test(accepted),
-  )
+/** In the order of preference. */
+const wanted = (['br', 'gzip'] as const).map(
+  (encoding) =>
+    [encoding, new RegExp(`(^|[, ])${encoding}($|[,; ])(?!\\s*q=0(\\.0*)?($|,))`)] as const,
+)
+
+/** Returns the encoding in which a client gets a text, by the header `Accept-Encoding`. */
+export const encodingFor = (accepted: string): Encoding | undefined =>
+  wanted.find(([, expression]) => expression.test(accepted))?.[0]
 
 /**
  * Compresses text responses. A list of listings shrinks to a fifth, and guests pay for their data.

@@ -70,13 +70,23 @@ function createStore() {
 
 type Store = ReturnType<typeof createStore>
 
+/** Kept responses that were made from the primary's data. */
+export interface KeptResponses {
+  /** Drops those that are no longer right by the time of the call. */
+  refresh: () => Promise<void>
+  find: (url: string) => KeptResponse | null
+}
+
 /**
  * Sends responses of routes with `isKept` again as long as no transaction has stored anything and
  * the day in Lagos is the same. Each request asks the server that it reads from for the version of
  * its data, so a response is never older than that server. Each server has a store of its own,
  * because a response of a replica that is behind must not be sent for the primary.
  */
-export function keepResponses(app: FastifyInstance, { database, clock }: ServerContext) {
+export function keepResponses(
+  app: FastifyInstance,
+  { database, clock }: ServerContext,
+): KeptResponses {
   const readVersion = createDataVersion(database)
   const wanted = new WeakMap<FastifyRequest, { store: Store; version: string }>()
   const ofPrimary = createStore()
@@ -97,6 +107,13 @@ export function keepResponses(app: FastifyInstance, { database, clock }: ServerC
     }
     return readVersion()
   }
+  const onThisDay = (version: string) => `${version} ${todayInLagos(clock())}`
+
+  /** A replica's response belongs to that replica, so it is not recorded. */
+  const noteSource = (request: FastifyRequest, response: KeptResponse) => {
+    if (storeOf(request) !== ofPrimary) return
+    request.madeFrom = { kept: [[request.url, response]], from: 0, until: Infinity }
+  }
 
   app.decorateRequest('kept', null)
 
@@ -107,11 +124,14 @@ export function keepResponses(app: FastifyInstance, { database, clock }: ServerC
       storeOf(request).use('')
       return
     }
-    const version = `${await versionFor(request)} ${todayInLagos(clock())}`
+    const version = onThisDay(await versionFor(request))
     const store = storeOf(request)
     store.use(version)
     request.kept = store.find(request.url)
-    if (request.kept) return reply.headers(request.kept.headers).send(request.kept.text)
+    if (request.kept) {
+      noteSource(request, request.kept)
+      return reply.headers(request.kept.headers).send(request.kept.text)
+    }
     wanted.set(request, { store, version })
   })
 
@@ -128,6 +148,12 @@ export function keepResponses(app: FastifyInstance, { database, clock }: ServerC
     const headers = Object.fromEntries(set.map((name) => [name, String(reply.getHeader(name))]))
     request.kept = { text: payload, headers, encoded: {} }
     store.keep(request.url, request.kept)
+    noteSource(request, request.kept)
     return payload
   })
+
+  return {
+    refresh: async () => ofPrimary.use(onThisDay(await readVersion())),
+    find: ofPrimary.find,
+  }
 }

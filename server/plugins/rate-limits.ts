@@ -42,7 +42,7 @@ export const readRateLimit = {
   max: 3_000,
   timeWindow: MINUTE,
   hook: 'onRequest',
-  keyGenerator: (request: FastifyRequest) => `read ${clientOf(request.ip)}`,
+  keyGenerator: (request: FastifyRequest) => readKey(clientOf(request.ip)),
 } as const
 
 /** For files of the sitemap, which crawlers fetch once a day and which read 40,000 rows each. */
@@ -72,11 +72,11 @@ async function countHit({ database, clock }: ServerContext, key: string, timeWin
 type Counted = Parameters<FastifyRateLimitStore['incr']>
 
 /** Counts in this process. All windows begin together, so that no window has to be looked up. */
-function memoryStore({ clock }: ServerContext): FastifyRateLimitStore {
+function memoryCounter({ clock }: ServerContext) {
   const hits = new Map<string, number>()
   let start = 0
-  const store: FastifyRateLimitStore = {
-    incr: (...[key, done, timeWindow]: Counted) => {
+  return {
+    count: (key: string, times: number, timeWindow: number) => {
       const now = clock().getTime()
       // A clock that was put back begins a window too. Otherwise the old window would last for
       // hours.
@@ -84,18 +84,34 @@ function memoryStore({ clock }: ServerContext): FastifyRateLimitStore {
         hits.clear()
         start = now
       }
-      const current = (hits.get(key) ?? 0) + 1
+      const current = (hits.get(key) ?? 0) + times
       hits.set(key, current)
-      done(null, { current, ttl: start + timeWindow - now })
+      return { current, ttl: start + timeWindow - now }
     },
+  }
+}
+
+function storeOver({ count }: ReturnType<typeof memoryCounter>): FastifyRateLimitStore {
+  const store: FastifyRateLimitStore = {
+    incr: (...[key, done, timeWindow]: Counted) => done(null, count(key, 1, timeWindow)),
     child: () => store,
   }
   return store
 }
 
+/** Limit of reads, for responses that Fastify does not make. */
+export interface ReadLimit {
+  /**
+   * Counts reads of a client and returns the headers that tell how many are left. Returns undefined,
+   * and counts nothing, when there are too few.
+   */
+  take: (client: string, reads: number) => { headers: readonly string[] } | undefined
+}
+
+const readKey = (client: string) => `read ${client}`
+
 /** Adapts the counter to the plugin's store interface, which uses callbacks. */
-const storeIn = (context: ServerContext) => {
-  const inMemory = memoryStore(context)
+const storeIn = (context: ServerContext, inMemory: FastifyRateLimitStore) => {
   return class implements FastifyRateLimitStore {
     incr(...[key, done, timeWindow]: Counted) {
       callbackify(() => countHit(context, key, timeWindow))(done)
@@ -114,12 +130,31 @@ const storeIn = (context: ServerContext) => {
 }
 
 /** Makes `config.rateLimit` of a route work. Routes without it are not limited. */
-export async function limitRates(app: FastifyInstance, context: ServerContext) {
+export async function limitRates(app: FastifyInstance, context: ServerContext): Promise<ReadLimit> {
+  const counter = memoryCounter(context)
   await app.register(rateLimit, {
     global: false,
-    store: storeIn(context),
+    store: storeIn(context, storeOver(counter)),
     errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl / 1000, 'requests'),
   })
+  const { max, timeWindow } = readRateLimit
+  return {
+    take: (client, reads) => {
+      const key = readKey(client)
+      if (counter.count(key, 0, timeWindow).current + reads > max) return undefined
+      const { current, ttl } = counter.count(key, reads, timeWindow)
+      return {
+        headers: [
+          'x-ratelimit-limit',
+          String(max),
+          'x-ratelimit-remaining',
+          String(max - current),
+          'x-ratelimit-reset',
+          String(Math.ceil(ttl / 1_000)),
+        ],
+      }
+    },
+  }
 }
 
 /** Deletes the windows that have ended. */

@@ -1,0 +1,213 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY, MINUTE } from '@domain/time'
+import type { PageRenderer } from '@server/page/page-renderer'
+import { pickFrom, randomOf } from '@server/seed/seeded-random'
+import { embeddedDatabase } from '@tests/server/embedded-databases'
+import { emptyTables } from '@tests/server/empty-tables'
+import { makeEventLog } from '@tests/server/event-log'
+import { insertGuest, makePayload, seedListing } from '@tests/server/rows'
+import { as, NOW, startTestServer, temporaryFolder } from '@tests/server/test-server'
+
+const LIST = '/api/listing?limit=12'
+const shell = '<html><head><title>x</title></head><body><div id="root"></div></body></html>'
+const appDirectory = temporaryFolder()
+beforeAll(() => writeFileSync(join(appDirectory, 'index.html'), shell))
+afterAll(() => rmSync(appDirectory, { recursive: true, force: true }))
+
+const renderer: PageRenderer = {
+  responsePaths: (address) =>
+    address === '/?many' ? Array(500).fill('/amenities') : ['/listing?limit=12', '/amenities'],
+  renderPage: async () => ({ markup: '<h1>Homes ₦</h1>'.repeat(100), styles: [] }),
+}
+
+interface Asked {
+  url: string
+  method?: string
+  headers?: Record<string, string>
+}
+
+/** Starts a server that listens, and counts the requests that reach Fastify. */
+async function start(options: Partial<Parameters<typeof startTestServer>[1]> = {}) {
+  const database = await embeddedDatabase()
+  await emptyTables(database)
+  const log = makeEventLog()
+  const app = await startTestServer(database, {
+    appDirectory,
+    loadRenderer: async () => renderer,
+    logger: log.logger,
+    env: { TRUST_PROXY: '1' },
+    ...options,
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  app.addHook('preClose', async () => agent.destroy())
+  let carriedOut = 0
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers['user-agent'] !== 'lightMyRequest') carriedOut += 1
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const ask = async ({ url, method = 'GET', headers = {} }: Asked) => {
+    const before = carriedOut
+    const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path: url, method, headers, agent }, resolve)
+        .on('error', reject)
+        .end()
+    })
+    const body = await buffer(response)
+    const { statusCode: status, headers: sent } = response
+    return { status, headers: sent, body, isRecorded: carriedOut === before }
+  }
+  /** Repeats a request until it may be answered by a record. */
+  const askAgain = async (asked: Asked) => {
+    await ask(asked)
+    return ask(asked)
+  }
+  return { app, database, ask, askAgain, log }
+}
+
+/** Leaves out what differs between any two responses. */
+const lasting = ({ headers }: { headers: object }) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !['x-request-id', 'date', 'x-ratelimit-remaining'].includes(name),
+    ),
+  )
+
+describe('a recorded response', () => {
+  it('is the one that Fastify sends, whatever the request', async () => {
+    const { database, ask, askAgain } = await start()
+    for (let n = 0; n < 14; n += 1)
+      await seedListing(database, { name: `Loft ${n}, ₦ and “words”` })
+    const tags = new Map<string, string>()
+    const urls = [
+      LIST,
+      `${LIST}&page=2`,
+      '/api/amenities',
+      '/api/listing?limit=no',
+      '/',
+      '/?x=1',
+      '/login',
+      '/nothing',
+      '/healthz',
+      '/api/nothing',
+    ]
+    for (const url of urls) tags.set(url, String((await ask({ url })).headers['etag']))
+    const random = randomOf(17, 0)
+    const odd = {
+      'accept-encoding': [
+        'br',
+        'gzip, br;q=0',
+        'gzip',
+        'identity',
+        'br;q=0, gzip;q=0',
+        '*',
+        'BR',
+        'deflate',
+      ],
+      'if-none-match': ['*', '"no"', 'tag', 'W/"x", tag', ''],
+      connection: ['close', 'keep-alive'],
+      'cache-control': ['no-cache'],
+      origin: ['https://evil.example'],
+      range: ['bytes=0-9'],
+      'save-data': ['on', 'off'],
+      ect: ['4g', '3g'],
+      'x-forwarded-for': ['192.0.2.9', '192.0.2.1, 198.51.100.7', 'no address'],
+      'x-request-id': ['chosen'],
+      authorization: ['Bearer no'],
+      accept: ['application/json', 'text/html'],
+    }
+    let recorded = 0
+    for (let n = 0; n < 60; n += 1) {
+      const url = pickFrom(urls, random)
+      const headers: Record<string, string> = {}
+      for (const [name, values] of Object.entries(odd)) {
+        if (random() < (name === 'accept-encoding' ? 0.8 : 0.12)) {
+          headers[name] = pickFrom(values, random).replace('tag', tags.get(url) ?? '')
+        }
+      }
+      const method = random() < 0.1 ? 'HEAD' : 'GET'
+      const asked = { url, method, headers }
+      const found = await askAgain(asked)
+      // A cookie changes nothing, except that Fastify carries the request out.
+      const made = await ask({ ...asked, headers: { ...headers, cookie: 'theme=dark' } })
+      expect(made.isRecorded).toBe(false)
+      expect([asked, found.status, lasting(found)]).toEqual([asked, made.status, lasting(made)])
+      expect([asked, found.body.equals(made.body)]).toEqual([asked, true])
+      expect(found.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+      if (found.isRecorded) recorded += 1
+    }
+    expect(recorded).toBeGreaterThan(12)
+  })
+
+  it('is never sent after a write, on another day, or for longer than a minute if it is a page', async () => {
+    let now = NOW
+    const { database, ask, askAgain } = await start({ clock: () => now })
+    await seedListing(database)
+    for (const url of [LIST, '/']) {
+      expect((await askAgain({ url })).isRecorded).toBe(true)
+      await seedListing(database, { name: 'Palm House' })
+      const changed = await ask({ url })
+      expect(changed.isRecorded).toBe(false)
+      expect(changed.body.toString()).toContain('Palm House')
+      expect((await askAgain({ url })).isRecorded).toBe(true)
+      now = new Date(now.getTime() + MINUTE)
+      expect((await ask({ url })).isRecorded).toBe(url === LIST)
+      expect((await askAgain({ url })).isRecorded).toBe(true)
+      now = new Date(now.getTime() + DAY)
+      expect((await ask({ url })).isRecorded).toBe(false)
+    }
+  })
+
+  it('is counted against the limit of its client, logged and timed', async () => {
+    const { database, app, ask, askAgain, log } = await start()
+    await seedListing(database)
+    const from = (address: string, url = LIST) => ({ url, headers: { 'x-forwarded-for': address } })
+    await askAgain(from('192.0.2.1'))
+    const left = async (address: string) =>
+      Number((await ask(from(address))).headers['x-ratelimit-remaining'])
+    expect(await left('192.0.2.1')).toBe(2_997)
+    expect(await left('192.0.2.2')).toBe(2_999)
+    // A page counts what it was made from.
+    await askAgain(from('192.0.2.3', '/'))
+    expect(await left('192.0.2.3')).toBe(2_995)
+
+    const { headers, isRecorded } = await ask(from('192.0.2.1'))
+    expect(isRecorded).toBe(true)
+    const line = log.lines.find((each) => each.includes(String(headers['x-request-id'])))
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      level: 30,
+      method: 'GET',
+      route: '/api/listing',
+      status: 200,
+      milliseconds: expect.any(Number),
+      msg: 'request',
+    })
+    const { body } = await app.inject({ url: '/metrics', headers: { host: 'localhost' } })
+    expect(body).toMatch(/_count\{method="GET",route="\/api\/listing",status="200"\} [5-9]\n/)
+
+    for (let n = 0; n < 6; n += 1) await ask(from('192.0.2.4', '/?many'))
+    const refused = await ask(from('192.0.2.4'))
+    expect([refused.status, refused.isRecorded]).toEqual([429, false])
+    expect((await ask(from('192.0.2.4', '/'))).isRecorded).toBe(false)
+    expect((await ask(from('192.0.2.2'))).isRecorded).toBe(true)
+  })
+
+  it('is not sent to whoever is signed in, and not for a listing that was booked', async () => {
+    const { database, app, ask, askAgain } = await start()
+    const ada = await insertGuest(database)
+    const listing = await seedListing(database)
+    const url = `/api/listing/${listing}`
+    const free = await askAgain({ url })
+    expect(free.isRecorded).toBe(true)
+    expect((await ask({ url, headers: as(ada) })).isRecorded).toBe(false)
+    const payload = makePayload(ada._id, listing)
+    await app.inject({ method: 'POST', url: '/api/booking', headers: as(ada), payload })
+    const booked = await ask({ url })
+    expect([booked.isRecorded, booked.body.equals(free.body)]).toEqual([false, false])
+  })
+})
