@@ -10,6 +10,8 @@ import {
   noteDamage,
   RequestGoneError,
 } from './database-faults'
+import type { NamedStatements } from './named-statements'
+import { isInTransaction, isStaleStatement, type PoolClient } from './pool-client'
 import { isUrgent, watchRequest } from './request-scope'
 import { RowShapes } from './row-shapes'
 import { senderOf } from './session-settings'
@@ -23,6 +25,8 @@ export interface GuardedPoolOptions {
   limits: LineLimits
   /** Callback fired with an error that no statement reports. */
   onFault: (error: unknown) => void
+  /** Names of statements, where a connection keeps what it has prepared. */
+  named?: NamedStatements | undefined
   /** Statements that set what a connection behind a pooler does not keep between transactions. */
   localSettings?: string | undefined
   /** For a server over the network; the embedded database is always there. */
@@ -33,12 +37,6 @@ export interface GuardedPoolOptions {
     /** Milliseconds after which a statement's connection is given up. */
     hopelessAfter: number
   }
-}
-
-/** The parts of pg's client that its types leave out. */
-type Client = pg.PoolClient & {
-  connection: { stream: { destroy: () => void } }
-  getTransactionStatus: () => string | null
 }
 
 interface Use {
@@ -55,8 +53,8 @@ interface Use {
 export class GuardedPool implements PostgresPool {
   readonly #options: GuardedPoolOptions
   readonly #line: WaitingLine
-  readonly #inUse = new Map<Client, Use>()
-  readonly #clients = new Set<Client>()
+  readonly #inUse = new Map<PoolClient, Use>()
+  readonly #clients = new Set<PoolClient>()
   readonly #shapes = new RowShapes()
   readonly #looking: NodeJS.Timeout | undefined
 
@@ -65,12 +63,12 @@ export class GuardedPool implements PostgresPool {
     this.#line = new WaitingLine(options.limits)
     const { pool, remote } = options
     pool.on('connect', (client) => {
-      this.#clients.add(client as Client)
+      this.#clients.add(client as PoolClient)
       // pg-pool listens to idle clients only. An error of one in use, which would end the process
       // without a listener, rejects its statement in progress, or else its next statement.
       client.on('error', () => remote?.availability.suspect())
     })
-    pool.on('remove', (client) => this.#clients.delete(client as Client))
+    pool.on('remove', (client) => this.#clients.delete(client as PoolClient))
     // What arrived while this process was busy is read first.
     const look = () => setImmediate(() => this.#look())
     if (remote) this.#looking = setInterval(look, CHECK_INTERVAL).unref()
@@ -84,7 +82,9 @@ export class GuardedPool implements PostgresPool {
     const isGone = watchRequest()
     await this.#line.enter(isUrgent(), () => this.#objection(isGone()))
     try {
-      return this.#guarded((await this.#options.pool.connect()) as Client)
+      const client = (await this.#options.pool.connect()) as PoolClient
+      await this.#options.named?.deallocate(client)
+      return this.#guarded(client)
     } catch (error) {
       this.#line.leave()
       this.#suspectAfter(error)
@@ -125,10 +125,10 @@ export class GuardedPool implements PostgresPool {
     if (databaseFaultOf(error) === 'away') this.#options.remote?.availability.suspect()
   }
 
-  #guarded(client: Client): PostgresPoolClient {
+  #guarded(client: PoolClient): PostgresPoolClient {
     const use: Use = { since: undefined, isBroken: false }
     this.#inUse.set(client, use)
-    const send = senderOf(client, this.#options.localSettings)
+    const send = senderOf(client, this.#options.localSettings, this.#options.named)
     const query = async (text: string, values: readonly unknown[]) => {
       use.since = performance.now()
       try {
@@ -138,6 +138,7 @@ export class GuardedPool implements PostgresPool {
       } catch (caught) {
         const error = this.#options.remote ? damageIn(caught) : caught
         if (databaseFaultOf(error) === 'away') use.isBroken = true
+        if (isStaleStatement(error)) this.#options.named?.forget()
         this.#suspectAfter(error)
         throw error
       } finally {
@@ -154,15 +155,14 @@ export class GuardedPool implements PostgresPool {
   /**
    * Takes a connection back. One that a failed rollback left inside a transaction is not reused.
    */
-  async #return(client: Client, { isBroken }: Use) {
-    const isInTransaction = ['T', 'E'].includes(client.getTransactionStatus() ?? '')
+  async #return(client: PoolClient, { isBroken }: Use) {
     if (this.#options.remote) {
       // PostgreSQL rolls back when the connection ends.
-      client.release(isBroken || isInTransaction)
+      client.release(isBroken || isInTransaction(client))
       return
     }
     // The embedded database has one connection, so it cannot be replaced.
-    if (isInTransaction) await client.query('rollback').catch(this.#options.onFault)
+    if (isInTransaction(client)) await client.query('rollback').catch(this.#options.onFault)
     client.release()
   }
 

@@ -4,6 +4,7 @@ import { CarefulSocket } from './careful-socket'
 import { columnParsers } from './column-parsers'
 import { hostAddresses, hostName } from './database-hosts'
 import { GuardedPool } from './guarded-pool'
+import { NamedStatements } from './named-statements'
 import { followPrimary } from './primary'
 import {
   asStartUpOption,
@@ -105,6 +106,8 @@ export async function openServerDatabase(
   const guarded = new GuardedPool({
     pool,
     onFault,
+    // Migrations change what a prepared statement returns.
+    named: isKept && statementTime === 'limited' ? new NamedStatements() : undefined,
     localSettings: isKept ? undefined : asStatements(settings),
     limits: { atOnce: CONNECTIONS, waiting: MOST_WAITING, patience: times.turn },
     remote: {

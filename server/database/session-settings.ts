@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { CarefulSocket } from './careful-socket'
+import type { NamedStatements } from './named-statements'
 
 /** 'unlimited' is for migrations and demo data, which may take as long as they need. */
 export type StatementTime = 'limited' | 'unlimited'
@@ -112,13 +113,17 @@ async function sendWith(settings: string, client: Client, text: string, send: ()
 }
 
 /**
- * Returns a function that sends statements on a connection. With settings, each is sent in a
+ * Returns a function that sends statements on a connection, those that have a name by it. With settings, each is sent in a
  * transaction that has them, or gives them to the transaction that it begins. A client with
  * `pipeline` sends all of it at once, so that it costs no further round trip.
  */
 export const senderOf =
-  (client: Client, settings: string | undefined) =>
+  (client: Client, settings: string | undefined, named: NamedStatements | undefined) =>
   (text: string, values: readonly unknown[]): Sent => {
-    const send = () => client.query(text, [...values])
+    const name = named?.nameOf(text)
+    const send = () =>
+      name === undefined
+        ? client.query(text, [...values])
+        : client.query({ name, text, values: [...values] })
     return settings === undefined ? send() : sendWith(settings, client, text, send)
   }

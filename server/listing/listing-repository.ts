@@ -13,6 +13,7 @@ import { pageBounds } from '@domain/search/page-bounds'
 import { searchWords } from '@domain/search/search-text'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
+import { withFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { formOf } from './card-row'
 import { listingConditions } from './listing-conditions'
@@ -31,7 +32,8 @@ interface CountedRow {
 
 /**
  * Selects a page and counts the matches up to the cap in one round trip. It chooses the ids first,
- * so that photos and booked nights are read only for the listings on the page.
+ * so that photos and booked nights are read only for the listings on the page. Sizes are written
+ * into the statement, because PostgreSQL makes no lasting plan for a limit that it does not know.
  *
  * @param chosen Query of the page's ids in their order.
  * @param columns Columns of `listings l` to read for them.
@@ -46,10 +48,10 @@ const countedPage = (
   ), counted as materialized (
     select case
       -- A first page that is not full contains every match.
-      when ${isFirst}::boolean and (select count(*) from page) < ${size}::int
+      when ${sql.lit(isFirst)} and (select count(*) from page) < ${sql.lit(size)}
         then (select count(*) from page)
       else (
-        select count(*) from (select 1 from listings l where ${where} limit ${TOTAL_CAP + 1}) as capped
+        select count(*) from (select 1 from listings l where ${where} limit ${sql.lit(TOTAL_CAP + 1)}) as capped
       )
     end as found
   )
@@ -84,10 +86,10 @@ async function findPage(
   const chosen = like
     ? sql`
         select id from ${nearest(like, where, start + size)} join listings l using (id)
-        order by distance, ${newestFirst} limit ${size} offset ${start}`
+        order by distance, ${newestFirst} limit ${sql.lit(size)} offset ${sql.lit(start)}`
     : sql`
         select l.id from listings l where ${where}
-        order by ${orderOf(query.sort)} limit ${size} offset ${start}`
+        order by ${orderOf(query.sort)} limit ${sql.lit(size)} offset ${sql.lit(start)}`
   const counting = { where, isFirst: start === 0, size }
   const { columns, read } = formOf(query.fields, today)
   const { rows } = await countedPage(chosen, counting, columns).execute(database)
@@ -118,8 +120,19 @@ async function insteadOf(
   return insteadFrom(dropped, nearestDates(dated, asked, today))
 }
 
+/** Parts of a query that do not select among the listings. */
+const ARRANGES: readonly string[] = ['fields', 'page', 'limit', 'sort']
+
+const isNarrowed = (query: ListingQuery) =>
+  Object.entries(query).some(([key, value]) => value !== undefined && !ARRANGES.includes(key))
+
 /** Like findPage(). An empty result also contains what the guest can change. */
-export async function searchListings(
+export const searchListings = (
+  ...asked: Parameters<typeof searchFor>
+): Promise<PricedListingPage> =>
+  isNarrowed(asked[1]) ? withFreshPlans(() => searchFor(...asked)) : searchFor(...asked)
+
+async function searchFor(
   database: Database,
   query: ListingQuery,
   today: IsoDate,

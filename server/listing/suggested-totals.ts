@@ -2,6 +2,7 @@ import type { PricedListing, SuggestedTotal } from '@domain/schemas/listing-sche
 import type { SearchNames } from '@domain/search/short-names'
 import { suggestionsFrom } from '@domain/search/suggestions'
 import type { IsoDate } from '@domain/stay/stay-date'
+import { withFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { findPropertyTypes } from '@server/property-type/property-type-repository'
 import { searchByText } from './search-by-text'
@@ -27,11 +28,9 @@ export async function suggestedTotals(
     suggestions
       .filter(({ kind }) => kind !== 'listing')
       .map(async ({ text }) => {
-        const { total = 0, totalCapped } = await searchByText(
-          database,
-          { search: text, limit: 1 },
-          today,
-          names,
+        const query = { search: text, limit: 1 }
+        const { total = 0, totalCapped } = await withFreshPlans(() =>
+          searchByText(database, query, today, names),
         )
         return { text, total, ...(totalCapped && { totalCapped }) }
       }),

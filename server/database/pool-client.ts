@@ -1,0 +1,22 @@
+import type pg from 'pg'
+
+/** A client of a pool, with the parts that pg's types leave out. */
+export type PoolClient = pg.PoolClient & {
+  connection: {
+    stream: { destroy: () => void }
+    /** Texts of the statements that this connection has prepared, by their names. */
+    parsedStatements: Record<string, string | undefined>
+  }
+  getTransactionStatus: () => string | null
+}
+
+/**
+ * Returns whether a prepared statement is no longer what it was: its columns have changed, or the
+ * connection has lost it.
+ */
+export const isStaleStatement = (error: unknown) =>
+  ['0A000', '26000'].includes(String((error as { code?: unknown }).code))
+
+/** Returns whether a connection is inside a transaction, perhaps one that has failed. */
+export const isInTransaction = (client: Pick<PoolClient, 'getTransactionStatus'>) =>
+  ['T', 'E'].includes(client.getTransactionStatus() ?? '')
