@@ -1,13 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
 import type { PricedListing, PricedListingPage, ReadFilters } from '@domain/schemas/listing-schema'
-import {
-  insteadFrom,
-  nearestDates,
-  relaxedQueries,
-  withoutDates,
-  withReadDates,
-} from '@domain/search/instead'
+import { insteadFrom, nearestDates, withoutDates, withReadDates } from '@domain/search/instead'
 import type { ListingFields, ListingQuery } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
 import { searchWords } from '@domain/search/search-text'
@@ -16,13 +10,12 @@ import type { IsoDate } from '@domain/stay/stay-date'
 import { withFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { formOf } from './card-row'
-import { listingConditions } from './listing-conditions'
+import { filterConditions, hasText } from './filter-conditions'
 import { orderOf } from './listing-order'
-import { searchByText } from './search-by-text'
+import { contradictsPlaces, relaxedTotals } from './relaxed-totals'
+import { searchByText, searchRequest, type SearchRequest } from './search-by-text'
 import { literalConditions } from './search-look-ups'
 import { likeness, nearest, newestFirst } from './similar-listings'
-
-const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
 
 interface CountedRow {
   found: number
@@ -64,24 +57,20 @@ const countedPage = (
 /**
  * Returns one page of the published listings that match a query, the most relevant first if it has
  * a text, otherwise newest first (R-55, R-146). It selects the same as selectListings() of domain.
- * `today` is the current day in Lagos.
  */
-async function findPage(
-  database: Database,
-  query: ListingQuery,
-  today: IsoDate,
-  names?: SearchNames,
-): Promise<PricedListingPage> {
-  if (query.similarTo === undefined && searchWords(query.search ?? '').length > 0) {
-    return searchByText(database, query, today, names)
-  }
+async function findPage(request: SearchRequest, query: ListingQuery): Promise<PricedListingPage> {
+  if (hasText(query)) return searchByText(request, query)
+  const { database, today } = request
   const like = query.similarTo === undefined ? undefined : await likeness(database, query.similarTo)
   if (query.similarTo !== undefined && !like) return { listings: [], total: 0 }
-  const where = all([
-    ...listingConditions(query, today),
-    ...(await literalConditions(database, searchWords(query.search ?? ''))),
-    ...(like ? [like.others] : []),
-  ])
+  const where = sql.join(
+    [
+      ...(await filterConditions(database, query, today)),
+      ...(await literalConditions(database, searchWords(query.search ?? ''))),
+      ...(like ? [like.others] : []),
+    ],
+    sql` and `,
+  )
   const { start, size } = pageBounds(query)
   const chosen = like
     ? sql`
@@ -102,22 +91,18 @@ async function findPage(
 }
 
 async function insteadOf(
-  database: Database,
+  request: SearchRequest,
   query: ListingQuery,
-  today: IsoDate,
   read: ReadFilters | undefined,
-  names?: SearchNames,
 ) {
-  const dropped: { key: string; total: number }[] = []
-  for (const { key, query: relaxed } of relaxedQueries(query, read)) {
-    dropped.push({ key, total: (await findPage(database, relaxed, today, names)).total ?? 0 })
-  }
+  const isHopeless = await contradictsPlaces(request.database, query)
+  const dropped = await relaxedTotals(request, query, read, isHopeless)
   const asked = withReadDates(query, read)
-  const dateless = withoutDates(asked)
+  const dateless = isHopeless ? undefined : withoutDates(asked)
   // Their booked nights are compared, which no card shows.
   const whole = dateless && { ...dateless, fields: undefined }
-  const dated = whole ? (await findPage(database, whole, today, names)).listings : []
-  return insteadFrom(dropped, nearestDates(dated, asked, today))
+  const dated = whole ? (await findPage(request, whole)).listings : []
+  return insteadFrom(dropped, nearestDates(dated, asked, request.today))
 }
 
 /** Parts of a query that do not select among the listings. */
@@ -126,7 +111,10 @@ const ARRANGES: readonly string[] = ['fields', 'page', 'limit', 'sort']
 const isNarrowed = (query: ListingQuery) =>
   Object.entries(query).some(([key, value]) => value !== undefined && !ARRANGES.includes(key))
 
-/** Like findPage(). An empty result also contains what the guest can change. */
+/**
+ * Like findPage(). An empty result also contains what the guest can change. `today` is the current
+ * day in Lagos.
+ */
 export const searchListings = (
   ...asked: Parameters<typeof searchFor>
 ): Promise<PricedListingPage> =>
@@ -138,9 +126,9 @@ async function searchFor(
   today: IsoDate,
   names?: SearchNames,
 ): Promise<PricedListingPage> {
-  const page = await findPage(database, query, today, names)
-  const instead =
-    page.total === 0 ? await insteadOf(database, query, today, page.read, names) : undefined
+  const request = searchRequest(database, today, names)
+  const page = await findPage(request, query)
+  const instead = page.total === 0 ? await insteadOf(request, query, page.read) : undefined
   return { ...page, ...(instead && { instead }) }
 }
 

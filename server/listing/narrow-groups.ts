@@ -6,6 +6,8 @@ export interface NarrowedGroups {
   groups: TokenGroup[]
   /** Number of listings that probably have a token of each, or undefined if nobody has counted. */
   listings: number | undefined
+  /** The same for all groups, also for those that are not worth it. */
+  leastListings: number | undefined
   /** Whether a group has so many tokens that each look-up takes a noticeable time. */
   isCoarse: boolean
 }
@@ -27,7 +29,10 @@ export function narrowGroups(
   all: readonly TokenGroup[],
   shares: TokenShares | undefined,
 ): NarrowedGroups {
-  if (!shares) return { groups: [...all], listings: undefined, isCoarse: all.some(isLarge) }
+  if (!shares) {
+    const isCoarse = all.some(isLarge)
+    return { groups: [...all], listings: undefined, leastListings: undefined, isCoarse }
+  }
   const sized = all
     .map((group) => ({ group, ...shares.of(group) }))
     .toSorted((a, b) => Number(isLarge(a.group)) - Number(isLarge(b.group)) || a.likely - b.likely)
@@ -40,5 +45,11 @@ export function narrowGroups(
     groups.push(group)
     share *= likely
   }
-  return { groups, listings: share * shares.listings, isCoarse: groups.some(isLarge) }
+  const ofAll = sized.reduce((product, { likely }) => product * likely, 1)
+  return {
+    groups,
+    listings: share * shares.listings,
+    leastListings: ofAll * shares.listings,
+    isCoarse: groups.some(isLarge),
+  }
 }

@@ -3,9 +3,10 @@ import { RANKED_MAXIMUM } from '@domain/constants'
 import type { ListingQuery, SortOrder } from '@domain/search/listing-query'
 import type { Database } from '@server/database/tables'
 import { ORDERS } from './listing-order'
-import { searchSpans } from './search-spans'
-import { streamsOf, type PlanLook, type Stream, type Streams } from './search-streams'
-import { hasTokens, type SearchBounds } from './search-tokens'
+import type { Looks } from './search-look-ups'
+import { coarseSpans, searchSpans } from './search-spans'
+import { streamsOf, type Stream, type Streams } from './search-streams'
+import { hasTokens, TOKENS, type SearchBounds } from './search-tokens'
 import {
   matchCondition,
   matchText,
@@ -13,6 +14,7 @@ import {
   readCondition,
   readMatches,
   takesAll,
+  type MatchRow,
   type RankedSearch,
 } from './text-conditions'
 
@@ -20,9 +22,11 @@ type Sql = RawBuilder<unknown>
 
 export interface Ways {
   conditions: readonly Sql[]
+  /** The same with what makes reading in order end soon. */
+  conditionsInOrder: readonly Sql[]
   /** Order in which listings count: newest first, or in the order that the guest chose. */
   counting: SortOrder
-  look: PlanLook
+  looks: Looks
 }
 
 /** Number of the first listings that show how common the matches are. */
@@ -35,12 +39,12 @@ const COMMON = 50
  * better than sorting all listings.
  */
 const inOrder = (
-  { conditions, counting }: Omit<Ways, 'look'>,
+  { conditionsInOrder, counting }: Pick<Ways, 'conditionsInOrder' | 'counting'>,
   limit: number,
   more: readonly Sql[] = [],
 ) => sql`
   select l.* from listings l
-  where ${sql.join([...conditions, ...more], sql` and `)}
+  where ${sql.join([...conditionsInOrder, ...more], sql` and `)}
   order by ${ORDERS[counting]} limit ${sql.lit(limit)}`
 
 /** Number of listings that are read in order before the matches count as rare. */
@@ -55,26 +59,19 @@ const matchesAmong = (search: RankedSearch, listings: Sql, condition: Sql, more 
     select ${matchText(search)} as match${more} from (${listings} offset 0) as l
     where ${condition} limit ${sql.lit(RANKED_MAXIMUM)}`
 
-/** Finds the first matches of a text that is so common that they are soon found. */
-async function matchesInOrder(database: Database, search: RankedSearch, ways: Ways) {
+/** Returns queries of the first matches, of which the second is for when the first finds too few. */
+function matchesInOrder(search: RankedSearch, ways: Ways): Sql[] {
   const among = (limit: number) =>
-    readMatches(
-      database,
-      search,
-      matchesAmong(search, inOrder(ways, limit), matchCondition(search)),
-    )
-  if (takesAll(search)) return among(RANKED_MAXIMUM)
-  const first = await among(FIRST_READ)
-  return first.length < RANKED_MAXIMUM ? among(NO_LIMIT) : first
+    matchesAmong(search, inOrder(ways, limit), matchCondition(search))
+  return takesAll(search) ? [among(RANKED_MAXIMUM)] : [among(FIRST_READ), among(NO_LIMIT)]
 }
 
 /** Tells whether the first matches are soon found by reading listings in order. */
 async function isCommon(database: Database, search: RankedSearch, ways: Ways) {
   const { rows } = await sql<{ compared: number; found: number }>`
-    with sample as materialized (${inOrder(ways, SAMPLE)})
     select count(*)::int as compared,
       count(*) filter (where ${matchCondition(search)})::int as found
-    from sample as l`.execute(database)
+    from (${inOrder(ways, SAMPLE)}) as l`.execute(database)
   const { compared = 0, found = 0 } = rows[0] ?? {}
   return compared < SAMPLE || found >= COMMON
 }
@@ -86,63 +83,56 @@ const SORTED_AT_ONCE = 2_500
 function listingsOf(
   { groups, isRead, listings, isCoarse }: Stream,
   search: RankedSearch,
-  { conditions, counting }: Ways,
+  { conditions, conditionsInOrder, counting }: Ways,
   bounds: SearchBounds,
 ) {
   const read = isRead ? [readCondition(search)] : []
   // Without groups, every listing that fulfils the read filters matches.
-  if (groups.length === 0) return inOrder({ conditions, counting }, RANKED_MAXIMUM, read)
+  if (groups.length === 0) return inOrder({ conditionsInOrder, counting }, RANKED_MAXIMUM, read)
   const among = (span?: Sql) => sql`
     select l.* from listings l
     where ${sql.join([...conditions, ...read], sql` and `)} and ${hasTokens(groups, span)}
     order by ${ORDERS[counting]}`
   if (listings !== undefined && listings <= SORTED_AT_ONCE) return among()
-  const spans = searchSpans(counting, bounds, isCoarse)
+  const spans = isCoarse ? coarseSpans(counting, bounds) : searchSpans(counting, bounds)
+  const tokens = sql`string_to_array(span.tokens, ' ')`
+  const inSpan = isCoarse ? sql`${TOKENS} && ${tokens}` : sql`${TOKENS} @> ${tokens}`
   // "offset 0" keeps the order of the spans, and ends after the wanted ones. The sorted rows are
   // whole, because fetching each again by its place took longer than finding it.
   return sql`
     select l.* from unnest(${spans}::text[]) as span (tokens)
-    cross join lateral (${among(sql`string_to_array(span.tokens, ' ')`)} offset 0) as l`
+    cross join lateral (${among(inSpan)} offset 0) as l`
 }
 
-/** Finds the first matches of each stream, and then the first of these together. */
-function matchesInStreams(
-  database: Database,
-  search: RankedSearch,
-  ways: Ways,
-  { streams, bounds }: Streams,
-) {
+/** Returns a query of the first matches of each stream, and then of the first of these together. */
+function matchesInStreams(search: RankedSearch, ways: Ways, { streams, bounds }: Streams): Sql {
   const ofStream = (stream: Stream, more?: Sql) =>
     matchesAmong(search, listingsOf(stream, search, ways, bounds), stream.matches, more)
   const [only, ...others] = streams
-  if (only && others.length === 0) return readMatches(database, search, ofStream(only))
+  if (only && others.length === 0) return ofStream(only)
   const columns = sql`, l.id, l.created_at, l.base_price_kobo, l.rating`
-  return readMatches(
-    database,
-    search,
-    sql`
-      select match from (
-        ${sql.join(
-          streams.map((each) => sql`(${ofStream(each, columns)})`),
-          sql` union all `,
-        )}
-      ) as every order by ${ORDERS[ways.counting]} limit ${sql.lit(RANKED_MAXIMUM)}`,
-  )
+  return sql`
+    select match from (
+      ${sql.join(
+        streams.map((each) => sql`(${ofStream(each, columns)})`),
+        sql` union all `,
+      )}
+    ) as every order by ${ORDERS[ways.counting]} limit ${sql.lit(RANKED_MAXIMUM)}`
 }
 
-async function findMatches(
+async function matchQueries(
   database: Database,
   search: RankedSearch,
   query: ListingQuery,
   ways: Ways,
 ) {
-  const streams = await streamsOf(database, search, query, ways.look)
+  const streams = await streamsOf(database, search, query, ways.looks)
   // A name in the address narrows the listings more than any word.
-  if (!streams || query.slug !== undefined) return matchesInOrder(database, search, ways)
-  const isCoarse = streams.streams.some((stream) => stream.isCoarse)
-  return isCoarse && (await isCommon(database, search, ways))
-    ? matchesInOrder(database, search, ways)
-    : matchesInStreams(database, search, ways, streams)
+  if (!streams || query.slug !== undefined) return matchesInOrder(search, ways)
+  const isSampled = streams.streams.some((stream) => stream.isCoarse) && !streams.isFiltered
+  return isSampled && (await isCommon(database, search, ways))
+    ? matchesInOrder(search, ways)
+    : [matchesInStreams(search, ways, streams)]
 }
 
 /** Ranks the first matches in the order in which they count (decision 25), the best first. */
@@ -152,7 +142,11 @@ export async function rankFirst(
   query: ListingQuery,
   ways: Ways,
 ) {
-  const rows = await findMatches(database, search, query, ways)
+  let rows: MatchRow[] = []
+  for (const matches of await matchQueries(database, search, query, ways)) {
+    rows = await readMatches(database, search, matches)
+    if (rows.length >= RANKED_MAXIMUM) break
+  }
   const ranked = rows.flatMap((row) => {
     const rank = rankOf(search, row)
     return rank ? [{ id: row.id, ...rank }] : []
@@ -163,4 +157,21 @@ export async function rankFirst(
       ? Math.min(a.level, 1) - Math.min(b.level, 1)
       : a.level - b.level || b.points - a.points,
   )
+}
+
+/** Counts what rankFirst() ranks. */
+export async function countFirst(
+  database: Database,
+  search: RankedSearch,
+  query: ListingQuery,
+  ways: Ways,
+) {
+  let count = 0
+  for (const matches of await matchQueries(database, search, query, ways)) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from (${matches}) as found`.execute(database)
+    count = rows[0]?.count ?? 0
+    if (count >= RANKED_MAXIMUM) break
+  }
+  return count
 }

@@ -9,35 +9,55 @@ import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { formOf } from './card-row'
+import { filterConditions } from './filter-conditions'
 import { listingConditions } from './listing-conditions'
-import { rankFirst, type Ways } from './rank-listings'
-import { planLook } from './search-streams'
-import { withVocabulary } from './search-words'
+import { countFirst, rankFirst, type Ways } from './rank-listings'
+import type { Looks } from './search-look-ups'
+import { noAnswers, withVocabulary, type WordAnswers } from './search-words'
 
-async function planFor(
+/** One request that searches, perhaps several times with the same words. */
+export interface SearchRequest {
+  database: Database
+  /** The current day in Lagos. */
+  today: IsoDate
+  names: SearchNames | undefined
+  answers: WordAnswers
+  looks: Looks
+}
+
+export const searchRequest = (
   database: Database,
-  query: ListingQuery,
   today: IsoDate,
-  names: SearchNames | undefined,
+  names?: SearchNames,
+): SearchRequest => ({ database, today, names, answers: noAnswers(), looks: new Map() })
+
+async function prepare(
+  { database, today, names, answers, looks }: SearchRequest,
+  query: ListingQuery,
 ) {
-  const text = query.search ?? ''
   const reading = { today, names, ignored: ignoredIn(query) }
-  return planOf(await withVocabulary(database, (known) => readSearch(text, known, reading)))
+  const plan = planOf(
+    await withVocabulary(database, answers, (known) =>
+      readSearch(query.search ?? '', known, reading),
+    ),
+  )
+  const chosen = { ...query, search: undefined }
+  const ways: Ways = {
+    conditions: listingConditions(chosen, today),
+    conditionsInOrder: await filterConditions(database, chosen, today),
+    counting: query.sort ?? plan.order ?? 'newest',
+    looks,
+  }
+  return { plan, ways }
 }
 
 /** Returns one page of the listings that a query with a search text finds, most relevant first. */
 export async function searchByText(
-  database: Database,
+  request: SearchRequest,
   query: ListingQuery,
-  today: IsoDate,
-  names?: SearchNames,
 ): Promise<PricedListingPage> {
-  const plan = await planFor(database, query, today, names)
-  const ways: Ways = {
-    conditions: listingConditions({ ...query, search: undefined }, today),
-    counting: query.sort ?? plan.order ?? 'newest',
-    look: planLook(database, { plan }),
-  }
+  const { database, today } = request
+  const { plan, ways } = await prepare(request, query)
   const ranking = (isPart: boolean) => rankFirst(database, { plan, isPart, today }, query, ways)
   let found = await ranking(false)
   if (found.length === 0 && showsParts(plan)) found = await ranking(true)
@@ -55,4 +75,13 @@ export async function searchByText(
     matched: Math.min(found.filter(({ level }) => level === 0).length, TOTAL_CAP),
     ...(plan.readParts.length > 0 && { read: plan.filters }),
   }
+}
+
+/** Counts what searchByText() finds, up to one more than the total's cap. */
+export async function countByText(request: SearchRequest, query: ListingQuery): Promise<number> {
+  const { database, today } = request
+  const { plan, ways } = await prepare(request, query)
+  const counting = (isPart: boolean) => countFirst(database, { plan, isPart, today }, query, ways)
+  const found = await counting(false)
+  return found === 0 && showsParts(plan) ? counting(true) : found
 }

@@ -65,7 +65,7 @@ interface Answer extends SearchBounds {
 }
 
 /** Finds the words of all look-ups, and the bounds of the published listings. */
-export async function look(database: Database, lookUps: readonly LookUp[]) {
+async function look(database: Database, lookUps: readonly LookUp[]) {
   const texts = (kind: 'part' | 'start', least: number, most: number) => [
     ...new Set(
       lookUps.flatMap((each) =>
@@ -117,7 +117,18 @@ export async function look(database: Database, lookUps: readonly LookUp[]) {
   }
 }
 
-export type Look = Awaited<ReturnType<typeof look>>
+type Look = Awaited<ReturnType<typeof look>>
+
+/** Look-ups of one request with what they found. */
+export type Looks = Map<string, Promise<Look>>
+
+/** Finds the words of all look-ups, unless the request has found the same ones before. */
+export function lookOnce(database: Database, lookUps: readonly LookUp[], looks: Looks) {
+  const key = JSON.stringify(lookUps)
+  const found = looks.get(key) ?? look(database, lookUps)
+  looks.set(key, found)
+  return found
+}
 
 /** Returns a group with the tokens of any of the look-ups, unless one of them has too many. */
 export function groupOf({ tokensOf }: Look, lookUps: readonly LookUp[]): TokenGroup[] {

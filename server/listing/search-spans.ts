@@ -57,19 +57,49 @@ function priceSpans({ cheapest, dearest }: SearchBounds, direction: 1 | -1): str
 /** Tenths of the best rating. Listings with it have equal ratings, so that their age counts. */
 const BEST = 50
 
-const ratingSpans = (bounds: SearchBounds, isCoarse: boolean): string[] => [
-  ...timeSpans(bounds, isCoarse).map((span) => `=r${BEST} ${span}`),
+const ratingSpans = (bounds: SearchBounds): string[] => [
+  ...timeSpans(bounds, false).map((span) => `=r${BEST} ${span}`),
   ...Array.from({ length: BEST }, (_, index) => `=r${BEST - 1 - index}`),
 ]
 
+/** Number of wide price classes, or of tenths of a star, of the first coarse span. */
+const FIRST_COARSE = 4
+
+/** Joins tokens to a few spans, each of which has four times as many as the one before. */
+function joined(tokens: readonly string[]): string[] {
+  const spans: string[] = []
+  let size = FIRST_COARSE
+  for (let at = 0; at < tokens.length; size *= 4) {
+    spans.push(tokens.slice(at, at + size).join(' '))
+    at += size
+  }
+  return spans
+}
+
+const wideClasses = ({ cheapest, dearest }: SearchBounds): string[] => {
+  const [low, high] = [priceClass(cheapest, WIDE) - 1, priceClass(dearest, WIDE) + 1]
+  return Array.from({ length: high - low + 1 }, (_, index) => `=p${low + index}`)
+}
+
 /**
  * Returns the tokens of each span as one text, separated by spaces. Each listing is in exactly one
- * span, and the spans follow the order.
- *
- * @param isCoarse Whether each span takes so long to look up that there must be few.
+ * span, and the spans follow the order. A listing of a span has all of its tokens.
  */
-export function searchSpans(order: SortOrder, bounds: SearchBounds, isCoarse: boolean): string[] {
+export function searchSpans(order: SortOrder, bounds: SearchBounds): string[] {
   if (order === 'price-up') return priceSpans(bounds, 1)
   if (order === 'price-down') return priceSpans(bounds, -1)
-  return order === 'rating' ? ratingSpans(bounds, isCoarse) : timeSpans(bounds, isCoarse)
+  return order === 'rating' ? ratingSpans(bounds) : timeSpans(bounds, false)
+}
+
+/**
+ * Like searchSpans(), but few spans, for a search that takes so long to look up in each that there
+ * must be few. A listing of a span has one of its tokens.
+ */
+export function coarseSpans(order: SortOrder, bounds: SearchBounds): string[] {
+  if (order === 'newest') return timeSpans(bounds, true)
+  if (order === 'rating') {
+    return joined(Array.from({ length: BEST + 1 }, (_, index) => `=r${BEST - index}`))
+  }
+  const classes = wideClasses(bounds)
+  return joined(order === 'price-up' ? classes : classes.toReversed())
 }

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { ListingFilters } from '@domain/search/listing-query'
 import type { Database } from '@server/database/tables'
 import { narrowGroups, type NarrowedGroups } from './narrow-groups'
-import { groupOf, look, lookUpsOf, type Look, type LookUp } from './search-look-ups'
+import { groupOf, lookOnce, lookUpsOf, type LookUp, type Looks } from './search-look-ups'
 import { filterGroups, type SearchBounds, type TokenGroup } from './search-tokens'
 import { matchConditions, takesAll, type RankedSearch } from './text-conditions'
 import { tokenShares } from './token-shares'
@@ -19,19 +19,12 @@ export interface Stream extends NarrowedGroups {
 export interface Streams {
   streams: readonly Stream[]
   bounds: SearchBounds
+  /** Whether the chosen filters leave so few listings that reading in order takes long. */
+  isFiltered: boolean
 }
 
-/** What the words of a plan were found to be. A search in full and in part needs it only once. */
-export type PlanLook = () => Promise<Look>
-
-export function planLook(database: Database, { plan }: Pick<RankedSearch, 'plan'>): PlanLook {
-  let found: Promise<Look> | undefined
-  return () => {
-    const { terms, literals } = lookUpsOf(plan)
-    found ??= look(database, [...terms.flat(), ...literals.flat()])
-    return found
-  }
-}
+/** Share of the listings from which reading in order soon finds some that fulfil the filters. */
+const FILTERED = 1 / 20
 
 /**
  * Returns the streams of listings that may match a plan, or undefined when the words do not narrow
@@ -43,13 +36,14 @@ export async function streamsOf(
   database: Database,
   search: RankedSearch,
   chosen: ListingFilters,
-  lookUp: PlanLook,
+  looks: Looks,
 ): Promise<Streams | undefined> {
   if (takesAll(search)) return undefined
   const { plan, isPart } = search
   const terms = plan.terms.filter(({ isOptional }) => !isOptional)
   const { terms: ofTerms, literals: ofLiterals } = lookUpsOf(plan)
-  const [found, shares] = [await lookUp(), await tokenShares(database)]
+  const found = await lookOnce(database, [...ofTerms.flat(), ...ofLiterals.flat()], looks)
+  const shares = await tokenShares(database)
   const { bounds } = found
   const read = filterGroups(plan.filters, bounds)
   const always = filterGroups(chosen, bounds)
@@ -73,8 +67,10 @@ export async function streamsOf(
   )
   if (!isBounded || !bounds || streams.length === 0) return undefined
   const conditions = matchConditions(search, streams.length)
+  const shareOfChosen = always.map((group) => shares?.of(group).likely ?? 1)
   return {
     bounds,
+    isFiltered: shareOfChosen.reduce((product, each) => product * each, 1) < FILTERED,
     streams: streams.map((stream, index) => ({
       ...narrowGroups([...always, ...stream.groups], shares),
       isRead: stream.isRead,

@@ -50,11 +50,19 @@ export const priceClass = (kobo: number, accuracy: number) =>
 
 const placeGroups = (key: string): TokenGroup[] => looseParts(key).map((part) => [part])
 
+/** Returns the groups of each place of some filters, the smallest place first. */
+export const placesOf = ({ city, state, country }: ListingFilters): TokenGroup[][] => [
+  ...(isChosen(city) ? [placeGroups(placeKey(city ?? ''))] : []),
+  ...(isChosen(state) ? [placeGroups(stateKey(state ?? ''))] : []),
+  ...(isChosen(country) ? [placeGroups(placeKey(country ?? ''))] : []),
+]
+
 function priceGroups(filters: ListingFilters, bounds: SearchBounds | undefined): TokenGroup[] {
   const { priceMin, priceMax } = orderedPrices(filters)
-  if (!bounds || (priceMin === undefined && priceMax === undefined)) return []
-  const least = priceMin === undefined ? bounds.cheapest : toKobo(priceMin)
-  const most = priceMax === undefined ? bounds.dearest : toKobo(priceMax)
+  if (priceMin === undefined && priceMax === undefined) return []
+  const least = priceMin === undefined ? bounds?.cheapest : toKobo(priceMin)
+  const most = priceMax === undefined ? bounds?.dearest : toKobo(priceMax)
+  if (least === undefined || most === undefined) return []
   // The database may compute a slightly different logarithm at the edge of a class.
   const [from, to] = [priceClass(least, WIDE) - 1, priceClass(most, WIDE) + 1]
   if (to < from) return [[]]
@@ -66,17 +74,18 @@ const atLeast = (letter: keyof typeof HIGHEST, asked: number): TokenGroup =>
 
 /**
  * Returns groups of tokens that every listing with these filters has. Free nights have no tokens,
- * and the conditions of listing-conditions.ts still decide.
+ * and of several places only the smallest has, because most listings in a city are in its state.
+ * The conditions of listing-conditions.ts still decide.
+ *
+ * @param bounds Those of all listings, without which a price with one bound has no tokens.
  */
 export function filterGroups(
   filters: ListingFilters,
   bounds: SearchBounds | undefined,
 ): TokenGroup[] {
-  const { country, state, city, propertyType, bedroomNo, amenities, rating, guestNo } = filters
+  const { propertyType, bedroomNo, amenities, rating, guestNo } = filters
   return [
-    ...(isChosen(country) ? placeGroups(placeKey(country ?? '')) : []),
-    ...(isChosen(state) ? placeGroups(stateKey(state ?? '')) : []),
-    ...(isChosen(city) ? placeGroups(placeKey(city ?? '')) : []),
+    ...(placesOf(filters)[0] ?? []),
     ...(propertyType && isOwnId(propertyType) ? [[`=t${propertyType.toLowerCase()}`]] : []),
     ...(bedroomNo === undefined
       ? []
@@ -92,12 +101,12 @@ export function filterGroups(
  * Returns a condition that `listings l` has a token of each group. The index looks for the groups
  * in this order, so the rarest should come first.
  *
- * @param span Array of tokens, all of which the listing must have, and which come first.
+ * @param inSpan Condition on the tokens that comes first.
  */
-export const hasTokens = (groups: readonly TokenGroup[], span?: RawBuilder<unknown>) =>
+export const hasTokens = (groups: readonly TokenGroup[], inSpan?: RawBuilder<unknown>) =>
   sql.join(
     [
-      ...(span ? [sql`${TOKENS} @> ${span}`] : []),
+      ...(inSpan ? [inSpan] : []),
       ...groups.map((group) => sql`${TOKENS} && ${[...group]}::text[]`),
     ],
     sql` and `,

@@ -41,11 +41,18 @@ export async function learnWords(
   return true
 }
 
-interface Answers {
+/** What is known of the words of a text. */
+export interface WordAnswers {
   has: Map<string, boolean>
   hasStart: Map<string, boolean>
   near: Map<string, readonly string[]>
 }
+
+export const noAnswers = (): WordAnswers => ({
+  has: new Map(),
+  hasStart: new Map(),
+  near: new Map(),
+})
 
 /**
  * Unknown words of a text for which similar ones are looked up. Each look-up takes as long as a
@@ -54,7 +61,7 @@ interface Answers {
 const NEAR_MAXIMUM = 6
 
 /** Returns a vocabulary that answers from what is known so far, and records every open question. */
-function askedOf(answers: Answers) {
+function askedOf(answers: WordAnswers) {
   const open = { has: new Set<string>(), hasStart: new Set<string>(), near: new Set<string>() }
   const look = <T>(map: Map<string, T>, asked: Set<string>, key: string, otherwise: T): T => {
     const answer = map.get(key)
@@ -90,7 +97,7 @@ interface Found {
 async function answer(
   database: Database,
   open: ReturnType<typeof askedOf>['open'],
-  answers: Answers,
+  answers: WordAnswers,
 ) {
   const near = [...open.near].map((word) => ({ word, keys: slipKeysOfTyped(word) }))
   const keys = near.flatMap(({ word, keys: each }) => each.map((key) => ({ word, key })))
@@ -139,12 +146,14 @@ const ROUNDS_MAXIMUM = 12
 /**
  * Runs a function that asks a vocabulary, and repeats it with the database's answers until no
  * question is open. Two or three rounds are usual.
+ *
+ * @param answers Earlier answers, to which the new ones are added.
  */
 export async function withVocabulary<Result>(
   database: Database,
+  answers: WordAnswers,
   read: (vocabulary: Vocabulary) => Result,
 ): Promise<Result> {
-  const answers: Answers = { has: new Map(), hasStart: new Map(), near: new Map() }
   for (let round = 0; round < ROUNDS_MAXIMUM; round += 1) {
     const { vocabulary, open } = askedOf(answers)
     const result = read(vocabulary)

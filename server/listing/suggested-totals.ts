@@ -1,3 +1,4 @@
+import { TOTAL_CAP } from '@domain/constants'
 import type { PricedListing, SuggestedTotal } from '@domain/schemas/listing-schema'
 import type { SearchNames } from '@domain/search/short-names'
 import { suggestionsFrom } from '@domain/search/suggestions'
@@ -5,7 +6,7 @@ import type { IsoDate } from '@domain/stay/stay-date'
 import { withFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { findPropertyTypes } from '@server/property-type/property-type-repository'
-import { searchByText } from './search-by-text'
+import { countByText, searchRequest } from './search-by-text'
 
 /**
  * Counts the listings that a search finds for each place and property type suggested for a term
@@ -28,11 +29,14 @@ export async function suggestedTotals(
     suggestions
       .filter(({ kind }) => kind !== 'listing')
       .map(async ({ text }) => {
-        const query = { search: text, limit: 1 }
-        const { total = 0, totalCapped } = await withFreshPlans(() =>
-          searchByText(database, query, today, names),
+        const found = await withFreshPlans(() =>
+          countByText(searchRequest(database, today, names), { search: text }),
         )
-        return { text, total, ...(totalCapped && { totalCapped }) }
+        return {
+          text,
+          total: Math.min(found, TOTAL_CAP),
+          ...(found > TOTAL_CAP && { totalCapped: true }),
+        }
       }),
   )
 }

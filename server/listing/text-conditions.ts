@@ -63,13 +63,21 @@ function hitConditions(hits: readonly Hit[]): Sql[] {
         pattern.includes(other) &&
         [...fields].every((field) => wider.has(field)),
     )
-  return patterns
-    .filter((each) => !isCovered(each))
-    .flatMap(([pattern, fields]) =>
+  const byStem = new Map<string, Sql[]>()
+  for (const [pattern, fields] of patterns.filter((each) => !isCovered(each))) {
+    const stem = patterns
+      .map(([text]) => text)
+      .reduce((found, text) => (found.includes(text) ? text : found), pattern)
+    const conditions =
       fields.size === SEARCH_FIELDS.length
-        ? textHas(pattern)
-        : [...fields].map((field) => fieldHas(field, pattern)),
-    )
+        ? [textHas(pattern)]
+        : [...fields].map((field) => fieldHas(field, pattern))
+    byStem.set(stem, [...(byStem.get(stem) ?? []), ...conditions])
+  }
+  // Most listings lack the stem, and one look in the whole text takes less than one in each field.
+  return [...byStem].map(([stem, conditions]) =>
+    conditions.length === 1 ? any(conditions) : all([textHas(stem), any(conditions)]),
+  )
 }
 
 const readOf = ({ plan, today }: RankedSearch) =>
@@ -123,7 +131,7 @@ export function matchConditions(search: RankedSearch, streams: number): readonly
 }
 
 /** A listing that matches, with what its points depend on. */
-interface MatchRow {
+export interface MatchRow {
   id: string
   bedrooms: number
   /** Whether it fulfils each of the plan's readParts. */

@@ -27,12 +27,11 @@ interface Statistics {
 
 async function readShares(database: Database): Promise<TokenShares | undefined> {
   const { rows } = await sql<Statistics>`
-    select index.reltuples as listings, s.most_common_elems::text::text[] as tokens,
-      s.most_common_elem_freqs as shares
-    from pg_class index join pg_namespace n on n.oid = index.relnamespace
-    join pg_stats s on s.schemaname = n.nspname and s.tablename = index.relname
-    where index.oid = to_regclass('listings_by_tokens')
-      and s.most_common_elems is not null`.execute(database)
+    select most_common_elems::text::text[] as tokens, most_common_elem_freqs as shares,
+      (select reltuples from pg_class where oid = to_regclass('listings_by_tokens')) as listings
+    from pg_stats
+    where schemaname = current_schema() and tablename = 'listings_by_tokens'
+      and most_common_elems is not null`.execute(database)
   const [statistics] = rows
   if (!statistics) return undefined
   const { listings, tokens, shares } = statistics

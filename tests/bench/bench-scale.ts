@@ -112,7 +112,7 @@ export async function kindsOf(
 }
 
 /** Returns a database with this many listings: that of BENCH_DATABASE_URL, or a new one. */
-async function openSeeded(listings: number) {
+export async function openSeeded(listings: number) {
   const given = process.env['BENCH_DATABASE_URL']
   const cluster = given ? undefined : await startPostgres()
   const name = `bench_${randomBytes(4).toString('hex')}`

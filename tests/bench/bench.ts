@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { builtPageBudgets } from '@tests/run/built-page'
 import { benchApi } from './bench-api'
 import { benchCalls } from './bench-calls'
+import { benchHostile } from './bench-hostile'
 import { benchInteractions } from './bench-interactions'
 import { benchLighthouse } from './bench-lighthouse'
 import { benchPages } from './bench-pages'
@@ -17,10 +18,11 @@ import { writeReport } from './write-report'
  * sizes have limits, which `npm test` enforces. It also writes an HTML report into .cache/bench,
  * with each figure beside its floor and the last run's. Name parts to measure them alone: bytes,
  * calls, search, pages, interactions, stories. 'pages bytes' measures no times, and
- * 'pages mid "11 Mbps, 150" home' the times of one page on one line. Four parts are measured only
+ * 'pages mid "11 Mbps, 150" home' the times of one page on one line. Five parts are measured only
  * when they are named: 'api' (reads), 'writes', 'lighthouse', perhaps followed by a part of a page's
- * name, and 'scale', followed by the number of listings and perhaps by parts of the names of
- * searches. A part of a name may also follow 'interactions'.
+ * name, 'scale', followed by the number of listings and perhaps by parts of the names of searches,
+ * and 'hostile', followed by the number of listings, a seed and the number of questions. A part of a
+ * name may also follow 'interactions'.
  */
 const begun = new Date()
 const parts = process.argv.slice(2)
@@ -49,6 +51,7 @@ if (parts[0] === 'api') await benchApi()
 if (parts[0] === 'lighthouse') await benchLighthouse(parts.slice(1))
 if (parts[0] === 'writes') await benchWrites()
 if (parts[0] === 'scale') await benchScale(Number(parts[1] ?? 10_000), parts.slice(2))
+if (parts[0] === 'hostile') await benchHostile(...(parts.slice(1).map(Number) as [number]))
 if (isAsked('pages')) await benchPages(parts[0] === 'pages' ? parts.slice(1) : [])
 if (isAsked('interactions')) await benchInteractions(parts[0] === 'interactions' ? parts[1] : '')
 if (isAsked('stories')) await benchStories()

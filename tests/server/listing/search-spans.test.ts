@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOUR } from '@domain/time'
-import { searchSpans } from '@server/listing/search-spans'
+import { coarseSpans, searchSpans } from '@server/listing/search-spans'
 import { priceClass } from '@server/listing/search-tokens'
 
 const FIRST = Date.UTC(2020, 0, 1)
@@ -24,15 +24,12 @@ describe('the spans of a search', () => {
     fc.assert(
       fc.property(hours, ([oldest, range, isCoarse]) => {
         const newest = oldest + range
-        const spans = searchSpans(
-          'newest',
-          {
-            ...bounds,
-            oldest: new Date(FIRST + oldest * HOUR),
-            newest: new Date(FIRST + newest * HOUR + HOUR / 2),
-          },
-          isCoarse,
-        ).map(ends)
+        const spansOf = isCoarse ? coarseSpans : searchSpans
+        const spans = spansOf('newest', {
+          ...bounds,
+          oldest: new Date(FIRST + oldest * HOUR),
+          newest: new Date(FIRST + newest * HOUR + HOUR / 2),
+        }).map(ends)
         expect(spans[0]?.[1]).toBeGreaterThanOrEqual(newest)
         expect(spans.at(-1)?.[0]).toBeLessThanOrEqual(oldest)
         for (const [index, [from]] of spans.slice(0, -1).entries()) {
@@ -49,8 +46,8 @@ describe('the spans of a search', () => {
     fc.assert(
       fc.property(price, price, (one, other) => {
         const [cheapest, dearest] = [Math.min(one, other), Math.max(one, other)]
-        const up = searchSpans('price-up', { ...bounds, cheapest, dearest }, false).map(ends)
-        const down = searchSpans('price-down', { ...bounds, cheapest, dearest }, false).map(ends)
+        const up = searchSpans('price-up', { ...bounds, cheapest, dearest }).map(ends)
+        const down = searchSpans('price-down', { ...bounds, cheapest, dearest }).map(ends)
         for (const spans of [up, down.toReversed()]) {
           expect(spans[0]?.[0]).toBeLessThanOrEqual(priceClass(cheapest, 64))
           expect(spans.at(-1)?.[1]).toBeGreaterThanOrEqual(priceClass(dearest, 64))
@@ -64,9 +61,20 @@ describe('the spans of a search', () => {
   })
 
   it('end with the worst rating, and divide the best by age', () => {
-    const spans = searchSpans('rating', bounds, false)
+    const spans = searchSpans('rating', bounds)
     expect(spans[0]).toBe('=r50 @0:0')
     expect(spans.slice(1, 3)).toEqual(['=r49', '=r48'])
     expect(spans.at(-1)).toBe('=r0')
+  })
+
+  it('are few where each takes long to look up, and contain each price and rating once', () => {
+    const priced = { ...bounds, cheapest: 0, dearest: 900_000_000 }
+    const [up, down] = [coarseSpans('price-up', priced), coarseSpans('price-down', priced)]
+    const tokens = (spans: string[]) => spans.flatMap((span) => span.split(' '))
+    expect(up.length).toBeLessThan(6)
+    expect(tokens(up)).toEqual(tokens(down).toReversed())
+    expect(new Set(tokens(up)).size).toBe(tokens(up).length)
+    const rated = tokens(coarseSpans('rating', bounds))
+    expect([rated[0], rated.at(-1), rated.length]).toEqual(['=r50', '=r0', 51])
   })
 })
