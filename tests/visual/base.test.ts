@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkBuilders, isBuilding, isJudging, judgesChanged } from './base'
+import { checkBuilders, isBuilding, isJudging, judgesChanged, resolveBase } from './base'
 import { moduleGraph } from './module-graph'
 
 describe('a file that takes part in the build of the catalogue', () => {
@@ -13,6 +13,12 @@ describe('a file that takes part in the build of the catalogue', () => {
       '.storybook/main.ts',
       '.storybook/manager.ts',
     )
+    expect([...modules.keys()].filter((path) => !isBuilding(path))).toEqual([])
+  })
+
+  it('is every file of ours that computes the theme, which the build runs', () => {
+    const modules = moduleGraph('.')('ui/theme/theme-css.tsx')
+    expect(modules.size).toBeGreaterThan(10)
     expect([...modules.keys()].filter((path) => !isBuilding(path))).toEqual([])
   })
 
@@ -71,7 +77,7 @@ describe('a checkout', () => {
       return git('rev-parse', 'HEAD')
     }
     git('init', '--quiet')
-    return { folder, commit }
+    return { folder, commit, git }
   }
 
   it('changes what judges when such a file leaves its folder or has an unusual name', () => {
@@ -80,6 +86,22 @@ describe('a checkout', () => {
     renameSync(join(folder, '.storybook/preview.tsx'), join(folder, 'ui/preview.tsx'))
     commit({ 'tests/visual/é.ts': '1', 'ui/a.ts': '2' })
     expect(judgesChanged(folder, base)).toEqual(['.storybook/preview.tsx', 'tests/visual/é.ts'])
+  })
+
+  it('has no base when its history and that of main were merged crosswise', () => {
+    const { folder, commit, git } = checkout()
+    commit({ 'ui/a.ts': '1' })
+    git('checkout', '--quiet', '-b', 'other')
+    const theirs = commit({ 'ui/b.ts': '1' })
+    git('checkout', '--quiet', '-')
+    const ours = commit({ 'ui/c.ts': '1' })
+    git('tag', 'old', ours)
+    git('merge', '--quiet', '--no-edit', theirs)
+    git('tag', 'main-side')
+    git('checkout', '--quiet', 'other')
+    git('merge', '--quiet', '--no-edit', 'old')
+    expect(() => resolveBase('main-side', folder)).toThrow('several merge bases')
+    expect(resolveBase('old', folder)).toBe(ours)
   })
 
   it('has no base whose catalogue main would build in another way', () => {

@@ -26,7 +26,11 @@ export function resolveBase(ref: string | undefined, project: string): string {
   const tryGit = (...args: string[]) => tryGitIn(project, ...args)
   const head = git('rev-parse', 'HEAD')
   const named = ref ?? 'origin/main'
-  const base = tryGit('merge-base', named, 'HEAD')
+  // Histories that were merged crosswise have several, each of which hides other changes.
+  const [base, ...others] = tryGit('merge-base', '--all', named, 'HEAD')?.split('\n') ?? []
+  if (others.length > 0) {
+    throw new Error(`This branch and '${named}' have several merge bases. Rebase the branch.`)
+  }
   if (ref !== undefined) {
     if (base === undefined) throw new Error(`'${ref}' is not an ancestor of this commit.`)
     return base
@@ -53,7 +57,7 @@ const uninvolved =
  * tell a tool how to build.
  */
 const building =
-  /^(ui\/theme\/|tests\/meta\/|domain\/(brand-colours|constants|time)\.ts$|app\/early\/(document-head|inline-early-calls)\.ts$)|\/(node_modules|\.[^/]+|package(-lock)?\.json$|npm-shrinkwrap\.json$|[jt]sconfig[^/]*\.json$|[^/]+\.config\.\w+$)/
+  /^(ui\/theme\/|tests\/meta\/|ui\/link\/(ContextLink|LinkContext)\.tsx$|domain\/(brand-colours|constants|time|booking\/status-table|copy\/status-copy)\.ts$|app\/early\/(document-head|inline-early-calls)\.ts$)|\/(node_modules|\.[^/]+|package(-lock)?\.json$|npm-shrinkwrap\.json$|[jt]sconfig[^/]*\.json$|[^/]+\.config\.\w+$)/
 
 /**
  * Returns whether a file takes part in the build of the catalogue, apart from what it draws: a

@@ -22,10 +22,11 @@ export const storiesOf = (folder: string): StoryEntry[] => {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>
   }
-  // A component's own page shows its stories, which are photographed themselves.
+  // A component's own page shows its stories, which are photographed themselves. Its entry names the
+  // file of the stories, and that of a written page the page.
   return Object.values(entries).filter(
-    ({ type, tags = [] }) =>
-      !tags.includes('no-visual') && !(type === 'docs' && tags.includes('autodocs')),
+    ({ type, tags = [], importPath }) =>
+      !tags.includes('no-visual') && (type !== 'docs' || importPath.endsWith('.mdx')),
   )
 }
 

@@ -87,6 +87,30 @@ describe('the pictures of a pull request (CAT-04)', () => {
     expect(stateOf({ comments: [approval('tunde'), rejection('tunde')] })).toBe('failure')
   })
 
+  it.each([
+    `/visual reject ${digest}: the button is wrong`,
+    `/visual reject ${digest} the button is wrong`,
+    ` /visual reject ${digest}`,
+    `\n/visual reject ${digest}`,
+    `/Visual Reject ${digest.toUpperCase()}`,
+    `@ada /visual reject ${digest}`,
+    `\`\`\`\n/visual reject ${digest}\n\`\`\``,
+    '/visual reject',
+    '/visual reject the button is wrong',
+  ])('are rejected by words that an approval could not have: %j', (body) => {
+    expect(stateOf({ comments: [comment('tunde', body), approval('ngozi')] })).toBe('failure')
+  })
+
+  it('stay rejected in a new commit that changes none of them', () => {
+    const earlier = { created_at: '2026-01-07T09:00:00Z', updated_at: '2026-01-07T09:00:00Z' }
+    const rejected = { ...rejection('tunde'), ...earlier }
+    expect(stateOf({ comments: [rejected, approval('ngozi')] })).toBe('failure')
+    const ofOthers = comment('tunde', `/visual reject ${'e'.repeat(64)}`, earlier)
+    expect(stateOf({ comments: [ofOthers, approval('ngozi')] })).toBe('success')
+    const bare = comment('tunde', '/visual reject', earlier)
+    expect(stateOf({ comments: [bare, approval('ngozi')] })).toBe('success')
+  })
+
   it('are blocked while a reviewer requests changes', () => {
     const comments = [approval('tunde')]
     const requested = review('ngozi', 'CHANGES_REQUESTED')

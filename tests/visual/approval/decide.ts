@@ -53,21 +53,37 @@ interface Act {
   at: string
 }
 
-const command = /^\/visual (approve|reject) ([0-9a-f]{64})\s*$/
+const approval = /^\/visual approve ([0-9a-f]{64})\s*$/
+
+/**
+ * A rejection counts however it is written, because a reviewer who is misread would not notice. One
+ * that names other pictures is about those.
+ */
+const rejection = /^[\s@`]*(?:[\w-]+\s+)?\/visual\s+reject\b(?:\W*([0-9a-f]{64}))?/i
+
+/** Reads what the words of a comment decide about the pictures with a digest, if anything. */
+function kindOf(body: string, digest: string): 'approve' | 'reject' | undefined {
+  if (approval.exec(body.split(/\r?\n/)[0] ?? '')?.[1] === digest) return 'approve'
+  const rejected = rejection.exec(body)
+  if (!rejected) return undefined
+  const [, named = digest] = rejected
+  return named.toLowerCase() === digest ? 'reject' : undefined
+}
 
 /** Reads what a comment decides about exactly these pictures, if anything. */
 function actOf(comment: Comment, { verdict, writers }: Question): Act | undefined {
   const { user, body, created_at, updated_at, performed_via_github_app } = comment
   if (!verdict || !user || user.type !== 'User' || performed_via_github_app) return undefined
   if (!writers.has(user.login)) return undefined
-  const [, kind, digest] = command.exec(body.split(/\r?\n/)[0] ?? '') ?? []
-  if (digest !== verdict.digest) return undefined
-  // The pictures did not exist yet, so the person cannot have reviewed them.
-  if (Date.parse(created_at) <= Date.parse(verdict.madeAt)) return undefined
+  const kind = kindOf(body, verdict.digest)
+  if (!kind) return undefined
+  // The pictures did not exist yet, so the person cannot have reviewed them. A rejection of equal
+  // pictures of an earlier commit still holds.
+  const isEarlier = Date.parse(created_at) <= Date.parse(verdict.madeAt)
+  if (isEarlier && (kind === 'approve' || !body.includes(verdict.digest))) return undefined
   // Others may edit a person's comment, so an edited one proves nothing about that person.
   const isEdited = updated_at !== created_at
-  const own = kind === 'approve' ? 'approve' : 'reject'
-  return { login: user.login, kind: isEdited ? 'edited' : own, at: created_at }
+  return { login: user.login, kind: isEdited ? 'edited' : kind, at: created_at }
 }
 
 const named = /Rejected by ([^.]+)\./
