@@ -77,8 +77,13 @@ export const ByKeyboard: Story = {
     )
     await userEvent.keyboard('uu')
     await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(/390-hover/)
     await userEvent.keyboard('kj4')
     await expect(canvas.getByRole('radio', { name: /difference/ })).toBeChecked()
+    // A chosen view has the focus, and the letters still work.
+    await userEvent.click(canvas.getByRole('radio', { name: /blink/ }))
+    await userEvent.keyboard('a')
+    await expect(reviewed(canvasElement)).toHaveTextContent('2 of 3 reviewed')
   },
 }
 

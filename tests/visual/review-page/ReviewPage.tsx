@@ -23,7 +23,7 @@ const inOrder = (changes: readonly ReviewChange[]) =>
 /** The app in which a person looks at every change and decides about it. */
 export function ReviewPage({ review, isLive = false }: ReviewPageProps) {
   const all = useMemo(() => inOrder(review.changes), [review])
-  const { decisions, canUndo, decide, undo } = useDecisions(review.digest)
+  const { decisions, canUndo, decide, undo: takeBack } = useDecisions(review.digest)
   const [filter, setFilter] = useState(noFilter)
   const [at, setAt] = useState<string | undefined>(
     () => (all.find(({ key }) => !decisions[key]) ?? all[0])?.key,
@@ -54,6 +54,10 @@ export function ReviewPage({ review, isLive = false }: ReviewPageProps) {
       ({ key }) => !decisions[key] && !keys.includes(key),
     )
     if (next) setAt(next.key)
+  }
+  const undo = () => {
+    const undone = takeBack()
+    if (undone !== undefined) setAt(undone)
   }
   const actions = current && {
     picture: () => approve([current.key]),

@@ -41,8 +41,12 @@ export function useDecisions(digest: string) {
       return [...before.slice(-MOST_STEPS), next]
     })
   }, [])
+  /** Takes the last step back. Returns the first picture that it was about, if there was a step. */
   const undo = useCallback(() => {
-    setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before))
-  }, [])
+    const [previous, last] = steps.slice(-2)
+    if (!previous || !last) return undefined
+    setSteps(steps.slice(0, -1))
+    return Object.keys({ ...previous, ...last }).find((key) => previous[key] !== last[key])
+  }, [steps])
   return { decisions: steps.at(-1) ?? {}, canUndo: steps.length > 1, decide, undo }
 }

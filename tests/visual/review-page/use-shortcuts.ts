@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Runs an action for a key that is pressed outside of a text field and without a modifier. */
+/** Elements that use letters themselves. Radio buttons and checkboxes do not. */
+const fields = 'textarea, select, input:not([type=radio], [type=checkbox])'
+
+/** Runs an action for a letter that is pressed outside of such a field and without a modifier. */
 export function useShortcuts(actions: Record<string, () => void>) {
   const latest = useRef(actions)
   useEffect(() => {
@@ -9,8 +12,7 @@ export function useShortcuts(actions: Record<string, () => void>) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey } = event
-      const isTyping =
-        target instanceof HTMLElement && target.closest('input, textarea, select') !== null
+      const isTyping = target instanceof HTMLElement && target.matches(fields)
       if (isTyping || ctrlKey || metaKey || altKey) return
       const action = latest.current[key]
       if (!action) return
