@@ -19,9 +19,16 @@ function endOnceArrived() {
 }
 
 /**
+ * Lets the browser lay out the page under the splash (ui/theme/splash-css.ts). It is an attribute of
+ * the document, because the markup of the page may still be on its way.
+ */
+const showDrawnPage = () => document.documentElement.setAttribute('data-painted', '')
+
+/**
  * Ends the splash without waiting for the bundle where the document carries the page, because a
  * visitor has no session to check and the listings have arrived. The splash still shows for one
- * second.
+ * second. The page is laid out under it after the splash's first paint, which would come later
+ * otherwise.
  */
 export function endDrawnSplash() {
   if (!isDrawnForUs()) return
@@ -29,7 +36,11 @@ export function endDrawnSplash() {
     const [paint] = performance.getEntriesByName(FIRST_PAINT)
     if (!paint) return
     observer.disconnect()
-    setTimeout(endOnceArrived, paint.startTime + TIME.splashMinimum - performance.now())
+    const left = paint.startTime + TIME.splashMinimum - performance.now()
+    setTimeout(endOnceArrived, left)
+    // Texts are laid out once, in their own font, but not at the last moment.
+    void document.fonts.ready.then(showDrawnPage)
+    setTimeout(showDrawnPage, left / 2)
   })
   observer.observe({ type: 'paint', buffered: true })
 }

@@ -38,8 +38,10 @@ const MANIFEST = '\n    <link rel="manifest" href="/manifest.webmanifest">'
 /** Where React draws, as index.html has it. */
 const ROOT = '<div id="root"></div>'
 
-/** Style of a drawn page without scripts, which would remove the splash. */
-const UNCOVERED = '.splash{display:none}body>noscript{display:block;padding:1rem}'
+/** Style of a drawn page without scripts, which would show it and remove the splash. */
+const UNCOVERED =
+  '.splash{display:none}body>noscript{display:block;padding:1rem}' +
+  'html #root[data-drawn]{content-visibility:visible!important}'
 const UNCOVERED_SOURCE = sourceOf(UNCOVERED)
 
 /** Escapes '<', because a text could otherwise close the script element. */

@@ -8,10 +8,12 @@ const colours = ({ ground, ink2, line, action, actionFill, onActionFill }: typeo
 /**
  * Complete style of the splash, written into the document so that it paints with the first bytes.
  * It animates transforms only, and nothing under reduced motion. It also resets the body's margin,
- * because the theme's baseline comes later and would shift the page.
+ * because the theme's baseline comes later and would shift the page. A page that the server has drawn
+ * is laid out only after the splash, which covers it, has been painted.
  */
 export const splashCss = `${fontFaceCss}
 body{margin:0}
+html:not([data-painted]) #root[data-drawn]{content-visibility:hidden}
 .splash{${colours(light)};position:fixed;inset:0;z-index:2000;display:grid;place-content:center;justify-items:center;gap:20px;box-sizing:border-box;padding:24px;background:var(--splash-ground);color:var(--splash-ink);font:${type.body.weight} 1rem/${type.body.line} ${fontFamily};text-align:center;color-scheme:light dark}
 @media (prefers-color-scheme:dark){html:not([data-scheme=light]) .splash{${colours(dark)}}}
 html[data-scheme=dark] .splash{${colours(dark)}}

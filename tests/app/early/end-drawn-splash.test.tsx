@@ -34,6 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.querySelector(`meta[name="${PAGE_META.drawn}"]`)?.remove()
+  document.documentElement.removeAttribute('data-painted')
   document.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -46,6 +47,23 @@ describe('the splash of a page that the server has drawn', () => {
     paint()
     vi.advanceTimersByTime(TIME.splashMinimum)
     expect(document.querySelector('#splash')).toBeNull()
+  })
+
+  it('hides the page from layout until it is painted', async () => {
+    endDrawnSplash()
+    expect(document.documentElement.hasAttribute('data-painted')).toBe(false)
+    paint()
+    await document.fonts.ready
+    expect(document.documentElement.hasAttribute('data-painted')).toBe(true)
+  })
+
+  it('shows the page in time for its end although a font is missing', () => {
+    vi.spyOn(document.fonts, 'ready', 'get').mockReturnValue(new Promise(() => {}))
+    endDrawnSplash()
+    paint()
+    expect(document.documentElement.hasAttribute('data-painted')).toBe(false)
+    vi.advanceTimersByTime(TIME.splashMinimum / 2)
+    expect(document.documentElement.hasAttribute('data-painted')).toBe(true)
   })
 
   it('stays with its message when the page could not start in the meantime', () => {
