@@ -27,8 +27,8 @@ const showDrawnPage = () => document.documentElement.setAttribute('data-painted'
 /**
  * Ends the splash without waiting for the bundle where the document carries the page, because a
  * visitor has no session to check and the listings have arrived. The splash still shows for one
- * second. The page is laid out under it after the splash's first paint, which would come later
- * otherwise.
+ * second. The page is laid out under the splash only after the splash's first paint, which the
+ * layout would delay.
  */
 export function endDrawnSplash() {
   if (!isDrawnForUs()) return

@@ -56,8 +56,8 @@ export class NamedStatements {
   }
 
   /**
-   * Gives every statement a new name, because the old ones no longer do: the schema has changed, or the
-   * database has forgotten them.
+   * Drops every name, so that each statement gets a new one. A prepared statement fails after a
+   * change of the schema, or where a connection no longer has it.
    */
   forget() {
     for (const entry of this.#names) this.#drop(entry)

@@ -11,8 +11,8 @@ export type PoolClient = pg.PoolClient & {
 }
 
 /**
- * Returns whether a prepared statement is no longer what it was: its columns have changed, or the
- * connection has lost it.
+ * Returns whether PostgreSQL refused a prepared statement, because its result has other columns
+ * since the schema changed (0A000), or because the connection no longer has it (26000).
  */
 export const isStaleStatement = (error: unknown) =>
   ['0A000', '26000'].includes(String((error as { code?: unknown }).code))

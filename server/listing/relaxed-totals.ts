@@ -32,12 +32,13 @@ async function countEach(request: SearchRequest, queries: readonly ListingQuery[
   return queries.map((query) => totals.get(query) ?? 0)
 }
 
-const isIn = (query: ListingQuery) => placesOf(query).length
+const countPlaces = (query: ListingQuery) => placesOf(query).length
 
 /** Tells whether no listing is in all places of a query, as with a city of another state. */
 export async function contradictsPlaces(database: Database, query: ListingQuery) {
-  const groups = placesOf(query).flat()
-  if (isIn(query) < 2 || groups.length === 0) return false
+  const places = placesOf(query)
+  const groups = places.flat()
+  if (places.length < 2 || groups.length === 0) return false
   const { rows } = await sql<{ exists: boolean }>`
     select exists (
       select 1 from listings l where l.published and ${hasTokens(groups)}
@@ -58,7 +59,7 @@ export async function relaxedTotals(
   isHopeless: boolean,
 ) {
   const relaxed = relaxedQueries(query, read).filter(
-    (each) => !isHopeless || isIn(each.query) < isIn(query),
+    (each) => !isHopeless || countPlaces(each.query) < countPlaces(query),
   )
   const totals = await countEach(
     request,

@@ -101,7 +101,7 @@ export class RecordedResponses {
     return found
   }
 
-  /** Forgets a record that is no longer right, and records the response to this request instead. */
+  /** Records the response to this request in the place of a record that is out of date. */
   replace(request: IncomingMessage) {
     this.#wanted.set(request, encodingOf(request))
   }

@@ -105,6 +105,8 @@ describe('the pictures of a pull request (CAT-04)', () => {
     const earlier = { created_at: '2026-01-07T09:00:00Z', updated_at: '2026-01-07T09:00:00Z' }
     const rejected = { ...rejection('tunde'), ...earlier }
     expect(stateOf({ comments: [rejected, approval('ngozi')] })).toBe('failure')
+    const inCapitals = comment('tunde', `/visual reject ${digest.toUpperCase()}`, earlier)
+    expect(stateOf({ comments: [inCapitals, approval('ngozi')] })).toBe('failure')
     const ofOthers = comment('tunde', `/visual reject ${'e'.repeat(64)}`, earlier)
     expect(stateOf({ comments: [ofOthers, approval('ngozi')] })).toBe('success')
     const bare = comment('tunde', '/visual reject', earlier)

@@ -80,7 +80,8 @@ function actOf(comment: Comment, { verdict, writers }: Question): Act | undefine
   // The pictures did not exist yet, so the person cannot have reviewed them. A rejection of equal
   // pictures of an earlier commit still holds.
   const isEarlier = Date.parse(created_at) <= Date.parse(verdict.madeAt)
-  if (isEarlier && (kind === 'approve' || !body.includes(verdict.digest))) return undefined
+  const namesPictures = body.toLowerCase().includes(verdict.digest)
+  if (isEarlier && (kind === 'approve' || !namesPictures)) return undefined
   // Others may edit a person's comment, so an edited one proves nothing about that person.
   const isEdited = updated_at !== created_at
   return { login: user.login, kind: isEdited ? 'edited' : kind, at: created_at }
