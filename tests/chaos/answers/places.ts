@@ -178,6 +178,9 @@ export const placesOf = ({ slugs, bookingId, listingId }: Facts): Place[] => [
 
 type Form = NonNullable<Place['form']>
 
+/** Milliseconds within which a busy machine finds an element and acts on it. */
+export const ACTION_TIMEOUT = 30_000
+
 const partOf = (page: Page, { part = 'main' }: Form) => page.getByRole(part)
 
 /**
@@ -192,14 +195,14 @@ const fieldOf = (page: Page, form: Form, label: string) =>
 
 export async function fill(page: Page, form: Form) {
   for (const [label, text] of Object.entries(form.typed)) {
-    await fieldOf(page, form, label).fill(text, { timeout: 5_000 })
+    await fieldOf(page, form, label).fill(text, { timeout: ACTION_TIMEOUT })
   }
 }
 
 export const send = (page: Page, form: Form) =>
   partOf(page, form)
     .getByRole('button', { name: form.submit, exact: true })
-    .click({ timeout: 5_000 })
+    .click({ timeout: ACTION_TIMEOUT })
 
 /** Returns whether the form was accepted, so that its page shows the next step. */
 export const isAccepted = async (page: Page, { next }: Form) =>

@@ -4,7 +4,7 @@ import { SESSION_TOKEN_KEY } from '@domain/constants'
 import type { Check } from '@tests/chaos/tally'
 import type { Gate, Plan } from './gate'
 import { rest, retries, type Look } from './look'
-import { booking, fill, isAccepted, lostFields, send, type Place } from './places'
+import { ACTION_TIMEOUT, booking, fill, isAccepted, lostFields, send, type Place } from './places'
 
 export interface Case {
   place: Place
@@ -112,7 +112,7 @@ async function sendAgain(place: Place, visit: Visit, detail: string) {
   if (!form || !isAt(page, place) || (await isAccepted(page, form))) return
   // A dialog hides the form from every query by role.
   const closes = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button')
-  if ((await closes.count()) > 0) await closes.last().click({ timeout: 5_000 })
+  if ((await closes.count()) > 0) await closes.last().click({ timeout: ACTION_TIMEOUT })
   const lost = await lostFields(page, form)
   const shown = lost.length > 0 ? await page.getByRole('main').innerText() : ''
   checks.kept.record(lost.length === 0, `${lost.join()} on "${shown.slice(0, 300)}": ${detail}`)
