@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { variantsOf } from './matrix'
+import { variants, variantsOf } from './matrix'
 
 it('a component is photographed at every width, in both schemes and in every state', () => {
   expect(variantsOf('ui/form/Field')).toEqual(
@@ -17,6 +17,18 @@ it('a component is photographed at every width, in both schemes and in every sta
       '390-pressed',
     ]),
   )
+})
+
+it('a story has all pictures of one width before the next, so that it is laid out three times', () => {
+  const names = variantsOf('ui/form/Field')
+  const widths = names.map((name) => variants[name].width)
+  expect(widths).toEqual(widths.toSorted((a, b) => a - b))
+  expect(names.slice(0, 2)).toEqual(['390', '390-dark'])
+  // A state that no style concerns has the picture at rest, so that one is taken first.
+  for (const name of names) {
+    const rest = names.indexOf(name.replace(/-(hover|focus|pressed)$/, '') as typeof name)
+    expect(rest).toBeLessThanOrEqual(names.indexOf(name))
+  }
 })
 
 it('a story may add variants or leave some out, but not name one that does not exist', () => {

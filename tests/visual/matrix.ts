@@ -24,10 +24,7 @@ const heights: Record<number, number> = { 390: 844, 768: 1024, 1280: 800 }
 
 export const sizeOf = ({ width }: Variant) => ({ width, height: heights[width] ?? 800 })
 
-/**
- * Every variant that a story can have, in the order of the pictures: neighbours differ as little as
- * possible, because every change costs a layout.
- */
+/** Every variant that a story can have. */
 export const variants = {
   '390': rest,
   '390-dark': { ...rest, scheme: 'dark' },
@@ -51,7 +48,14 @@ export const variants = {
 
 export type VariantName = keyof typeof variants
 
-export const variantNames = Object.keys(variants) as VariantName[]
+/**
+ * Every variant in the order of the pictures. Those of one width follow each other, because another
+ * width costs a layout. An object lists names such as '390' before all others, so its own order will
+ * not do.
+ */
+export const variantNames = (Object.keys(variants) as VariantName[]).sort(
+  (a, b) => variants[a].width - variants[b].width,
+)
 
 /** Name of the list of cursors, covered controls and motion, which no picture shows. */
 export const BEHAVIOUR = 'behaviour'
