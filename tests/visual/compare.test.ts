@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dark, light } from '@domain/brand-colours'
 import { comparePictures, coverFault, findChanges, pairRenames } from './compare'
 import type { StoryShots } from './picture-store'
+import { digestOf } from './review-data'
 
 type Colour = readonly number[]
 const white: Colour = [255, 255, 255]
@@ -22,6 +23,7 @@ const story = (id: string, shots: Record<string, string>): StoryShots => ({
   name: 'Default',
   shots,
   drawings: {},
+  repeated: [],
 })
 
 describe('comparing two pictures', () => {
@@ -92,6 +94,24 @@ describe('comparing two sets of stories (CAT-04)', () => {
       ['removed', 'other'],
       ['renamed', 'old'],
     ])
+  })
+
+  it('shows the behaviour of a renamed story when it is another one', () => {
+    const reviewOf = (behaviour: string) => {
+      const before = [story('old', { '390': 'x', behaviour: 'button "Pay"' })]
+      const after = [story('new', { '390': 'x', behaviour })]
+      return pairRenames(findChanges(before, after), before, after)
+    }
+    const changed = reviewOf('button ""')
+    expect(changed.map(({ name, before, after }) => [name, before, after])).toEqual([
+      ['old → new/behaviour', 'button "Pay"', 'button ""'],
+      ['old → new/390', 'x', 'x'],
+    ])
+    expect(reviewOf('button "Pay"').map(({ name }) => name)).toEqual(['old → new/390'])
+    const digests = [changed, reviewOf('button "Pay"')].map((changes) =>
+      digestOf(changes, { head: 'x', judges: [] }),
+    )
+    expect(new Set(digests).size).toBe(2)
   })
 })
 

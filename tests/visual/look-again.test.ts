@@ -10,6 +10,7 @@ const stories = (shots: Record<string, string>): StoryShots[] =>
     name: 'Default',
     shots: { '390': hash },
     drawings: {},
+    repeated: [],
   }))
 
 const sides = (before: Record<string, string>, after: Record<string, string>) => ({
@@ -42,6 +43,29 @@ it('a story that looks different each time is photographed three times', async (
     .mockResolvedValue(sides({ card: 'g' }, { card: 'c' }))
   expect(storiesOf(await lookAgain(first, shootAgain))).toEqual([])
   expect(shootAgain).toHaveBeenCalledTimes(3)
+})
+
+/** Returns what is kept when a story that looked like 'a' and 'b' is looked at again. */
+async function keptAfter(...looks: [string, string][]) {
+  const shootAgain = vi.fn()
+  for (const [before, after] of looks) {
+    shootAgain.mockResolvedValueOnce(sides({ card: before }, { card: after }))
+  }
+  const kept = storiesOf(
+    await lookAgain(changesOf(sides({ card: 'a' }, { card: 'b' })), shootAgain),
+  )
+  expect(shootAgain).toHaveBeenCalledTimes(looks.length)
+  return kept
+}
+
+it('a story that sometimes looks different has changed, when it always looked the same before', async () => {
+  expect(await keptAfter(['a', 'a'], ['a', 'b'])).toEqual(['card'])
+  expect(await keptAfter(['a', 'a'], ['a', 'a'], ['a', 'c'])).toEqual(['card'])
+})
+
+it('a difference that never comes back is noise, and so is one that the base has too', async () => {
+  expect(await keptAfter(['a', 'a'], ['a', 'a'], ['a', 'a'])).toEqual([])
+  expect(await keptAfter(['a', 'a'], ['b', 'b'])).toEqual([])
 })
 
 it.each([

@@ -32,8 +32,13 @@ const pathOf = ({ importPath }: StoryEntry) => importPath.replace(/^\.\//, '')
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
+const realTools = { buildCatalogue, storiesOf, shootStories }
+
+/** What builds a catalogue and photographs it. */
+export type Tools = typeof realTools
+
 /** Photographs the stories of files, and stores those of each file that are complete. */
-export function photographer(store: PictureStore) {
+export function photographer(store: PictureStore, tools: Tools = realTools) {
   const built = new Map<string, Set<string>>()
   const faults: Faults[] = []
   const tally: Tally = { pictures: 0, reused: 0, buildSeconds: 0, shootSeconds: 0 }
@@ -45,7 +50,7 @@ export function photographer(store: PictureStore) {
     if (side.isBuilt || wanted.every((path) => had.has(path))) return
     const start = performance.now()
     const all = new Set([...had, ...wanted])
-    await buildCatalogue(side.project, side.catalogue, [...all].sort())
+    await tools.buildCatalogue(side.project, side.catalogue, [...all].sort())
     built.set(side.catalogue, all)
     tally.buildSeconds += secondsSince(start)
   }
@@ -53,22 +58,41 @@ export function photographer(store: PictureStore) {
   const shoot = async (
     side: Side,
     stories: readonly StoryEntry[],
-    { wanted, known = new Map() }: { wanted?: Wanted; known?: ReadonlyMap<string, StoryShots> },
+    {
+      wanted,
+      known = new Map(),
+      onStory,
+    }: {
+      wanted?: Wanted
+      known?: ReadonlyMap<string, StoryShots>
+      onStory?: (story: StoryShots) => void
+    },
   ) => {
     const start = performance.now()
     const taken: StoryShots[] = []
-    await shootStories(side.catalogue, stories, {
+    await tools.shootStories(side.catalogue, stories, {
       wanted,
       known: new Map([...known].map(([id, { drawings }]) => [id, drawings])),
       onShots: ({ id, title, name }, { shots, drawings }) => {
         tally.pictures += shots.size
-        taken.push({ id, title, name, shots: store.keepShots(shots), drawings })
+        const story = {
+          id,
+          title,
+          name,
+          shots: store.keepShots(shots),
+          drawings,
+          repeated: [],
+        }
+        taken.push(story)
+        onStory?.(story)
       },
       onKnown: ({ id, title, name }) => {
         const same = known.get(id)
         if (!same) throw new Error(`Nothing is known of ${id}.`)
         tally.reused += Object.keys(same.shots).length
-        taken.push({ ...same, title, name })
+        const story = { ...same, title, name }
+        taken.push(story)
+        onStory?.(story)
       },
       onFault: ({ id }, message) => faults.push({ story: `${id} (${side.name})`, message }),
     })
@@ -99,33 +123,90 @@ export function photographer(store: PictureStore) {
     })
     if (missing.length === 0) return
     await build(side, missing)
-    const stories = storiesOf(side.catalogue).filter((story) => missing.includes(pathOf(story)))
-    // A few files at a time, so that an interrupted run has stored what it has finished.
-    for (let at = 0; at < missing.length; at += FILES_AT_A_TIME) {
-      const some = missing.slice(at, at + FILES_AT_A_TIME)
-      const theirs = stories.filter((story) => some.includes(pathOf(story)))
-      const taken = await shoot(side, theirs, { known: knownOf(side, other, some) })
-      for (const path of some) {
-        const own = theirs.filter((story) => pathOf(story) === path)
-        const shots = taken.filter(({ id }) => own.some((story) => story.id === id))
-        const key = side.files.get(path)?.key
-        if (key && shots.length === own.length) store.keepFile(key, shots)
-      }
-      if (missing.length > FILES_AT_A_TIME) {
-        console.log(`${side.name}: ${at + some.length} of ${missing.length} files`)
+    const stories = tools
+      .storiesOf(side.catalogue)
+      .filter((story) => missing.includes(pathOf(story)))
+    const fileOf = new Map(stories.map((story) => [story.id, pathOf(story)]))
+    const taken = new Map(missing.map((path): [string, StoryShots[]] => [path, []]))
+    let complete = 0
+    const keepIfComplete = (path: string) => {
+      const own = stories.filter((story) => pathOf(story) === path)
+      const shots = taken.get(path) ?? []
+      const key = side.files.get(path)?.key
+      if (!key || shots.length < own.length) return
+      const place = new Map(own.map(({ id }, at) => [id, at]))
+      store.keepFile(
+        key,
+        shots.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
+      )
+      complete += 1
+      if (complete % FILES_BETWEEN_REPORTS === 0) {
+        console.log(`${side.name}: ${complete} of ${missing.length} files`)
       }
     }
+    // A file without stories to photograph is complete at once.
+    const photographed = new Set(fileOf.values())
+    for (const path of missing.filter((one) => !photographed.has(one))) keepIfComplete(path)
+    const onStory = (story: StoryShots) => {
+      const path = fileOf.get(story.id) ?? ''
+      taken.get(path)?.push(story)
+      keepIfComplete(path)
+    }
+    await shoot(side, stories, { known: knownOf(side, other, missing), onStory })
   }
 
-  /** Photographs some variants of some stories again, without storing them. */
+  /** Returns what is stored of the stories of files. */
+  const storedOf = (side: Side, paths: readonly string[]) =>
+    paths.flatMap((path) => {
+      const key = side.files.get(path)?.key
+      return key !== undefined && store.hasFile(key) ? store.readFile(key) : []
+    })
+
+  /** Stores which variants looked as they did before. */
+  const noteRepeated = (side: Side, path: string, taken: readonly StoryShots[]) => {
+    const key = side.files.get(path)?.key
+    if (key === undefined || !store.hasFile(key)) return
+    const noted = store.readFile(key).map((story) => {
+      const shots = Object.entries(taken.find(({ id }) => id === story.id)?.shots ?? {})
+      const equal = shots.filter(([name, hash]) => story.shots[name] === hash)
+      return {
+        ...story,
+        repeated: [...new Set([...story.repeated, ...equal.map(([name]) => name)])],
+      }
+    })
+    store.keepFile(key, noted)
+  }
+
+  /**
+   * Photographs some variants of some stories again, except where that has been done. What looks
+   * the same is noted, so that no later run has to do it.
+   */
   const again = async (side: Side, wanted: Wanted, paths: readonly string[]) => {
-    await build(side, paths)
-    const stories = storiesOf(side.catalogue).filter(({ id }) => wanted.has(id))
-    return shoot(side, stories, { wanted })
+    const stored = storedOf(side, paths).filter(({ id }) => wanted.has(id))
+    const proven = stored.filter(({ id, repeated }) =>
+      [...(wanted.get(id) ?? [])].every((name) => repeated.includes(name)),
+    )
+    const isProven = new Set(proven.map(({ id }) => id))
+    const open = new Map([...wanted].filter(([id]) => !isProven.has(id)))
+    const own = paths.filter((path) => storedOf(side, [path]).some(({ id }) => open.has(id)))
+    if (own.length === 0) return proven
+    await build(side, own)
+    const stories = tools.storiesOf(side.catalogue).filter(({ id }) => open.has(id))
+    const taken = await shoot(side, stories, { wanted: open })
+    for (const path of own) noteRepeated(side, path, taken)
+    return [...proven, ...taken]
   }
 
-  return { photograph, again, faults, tally }
+  /** Photographs every story of files once more, for later runs that have them as their base. */
+  const repeat = (side: Side, paths: readonly string[]) => {
+    const all = storedOf(side, paths).map(({ id, shots }): [string, Set<string>] => [
+      id,
+      new Set(Object.keys(shots)),
+    ])
+    return again(side, new Map(all), paths)
+  }
+
+  return { photograph, again, repeat, faults, tally }
 }
 
-/** Enough to keep every page busy, and few enough to lose little when a run is interrupted. */
-const FILES_AT_A_TIME = 12
+const FILES_BETWEEN_REPORTS = 12

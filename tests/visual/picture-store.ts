@@ -11,6 +11,8 @@ export interface StoryShots {
   shots: Record<string, string>
   /** What decides how the story looks. Empty where only some variants were photographed. */
   drawings: Drawings
+  /** Variants that looked the same when the story was loaded and photographed once more. */
+  repeated: readonly string[]
 }
 
 /**

@@ -26,6 +26,24 @@ interface Checkouts {
 /** What a run photographed, and the seconds until everything was ready. */
 export interface Times extends Tally {
   seconds: number
+  /** Seconds of each part of the run, one after the other. */
+  parts: Readonly<Record<string, number>>
+}
+
+/** Returns a function that names the time since it was last called. */
+function stopwatch() {
+  const parts: Record<string, number> = {}
+  const start = performance.now()
+  let last = start
+  return {
+    parts,
+    end: (part: string) => {
+      const now = performance.now()
+      parts[part] = (now - last) / 1000
+      last = now
+    },
+    seconds: () => (performance.now() - start) / 1000,
+  }
 }
 
 interface Asked {
@@ -55,7 +73,7 @@ export async function reviewCheckout(
   { project, catalogue, base, baseFolder }: Checkouts,
   { out, story, shard, part, all, report }: Asked,
 ): Promise<Review> {
-  const start = performance.now()
+  const watch = stopwatch()
   const camera = cameraKey(await browserVersion())
   const salt = all ? `${process.pid} ${Date.now()}` : ''
   const sides = {
@@ -77,9 +95,11 @@ export async function reviewCheckout(
 
   const store = pictureStore(join(cache, 'store'))
   const { photograph, again, faults, tally } = photographer(store)
+  watch.end('keys')
   // One side after the other. Both at once would slow each story down more than they save.
   await photograph(sides.before, paths)
   await photograph(sides.after, paths, all ? undefined : sides.before)
+  watch.end('first look')
 
   const shotsOf = (side: Side): StoryShots[] =>
     paths.flatMap((path) => {
@@ -99,6 +119,7 @@ export async function reviewCheckout(
       after: await again(sides.after, wanted, own),
     }
   })
+  watch.end('second look')
 
   const differences = new Map<string, Buffer>()
   const keep = (picture: Buffer) => {
@@ -133,7 +154,8 @@ export async function reviewCheckout(
     page: await buildReviewPage(join(cache, `review-page${part}`)),
     differences,
   })
-  report({ ...tally, seconds: (performance.now() - start) / 1000 })
+  watch.end('review page')
+  report({ ...tally, seconds: watch.seconds(), parts: watch.parts })
   return review
 
   function pathsOf(ids: { has: (id: string) => boolean }) {
@@ -168,13 +190,16 @@ const sideOf = (
 })
 
 /** Prints the times of a run. */
-export function printTimes({ seconds, pictures, reused, buildSeconds, shootSeconds }: Times) {
-  const each = pictures === 0 ? 0 : shootSeconds / pictures
+export function printTimes(times: Times) {
+  const { seconds, parts, pictures, reused, buildSeconds, shootSeconds } = times
+  const picture = pictures === 0 ? 0 : shootSeconds / pictures
   console.log(
     `${seconds.toFixed(1)} s until everything was ready: ${buildSeconds.toFixed(1)} s of builds, ` +
-      `${pictures} pictures in ${shootSeconds.toFixed(1)} s (${each.toFixed(3)} s each), and ` +
+      `${pictures} pictures in ${shootSeconds.toFixed(1)} s (${picture.toFixed(3)} s each), and ` +
       `${reused} that both sides have`,
   )
+  const each = Object.entries(parts).map(([part, own]) => `${part} ${own.toFixed(1)} s`)
+  if (each.length > 0) console.log(each.join(', '))
 }
 
 /**
@@ -187,16 +212,23 @@ export async function fillStore(
     shard,
     part,
     report,
+    twice = false,
     folder = join(cache, 'store'),
   }: Pick<Asked, 'story' | 'shard' | 'part' | 'report'> & {
+    /** Photographs everything again, so that no review has to look at its base again. */
+    twice?: boolean
     /** Folder of another store. */
     folder?: string
   },
 ) {
-  const start = performance.now()
+  const watch = stopwatch()
   const side = sideOf('after', project, { camera: cameraKey(await browserVersion()), part })
-  const { photograph, faults, tally } = photographer(pictureStore(folder))
-  await photograph(side, chooseFiles([...side.files.keys()].sort(), { story, shard }))
-  report({ ...tally, seconds: (performance.now() - start) / 1000 })
+  const { photograph, repeat, faults, tally } = photographer(pictureStore(folder))
+  const paths = chooseFiles([...side.files.keys()].sort(), { story, shard })
+  await photograph(side, paths)
+  watch.end('first look')
+  if (twice) await repeat(side, paths)
+  watch.end('second look')
+  report({ ...tally, seconds: watch.seconds(), parts: watch.parts })
   return faults.map(({ story: name, message }) => `${name}: ${message}`)
 }

@@ -40,6 +40,10 @@ async function serveCatalogue(folder: string) {
   return { port: Number(new URL(server.resolvedUrls?.local[0] ?? '').port), server }
 }
 
+/** Returns how long a story usually takes, as a rank: flows walk through several pages. */
+const lengthOf = ({ title }: StoryEntry) =>
+  ['app/', 'flows/'].findIndex((at) => title.startsWith(at))
+
 /** Variants to photograph, by the id of a story. */
 export type Wanted = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -63,7 +67,10 @@ export async function shootStories(
 ) {
   const { port, server } = await serveCatalogue(folder)
   const browser = await chromium.launch(cameraOptions(port))
-  const waiting = stories.map((story) => ({ story, attempt: 0 }))
+  // The longest first, so that no page still plays one when the others have finished.
+  const waiting = stories
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a))
+    .map((story) => ({ story, attempt: 0 }))
   const work = async () => {
     // One context per page, because the hidden one of two pages in a window draws nothing.
     const context = await stillContext(browser)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { sizeOf, variants, variantsOf, type VisualParameters } from './matrix'
-import { looksLike, mediaOf, takeVariants, type Drawings, type Taken } from './take-variants'
+import { mediaOf, takeVariants, type Order, type Taken } from './take-variants'
 
 interface Finish {
   status: string
@@ -87,14 +87,6 @@ const parametersOf = (page: Page) =>
         ?.visual ?? {},
   ) as Promise<VisualParameters>
 
-/** What is asked of a story's pictures. */
-export interface Order {
-  /** Variants, unless all of them. */
-  wanted?: ReadonlySet<string> | undefined
-  /** Drawings of another catalogue. A story that they fit needs no picture. */
-  known?: Drawings | undefined
-}
-
 export interface Camera {
   /**
    * Photographs one story in all of its variants or in some, says that it looks as it is known to
@@ -117,15 +109,19 @@ export function storyCamera(context: BrowserContext, origin: string): Camera {
     const page = await context.newPage()
     return { page, protocol: await context.newCDPSession(page) }
   }
-  const photograph = async (story: StoryEntry, { wanted, known }: Order) => {
+  const photograph = async (story: StoryEntry, order: Order) => {
     const { page, protocol } = (opened ??= await openPage())
     const { type } = story
-    const show = async () => {
+    const take = async (asked: Order) => {
       await open(page, origin, story)
-      return { type, names: variantsOf(story.title, await parametersOf(page)) }
+      const names = variantsOf(story.title, await parametersOf(page))
+      return takeVariants(page, protocol, { type, names }, asked)
     }
-    if (known && (await looksLike(page, protocol, await show(), known))) return 'as known'
-    return takeVariants(page, protocol, await show(), wanted)
+    const taken = await take(order)
+    // Every picture is taken of a page that was just opened, in the same order of variants.
+    const whole = taken === 'changed late' ? await take({ wanted: order.wanted }) : taken
+    if (whole === 'changed late') throw new Error(`${story.id} was compared with nothing.`)
+    return whole
   }
   const shoot: Camera['shoot'] = async (story, timeLimit, order) => {
     try {

@@ -65,6 +65,8 @@ async function drawingReader(page: Page, protocol: CDPSession) {
 const withoutState = (name: VariantName) =>
   name.replace(/-(hover|focus|pressed)$/, '') as VariantName
 
+const isForced = (name: VariantName) => 'state' in variants[name]
+
 type Motion = 'reduce' | 'no-preference'
 
 /** Returns what the browser says about its screen in a variant. */
@@ -135,23 +137,31 @@ const movingName = ({ width }: Variant) => `${width}-motion`
 const standStill = (page: Page) =>
   page.evaluate(() => (window as unknown as VaryingWindow).stayletStandStill())
 
-/**
- * Reads as text what no picture shows, with the motion that the page has for a guest who has not
- * reduced it.
- */
-async function behaviourOf(page: Page, before: Variant | undefined, note: Note) {
-  const lines: string[] = []
+/** Shows the page with the motion that it has for a guest who has not reduced it. */
+async function showMoving(
+  page: Page,
+  before: Variant | undefined,
+  look: (variant: Variant) => Promise<void>,
+) {
   let previous = before
   await standStill(page)
   for (const variant of MOVING) {
     await apply(page, variant, previous, 'no-preference')
     previous = variant
+    await look(variant)
+  }
+}
+
+/** Reads as text what no picture shows. */
+async function behaviourOf(page: Page, before: Variant | undefined, note: Note) {
+  const lines: string[] = []
+  await showMoving(page, before, async (variant) => {
     await note(movingName(variant))
     // Behaviour comes first, because looking for covered controls scrolls the page.
     const heard = await page.locator('body').ariaSnapshot()
     const read = await page.evaluate(() => (window as unknown as VaryingWindow).stayletBehaviour())
     lines.push(...[...read, ...heard.split('\n')].map((line) => `${variant.width}: ${line}`))
-  }
+  })
   const rules = await page.evaluate(() => (window as unknown as VaryingWindow).stayletUnseenRules())
   await page.emulateMedia({ reducedMotion: 'reduce' })
   return Buffer.from([...lines, ...rules].join('\n'))
@@ -163,34 +173,56 @@ interface Story {
   names: readonly VariantName[]
 }
 
+/** What is asked of a story's pictures. */
+export interface Order {
+  /** Variants, unless all of them. The behaviour passes through all, and lists what none shows. */
+  wanted?: ReadonlySet<string> | undefined
+  /** Drawings of another catalogue. A story that they fit needs no picture. */
+  known?: Drawings | undefined
+}
+
 /**
- * Photographs the story that a page shows, in one variant after another.
+ * Photographs the story that a page shows, in one variant after another. While the page is drawn as
+ * it is known, no picture is taken.
  *
- * @param wanted Some variants, where pictures of the others are not needed. The behaviour passes
- *   through them all, because it lists what none of them shows.
+ * @returns 'as known' when every drawing is, and 'changed late' when one is not and those before it
+ *   are: their pictures are missing, so the story has to be shown and photographed again.
  */
 export async function takeVariants(
   page: Page,
   protocol: CDPSession,
   { type, names: all }: Story,
-  wanted: ReadonlySet<string> | undefined,
-): Promise<Taken> {
+  { wanted, known }: Order,
+): Promise<Taken | 'as known' | 'changed late'> {
   const isWhole = wanted === undefined || wanted.has(BEHAVIOUR)
   const names = isWhole ? all : all.filter((name) => wanted.has(name))
   const shots: Shots = new Map()
   const drawings: Record<string, string> = {}
   const read = wanted ? undefined : await drawingReader(page, protocol)
+  const drawn = [...names.filter((name) => !isForced(name)), ...(type === 'story' ? MOVING : [])]
+  const mayBeKnown =
+    read !== undefined && known !== undefined && Object.keys(known).length === drawn.length
+  const isKnown = () =>
+    mayBeKnown && Object.entries(drawings).every(([name, drawing]) => known[name] === drawing)
   const note: Note = async (name) => {
     if (read) drawings[name] = await read()
   }
   let before: Variant | undefined
+  let isSomeMissing = false
   for (const name of names) {
     const variant: Variant = variants[name]
+    if (!(variant.state && isKnown())) {
+      await apply(page, variant, before)
+      before = variant
+      if (!variant.state) await note(name)
+    }
+    if (isKnown()) {
+      isSomeMissing = true
+      continue
+    }
+    if (isSomeMissing) return 'changed late'
     const isWanted = wanted?.has(name) ?? true
     const resting = shots.get(withoutState(name))
-    await apply(page, variant, before)
-    before = variant
-    if (!variant.state) await note(name)
     const release =
       isWanted && variant.state ? await forceState(page, protocol, variant.state) : undefined
     if (isWanted && variant.state && !release && resting) shots.set(name, resting)
@@ -198,34 +230,10 @@ export async function takeVariants(
     if (type === 'story' && isWhole) await noteShown(page, variant)
     await release?.()
   }
+  if (isKnown()) {
+    if (type === 'story') await showMoving(page, before, (variant) => note(movingName(variant)))
+    return isKnown() ? 'as known' : 'changed late'
+  }
   if (type === 'story' && isWhole) shots.set(BEHAVIOUR, await behaviourOf(page, before, note))
   return { shots, drawings }
-}
-
-/**
- * Returns whether the story that a page shows must look as it did when these drawings were read. It
- * passes through the variants as takeVariants() does, without a picture, and ends at the first
- * difference.
- */
-export async function looksLike(
-  page: Page,
-  protocol: CDPSession,
-  { type, names }: Story,
-  drawings: Drawings,
-): Promise<boolean> {
-  const read = await drawingReader(page, protocol)
-  let before: Variant | undefined
-  const moving = type === 'story' ? MOVING : []
-  const passes = [
-    ...names.map((name): [string, Variant, Motion] => [name, variants[name], 'reduce']),
-    ...moving.map((each): [string, Variant, Motion] => [movingName(each), each, 'no-preference']),
-  ].filter(([, variant]) => !variant.state)
-  if (passes.length !== Object.keys(drawings).length) return false
-  for (const [name, variant, motion] of passes) {
-    if (motion !== 'reduce') await standStill(page)
-    await apply(page, variant, before, motion)
-    before = variant
-    if ((await read()) !== drawings[name]) return false
-  }
-  return true
 }

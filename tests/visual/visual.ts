@@ -28,6 +28,8 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     /** Fills the store alone, for later reviews that have this checkout as their base. */
     store: { type: 'boolean', default: false },
+    /** With --store: photographs all twice, so that no review has to look at its base again. */
+    twice: { type: 'boolean', default: false },
     /** Plants faults and counts those that the review finds. */
     exam: { type: 'boolean', default: false },
     /**
@@ -46,7 +48,7 @@ async function run() {
   const report = values.bench ? printTimes : () => undefined
   const part = shard === undefined ? '' : `-${shard.replace('/', '-of-')}`
   if (values.store) {
-    const faults = await fillStore(project, { story, shard, part, report })
+    const faults = await fillStore(project, { story, shard, part, report, twice: values.twice })
     for (const fault of faults) console.error(`not photographed: ${fault}`)
     return faults.length > 0 ? 2 : 0
   }

@@ -1,0 +1,86 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { photographer, type Side, type Tools } from './photograph'
+import { pictureStore } from './picture-store'
+import type { StoryEntry } from './still-page'
+
+const path = 'stories/ui/Card.stories.tsx'
+const entryOf = (name: string): StoryEntry => ({
+  id: `ui-card--${name}`,
+  title: 'ui/Card',
+  name,
+  importPath: `./${path}`,
+  type: 'story',
+})
+const side: Side = {
+  name: 'before',
+  project: '.',
+  catalogue: 'catalogue',
+  isBuilt: false,
+  files: new Map([[path, { path, key: 'key', modules: new Map() }]]),
+}
+
+/** What each story looks like when it is photographed next. */
+const looks: Record<string, string> = {}
+
+const tools = {
+  buildCatalogue: vi.fn<Tools['buildCatalogue']>(async () => undefined),
+  storiesOf: () => [entryOf('default'), entryOf('late')],
+  shootStories: vi.fn<Tools['shootStories']>(async (_folder, stories, { onShots, wanted }) => {
+    // The last story ends first, as a short one beside a long one does.
+    for (const story of stories.toReversed()) {
+      const names = [...(wanted?.get(story.id) ?? ['390', '390-dark'])]
+      const shots = new Map(names.map((name) => [name, Buffer.from(`${looks[story.id]} ${name}`)]))
+      onShots(story, { shots, drawings: {} })
+    }
+  }),
+}
+
+const setUp = () => {
+  const store = pictureStore(mkdtempSync(join(tmpdir(), 'staylet-photograph-')))
+  return { store, camera: photographer(store, tools) }
+}
+const wanted = new Map([['ui-card--default', new Set(['390'])]])
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  for (const name of ['default', 'late']) looks[`ui-card--${name}`] = 'a'
+})
+
+it('a file is stored in the order of its stories, whichever of them ends first', async () => {
+  const { store, camera } = setUp()
+  await camera.photograph(side, [path])
+  expect(store.readFile('key').map(({ name }) => name)).toEqual(['default', 'late'])
+})
+
+it('pictures that were the same twice are not taken a third time, and need no catalogue', async () => {
+  const { store, camera } = setUp()
+  await camera.photograph(side, [path])
+  await camera.repeat(side, [path])
+  vi.clearAllMocks()
+  const again = await photographer(store, tools).again(side, wanted, [path])
+  expect(again.map(({ id, shots }) => [id, shots['390']])).toEqual([
+    ['ui-card--default', store.readFile('key')[0]?.shots['390']],
+  ])
+  expect(tools.shootStories).not.toHaveBeenCalled()
+  expect(tools.buildCatalogue).not.toHaveBeenCalled()
+})
+
+it('a picture that was another one the second time is taken again', async () => {
+  const { store, camera } = setUp()
+  await camera.photograph(side, [path])
+  looks['ui-card--default'] = 'b'
+  await camera.repeat(side, [path])
+  expect(store.readFile('key').map(({ repeated }) => repeated)).toEqual([[], ['390', '390-dark']])
+  const [again] = await camera.again(side, wanted, [path])
+  expect(again?.shots['390']).not.toBe(store.readFile('key')[0]?.shots['390'])
+})
+
+it('a look at some variants says nothing about the others', async () => {
+  const { store, camera } = setUp()
+  await camera.photograph(side, [path])
+  await camera.again(side, wanted, [path])
+  expect(store.readFile('key').map(({ repeated }) => repeated)).toEqual([['390'], []])
+})

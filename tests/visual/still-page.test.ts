@@ -1,0 +1,82 @@
+import { chromium, type Browser, type BrowserContext } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cameraOptions } from './camera-flags'
+import { stillContext, storyCamera, type StoryEntry } from './still-page'
+import type { Drawings, Order, Taken } from './take-variants'
+
+const story: StoryEntry = {
+  id: 'ui-card--default',
+  title: 'ui/Card',
+  name: 'Default',
+  importPath: './stories/ui/Card.stories.tsx',
+  type: 'story',
+}
+
+/** A page that says, as Storybook does, that its story has ended. */
+const pageOf = (body: string, script: string) => `<!doctype html><title>Story</title>
+  <style>button { color: black } button:hover { color: red }</style><body>${body}<script>
+    window.__STORYBOOK_ADDONS_CHANNEL__ = {
+      once: (event, listen) => event === 'storyFinished' && listen({ status: 'success' }),
+    }
+    window.__STORYBOOK_PREVIEW__ = { currentRender: { story: { parameters: {
+      visual: { variants: ['390', '390-hover', '1280'] },
+    } } } }
+    ${script}
+  </script></body>`
+
+const PLAIN = pageOf('<button>Book</button>', '')
+const LABELLED = pageOf('<button>Pay</button>', '')
+/** Another text on a wide screen alone. */
+const WIDE = pageOf(
+  '<button>Book</button>',
+  `addEventListener('resize', () => {
+    document.querySelector('button').textContent = innerWidth > 1000 ? 'Book a stay' : 'Book'
+  })`,
+)
+
+let browser: Browser
+let context: BrowserContext
+let html = PLAIN
+let loads = 0
+/** Drawings of the plain page. */
+let known: Drawings
+
+beforeAll(async () => {
+  browser = await chromium.launch(cameraOptions(0))
+  context = await stillContext(browser)
+  await context.route('**/iframe.html*', (route) => {
+    loads += 1
+    return route.fulfill({ contentType: 'text/html', body: html })
+  })
+  known = ((await shoot(PLAIN)) as Taken).drawings
+}, 120_000)
+afterAll(() => browser.close())
+
+async function shoot(page: string, order: Order = {}) {
+  html = page
+  loads = 0
+  return storyCamera(context, 'http://catalogue.test').shoot(story, 60_000, order)
+}
+
+const pictures = (taken: Awaited<ReturnType<typeof shoot>>) =>
+  [...(taken as Taken).shots].map(([name, bytes]) => ({ name, bytes: bytes.toString('base64') }))
+
+it('a story that is drawn as it is known is loaded once and not photographed', async () => {
+  expect(await shoot(PLAIN, { known })).toBe('as known')
+  expect(loads).toBe(1)
+})
+
+it.each([
+  ['at once', LABELLED, 1],
+  ['only in a later variant', WIDE, 2],
+])('a story that differs %s has the pictures of a first look', async (_when, page, expected) => {
+  const alone = pictures(await shoot(page))
+  expect(alone.map(({ name }) => name)).toEqual(['390', '390-hover', '1280', 'behaviour'])
+  expect(pictures(await shoot(page, { known }))).toEqual(alone)
+  expect(loads).toBe(expected)
+})
+
+it('a story that has fewer variants than it is known to have is photographed', async () => {
+  const more = { ...known, '768': 'a' }
+  expect(pictures(await shoot(PLAIN, { known: more }))).toHaveLength(4)
+})
