@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PNG } from 'pngjs'
+import { BEHAVIOUR } from './matrix'
 import type { StoryShots } from './picture-store'
 
 /** Hashes of one picture on both sides. */
@@ -106,10 +107,7 @@ export function findChanges(before: readonly StoryShots[], after: readonly Story
     const [left, right] = [was.get(name), is.get(name)]
     const shot = right ?? left
     if (!shot || left?.hash === right?.hash) return []
-    const sides: Sides = {
-      ...(left && { before: left.hash }),
-      ...(right && { after: right.hash }),
-    }
+    const sides = sidesOf(left?.hash, right?.hash)
     const { story, variant } = shot
     return [
       {
@@ -128,13 +126,35 @@ export function findChanges(before: readonly StoryShots[], after: readonly Story
 
 const fingerprint = ({ shots }: StoryShots) =>
   Object.entries(shots)
-    .filter(([variant]) => variant !== 'behaviour')
+    .filter(([variant]) => variant !== BEHAVIOUR)
     .map((entry) => entry.join(' '))
     .join('\n')
 
+const sidesOf = (before: string | undefined, after: string | undefined): Sides => ({
+  ...(before !== undefined && { before }),
+  ...(after !== undefined && { after }),
+})
+
+/** Returns one variant of a story that has another name now. */
+function pairOf(old: StoryShots, story: StoryShots, variant: string): Change {
+  const name = `${old.id} → ${story.id}/${variant}`
+  const sides = sidesOf(old.shots[variant], story.shots[variant])
+  return {
+    name,
+    story: story.id,
+    title: story.title,
+    storyName: story.name,
+    variant,
+    kind: 'renamed',
+    from: old.id,
+    key: changeKey(name, sides),
+    ...sides,
+  }
+}
+
 /**
  * Pairs a story that is gone with a new one that looks the same in every variant, so that a rename
- * is one change instead of dozens.
+ * is one change instead of dozens. Behaviour that differs is a change of its own.
  */
 export function pairRenames(
   changes: readonly Change[],
@@ -152,23 +172,13 @@ export function pairRenames(
   const paired = new Set([...renamed].flatMap(([id, { id: old }]) => [id, old]))
   const pairs = after.flatMap((story): Change[] => {
     const old = renamed.get(story.id)
-    const [variant, hash] = Object.entries(story.shots)[0] ?? []
-    if (!old || !variant || !hash) return []
-    const name = `${old.id} → ${story.id}`
-    const sides = { before: hash, after: hash }
-    return [
-      {
-        name,
-        story: story.id,
-        title: story.title,
-        storyName: story.name,
-        variant,
-        kind: 'renamed',
-        from: old.id,
-        key: changeKey(name, sides),
-        ...sides,
-      },
-    ]
+    const [variant] = Object.keys(story.shots)
+    if (!old || !variant) return []
+    const { [BEHAVIOUR]: was } = old.shots
+    const { [BEHAVIOUR]: is } = story.shots
+    return was === is
+      ? [pairOf(old, story, variant)]
+      : [BEHAVIOUR, variant].map((one) => pairOf(old, story, one))
   })
   return [...changes.filter(({ story }) => !paired.has(story)), ...pairs]
 }

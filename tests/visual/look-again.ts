@@ -2,7 +2,7 @@ import type { Change } from './compare'
 import type { StoryShots } from './picture-store'
 import type { Wanted } from './shoot'
 
-/** How often a story that looks different each time is photographed again on both sides. */
+/** How often a story that does not always look the same is photographed again on both sides. */
 const ATTEMPTS = 3
 
 /** Number of stories above which noise cannot explain every difference. */
@@ -17,9 +17,34 @@ const hashesOf = (stories: Side) =>
     ),
   )
 
+/** What a variant looked like on both sides, each time that it was photographed. */
+interface Looks {
+  before: (string | undefined)[]
+  after: (string | undefined)[]
+}
+
+const isStill = (looks: Looks['before']) => new Set(looks).size === 1
+
+/** Returns the looks of the later side that the earlier side never had. */
+const foreignOf = ({ before, after }: Looks) => after.filter((hash) => !before.includes(hash))
+
+/** Returns whether both sides had the same picture once. A missing picture does not count. */
+const hasMet = ({ before, after }: Looks) =>
+  after.some((hash) => hash !== undefined && before.includes(hash))
+
+/** Returns whether further looks can tell nothing more. */
+const isDecided = (looks: Looks) =>
+  hasMet(looks)
+    ? !isStill(looks.before) || foreignOf(looks).length > 1
+    : isStill(looks.before) && isStill(looks.after)
+
+/** Returns whether what differs is noise: the base differs as well, or it happened only once. */
+const isNoise = (looks: Looks) =>
+  hasMet(looks) && (!isStill(looks.before) || foreignOf(looks).length < 2)
+
 /**
- * Drops changes that are noise of drawing. A picture that ever looked like one of the other side
- * has not changed. A change is real once both sides look the same as before and still differ.
+ * Drops changes that are noise of drawing. A change is real once both sides look the same as before
+ * and still differ, and also when a story that always looked the same sometimes looks different.
  *
  * @param shootAgain Photographs these variants again on both sides, by the id of their story.
  */
@@ -32,10 +57,10 @@ export async function lookAgain(
       .filter(({ kind }) => kind === 'changed')
       .map(({ name, story, variant, before, after }) => [
         name,
-        { story, variant, before: new Set([before]), after: new Set([after]) },
+        { story, variant, before: [before], after: [after] },
       ]),
   )
-  const equal = new Set<string>()
+  const noise = new Set<string>()
   const wantedOf = () => {
     const wanted = new Map<string, Set<string>>()
     for (const { story, variant } of doubtful.values()) {
@@ -48,13 +73,12 @@ export async function lookAgain(
     const again = await shootAgain(wantedOf())
     const [before, after] = [hashesOf(again.before), hashesOf(again.after)]
     for (const [name, seen] of doubtful) {
-      seen.before.add(before.get(name))
-      seen.after.add(after.get(name))
-      const isEqual = [...seen.after].some((hash) => hash !== undefined && seen.before.has(hash))
-      const isStill = seen.before.size === 1 && seen.after.size === 1
-      if (isEqual) equal.add(name)
-      if (isEqual || isStill) doubtful.delete(name)
+      seen.before.push(before.get(name))
+      seen.after.push(after.get(name))
+      if (isNoise(seen)) noise.add(name)
+      else noise.delete(name)
+      if (isDecided(seen)) doubtful.delete(name)
     }
   }
-  return changes.filter(({ name }) => !equal.has(name))
+  return changes.filter(({ name }) => !noise.has(name))
 }

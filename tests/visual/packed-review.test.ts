@@ -30,7 +30,7 @@ const review: Review = {
     change('behaviour', { lines: { before: ['one'], after: [] } }),
     change('768', { kind: 'added', before: '' }),
     change('390', {
-      name: 'ui-form-old--default → ui-form-new--default',
+      name: 'ui-form-old--default → ui-form-new--default/390',
       story: 'ui-form-new--default',
       from: 'ui-form-old--default',
       kind: 'renamed',

@@ -90,8 +90,7 @@ export function unpackReview({ stories, reasons, ...rest }: PackedReview): Revie
         lines,
       ]): ReviewChange => ({
         ...story,
-        name:
-          story.from === undefined ? `${story.story}/${variant}` : `${story.from} → ${story.story}`,
+        name: `${story.from === undefined ? '' : `${story.from} → `}${story.story}/${variant}`,
         variant,
         kind: kinds[kind] ?? 'changed',
         key,
