@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decide, rejectedIn, type Comment, type Question } from './decide'
+import { decide, descriptionsOf, rejectedIn, type Comment, type Question } from './decide'
 
 const head = 'abcdef0123456789'
 const digest = 'd'.repeat(64)
@@ -18,6 +18,7 @@ const question: Question = {
   areAuthorsKnown: true,
   verdict,
   comments: [],
+  gone: [],
   reviews: [],
   rejections: [],
   writers: new Set(['ada', 'co-author', 'tunde', 'ngozi', 'robot']),
@@ -80,6 +81,33 @@ describe('the pictures of a pull request (CAT-04)', () => {
     expect(rejectedIn('Changes requested by ada.')).toEqual([])
   })
 
+  it('remember everybody who rejected them, however many they are', () => {
+    const names = Array.from({ length: 7 }, (_, at) => `a-reviewer-with-a-name-${at}`)
+    const comments = names.map(rejection)
+    const { description } = decide({ ...question, comments, writers: new Set(names) })
+    const parts = descriptionsOf(description)
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(140)
+    expect(parts.flatMap(rejectedIn)).toEqual(names)
+    expect(descriptionsOf('Rejected by tunde. Changes requested by ada.')).toEqual([
+      'Rejected by tunde. Changes requested by ada.',
+    ])
+    expect(descriptionsOf('x'.repeat(200))).toEqual(['x'.repeat(140)])
+  })
+
+  it('are rejected by a comment that was deleted or edited before anybody decided', () => {
+    const gone = [rejection('tunde')]
+    expect(decide({ ...question, gone, comments: [approval('ngozi')] })).toEqual({
+      state: 'failure',
+      description: 'Rejected by tunde.',
+    })
+    const later = { created_at: '2026-01-07T12:00:00Z', updated_at: '2026-01-07T12:00:00Z' }
+    expect(stateOf({ gone, comments: [approval('tunde', later)] })).toBe('success')
+    expect(stateOf({ gone: [rejection('stranger')], comments: [approval('tunde')] })).toBe(
+      'success',
+    )
+    expect(stateOf({ gone: [approval('tunde')] })).toBe('pending')
+  })
+
   it('are rejected until the same person approves', () => {
     expect(stateOf({ comments: [rejection('tunde')] })).toBe('failure')
     expect(stateOf({ comments: [rejection('tunde'), approval('ngozi')] })).toBe('failure')
@@ -120,12 +148,27 @@ describe('the pictures of a pull request (CAT-04)', () => {
     expect(stateOf({ comments, reviews: [requested, review('ngozi', 'COMMENTED')] })).toBe(
       'failure',
     )
-    expect(stateOf({ comments, reviews: [requested, review('ngozi', 'DISMISSED')] })).toBe(
-      'success',
-    )
     expect(stateOf({ comments, reviews: [review('stranger', 'CHANGES_REQUESTED')] })).toBe(
       'success',
     )
+  })
+
+  it.each([
+    ['tunde', 'success'],
+    ['ngozi', 'success'],
+    ['ada', 'failure'],
+    ['Ada', 'failure'],
+    ['stranger', 'failure'],
+    ['', 'failure'],
+  ])('are blocked by requested changes that %j dismissed: %s', (dismissedBy, state) => {
+    const dismissed = { ...review('ngozi', 'DISMISSED'), dismissedBy }
+    const writers = new Set([...question.writers, 'Ada'])
+    expect(stateOf({ writers, comments: [approval('tunde')], reviews: [dismissed] })).toBe(state)
+  })
+
+  it('are not blocked by an approving review that was dismissed', () => {
+    const reviews = [review('ngozi', 'DISMISSED')]
+    expect(stateOf({ comments: [approval('tunde')], reviews })).toBe('success')
   })
 })
 
@@ -155,6 +198,10 @@ describe('a forged approval does not count', () => {
     [
       'written into the comment of somebody else',
       { comments: [approval('tunde', { updated_at: '2026-01-07T11:30:00Z' })] },
+    ],
+    [
+      'written into the comment of somebody else in the second of its writing',
+      { comments: [approval('tunde', { isEdited: true })] },
     ],
     [
       'while the decision of another may have been rewritten',

@@ -11,6 +11,8 @@ export interface Comment {
   body: string
   created_at: string
   updated_at: string
+  /** Whether GitHub knows of an edit, which the times do not show when it came in the same second. */
+  isEdited?: boolean
   /** App that wrote the comment in the person's name. */
   performed_via_github_app?: unknown
 }
@@ -19,24 +21,31 @@ export interface PullReview {
   user: Person | null
   state: string
   submitted_at?: string | null
+  /** Who dismissed it, when it had requested changes. */
+  dismissedBy?: string
 }
 
 /** Name of the status that a repository requires. */
 export const STATUS = 'visual review'
+
+/** Longest description that GitHub takes. */
+const LONGEST_DESCRIPTION = 140
 
 export interface Question {
   /** Head commit of the pull request. */
   head: string
   /** Everybody who contributed to the pull request: who opened it, committed or pushed. */
   authors: readonly string[]
-  /** Whether GitHub named the authors of every commit. */
+  /** Whether GitHub named the authors of every commit and everybody who pushed. */
   areAuthorsKnown: boolean
   /** Verdict of the trusted run about this head, and the time when it was complete. */
   verdict: (Verdict & { madeAt: string }) | undefined
   comments: readonly Comment[]
+  /** Comments as they were until somebody deleted or edited them just now. */
+  gone: readonly Comment[]
   /** Reviews of the pull request, oldest first. */
   reviews: readonly PullReview[]
-  /** Rejections that earlier statuses of this commit name. A deleted comment does not undo them. */
+  /** Rejections of these pictures that statuses name. A deleted comment does not undo them. */
   rejections: readonly { login: string; at: string }[]
   /** Logins with the right to write. */
   writers: ReadonlySet<string>
@@ -83,7 +92,7 @@ function actOf(comment: Comment, { verdict, writers }: Question): Act | undefine
   const namesPictures = body.toLowerCase().includes(verdict.digest)
   if (isEarlier && (kind === 'approve' || !namesPictures)) return undefined
   // Others may edit a person's comment, so an edited one proves nothing about that person.
-  const isEdited = updated_at !== created_at
+  const isEdited = comment.isEdited === true || updated_at !== created_at
   return { login: user.login, kind: isEdited ? 'edited' : kind, at: created_at }
 }
 
@@ -92,20 +101,38 @@ const named = /Rejected by ([^.]+)\./
 /** Returns whose rejections the description of a status names. */
 export const rejectedIn = (description: string) => named.exec(description)?.[1]?.split(', ') ?? []
 
-/** Returns the people with the right to write whose latest review requests changes. */
-function blockers({ reviews, writers }: Question) {
-  const latest = new Map<string, string>()
-  for (const { user, state } of reviews) {
-    if (user && user.type === 'User' && state !== 'COMMENTED') latest.set(user.login, state)
+/** Logins in small letters, because a co-author is named by whoever wrote the commit. */
+const ownersOf = ({ authors }: Question) => new Set(authors.map((login) => login.toLowerCase()))
+
+/**
+ * Returns the people with the right to write whose latest review requests changes. Everybody who may
+ * write can dismiss a review, so a dismissal counts like an approval: not from an author.
+ */
+function blockers(question: Question) {
+  const { reviews, writers } = question
+  const owners = ownersOf(question)
+  const latest = new Map<string, PullReview>()
+  for (const review of reviews) {
+    const { user, state } = review
+    if (user && user.type === 'User' && state !== 'COMMENTED') latest.set(user.login, review)
   }
   return [...latest]
-    .filter(([login, state]) => state === 'CHANGES_REQUESTED' && writers.has(login))
+    .filter(([login, { state, dismissedBy: by }]) => {
+      if (!writers.has(login)) return false
+      if (by === undefined || by === login) return state === 'CHANGES_REQUESTED'
+      return !writers.has(by) || owners.has(by.toLowerCase())
+    })
     .map(([login]) => login)
 }
 
 /** Returns who rejected these pictures and has not approved them since. */
-function rejecters(latest: ReadonlyMap<string, Act>, { rejections, writers }: Question) {
-  const earlier = rejections
+function rejecters(latest: ReadonlyMap<string, Act>, question: Question) {
+  const { rejections, gone, writers } = question
+  const lost = gone.flatMap((comment) => {
+    const act = actOf(comment, question)
+    return act?.kind === 'reject' ? [act] : []
+  })
+  const earlier = [...rejections, ...lost]
     .filter(({ login, at }) => {
       const act = latest.get(login)
       const isTakenBack = act?.kind === 'approve' && Date.parse(act.at) > Date.parse(at)
@@ -114,6 +141,19 @@ function rejecters(latest: ReadonlyMap<string, Act>, { rejections, writers }: Qu
     .map(({ login }) => login)
   const now = [...latest.values()].filter(({ kind }) => kind === 'reject')
   return [...new Set([...earlier, ...now.map(({ login }) => login)])]
+}
+
+/**
+ * Divides the description of a rejection among as many statuses as GitHub's limit needs. Together
+ * they name everybody, so that all of them are remembered.
+ */
+export function descriptionsOf(description: string): string[] {
+  const people = rejectedIn(description)
+  const isLong = description.length > LONGEST_DESCRIPTION
+  if (!isLong || people.length < 2) return [description.slice(0, LONGEST_DESCRIPTION)]
+  const half = Math.ceil(people.length / 2)
+  const parts = [people.slice(0, half), people.slice(half)]
+  return parts.flatMap((some) => descriptionsOf(sentence('Rejected by', some).join('')))
 }
 
 const sentence = (words: string, people: readonly string[]) =>
@@ -128,7 +168,7 @@ const subjectOf = ({ changes, judges }: Verdict) =>
  * given after the pictures with this digest existed.
  */
 export function decide(question: Question): Decision {
-  const { head, verdict, authors, areAuthorsKnown, comments } = question
+  const { head, verdict, areAuthorsKnown, comments } = question
   if (!verdict || verdict.head !== head) {
     return { state: 'pending', description: 'The pictures of this commit are not taken yet.' }
   }
@@ -159,10 +199,9 @@ export function decide(question: Question): Decision {
     }
   }
   if (!areAuthorsKnown) {
-    return { state: 'failure', description: 'It has too many commits to know all their authors.' }
+    return { state: 'failure', description: 'GitHub does not tell who wrote and pushed all of it.' }
   }
-  // A co-author is named by whoever wrote the commit, in capital letters or not.
-  const owners = new Set(authors.map((login) => login.toLowerCase()))
+  const owners = ownersOf(question)
   const approved = who('approve').filter((login) => !owners.has(login.toLowerCase()))
   return approved.length > 0
     ? { state: 'success', description: `${subjectOf(verdict)} approved by ${approved.join(', ')}.` }

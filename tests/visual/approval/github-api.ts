@@ -10,7 +10,24 @@ export interface GitHub {
   list: <T>(path: string, field?: string) => Promise<T[]>
   /** The text of a file in an artefact. */
   readZipped: (path: string, name: string) => Promise<string>
+  /** What only GitHub's other interface tells about comments and commits, by their node ids. */
+  nodes: (ids: readonly string[]) => Promise<Node[]>
 }
+
+export interface Node {
+  id: string
+  /** Of a comment. */
+  lastEditedAt?: string | null
+  /** Of a commit: its author and co-authors, whichever of their addresses it names. */
+  authors?: { nodes: { user: { login: string } | null }[] }
+}
+
+const nodesQuery = `query ($ids: [ID!]!) {
+  nodes(ids: $ids) {
+    ... on IssueComment { id lastEditedAt }
+    ... on Commit { id authors(first: 100) { nodes { user { login } } } }
+  }
+}`
 
 const ROWS_OF_A_PAGE = 100
 
@@ -24,8 +41,26 @@ async function call(url: string, token: string, body?: object) {
   return answer
 }
 
+/** A path that names a repository is about that one. */
 const addressOf = (repository: string, path: string) =>
-  `https://api.github.com/repos/${repository}${path}`
+  `https://api.github.com${path.startsWith('/repos/') ? '' : `/repos/${repository}`}${path}`
+
+async function readNodes(token: string, ids: readonly string[]) {
+  const found: Node[] = []
+  for (let at = 0; at < ids.length; at += ROWS_OF_A_PAGE) {
+    const variables = { ids: ids.slice(at, at + ROWS_OF_A_PAGE) }
+    const answer = await call('https://api.github.com/graphql', token, {
+      query: nodesQuery,
+      variables,
+    })
+    const { data, errors } = (await answer.json()) as { data?: { nodes: Node[] }; errors?: unknown }
+    // A comment that was deleted since is an error too. The event about it decides again.
+    if (errors !== undefined || !data)
+      throw new Error('GitHub does not know a comment or a commit.')
+    found.push(...data.nodes)
+  }
+  return found
+}
 
 /** Reads GitHub with a token. A missing response ends the run, and the status stays as it is. */
 export function githubApi(repository: string, token: string): GitHub {
@@ -51,6 +86,7 @@ export function githubApi(repository: string, token: string): GitHub {
       writeFileSync(file, Buffer.from(zip))
       return execFileSync('unzip', ['-p', file, name], { encoding: 'utf8' })
     },
+    nodes: (ids) => readNodes(token, ids),
   }
 }
 

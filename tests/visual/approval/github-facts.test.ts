@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { decide } from './decide'
+import { describe, expect, it, vi } from 'vitest'
+import { decide, type Comment } from './decide'
 import type { GitHub } from './github-api'
-import { factsOf } from './github-facts'
+import { RETAKEN, factsOf } from './github-facts'
+import { goneIn } from './gone-comments'
 
 const head = 'a'.repeat(40)
 const digest = 'd'.repeat(64)
@@ -27,21 +28,29 @@ const pull = {
   user: person('ada'),
   commits: 1,
 }
+const pushed = (login: string, before = '0'.repeat(40)) => ({
+  actor: person(login),
+  before,
+  after: head,
+})
 const commit = (login: string | null, message = 'feat: change a colour') => {
   const author = login === null ? null : person(login)
-  return { author, committer: author, commit: { message } }
+  return { node_id: `commit of ${login}`, author, committer: author, commit: { message } }
 }
 const approval = (login: string) => ({
+  node_id: `comment of ${login}`,
   user: person(login),
   body: `/visual approve ${digest}`,
   created_at: '2026-01-07T11:00:00Z',
   updated_at: '2026-01-07T11:00:00Z',
 })
 
+const activity = '/repos/staylet/staylet/activity?ref=refs%2Fheads%2Ftopic'
+
 const verdict = { head, base: '0'.repeat(40), digest, changes: 3, faults: 0, judges: 0 }
 
 /** A repository in which tunde may approve, with other responses where a test needs them. */
-function facts(answers: Record<string, unknown> = {}) {
+function facts(answers: Record<string, unknown> = {}, gone: Comment[] = []) {
   const all: Record<string, unknown> = {
     '': { full_name: 'staylet/staylet', default_branch: 'main' },
     '/pulls/7': pull,
@@ -52,6 +61,7 @@ function facts(answers: Record<string, unknown> = {}) {
     '/actions/runs/1': trusted,
     '/issues/7/comments': [approval('tunde')],
     '/pulls/7/commits': [commit('ada')],
+    [activity]: [],
     '/collaborators/ada/permission': { permission: 'write' },
     '/collaborators/tunde/permission': { permission: 'write' },
     '/collaborators/ngozi/permission': { permission: 'admin' },
@@ -60,10 +70,15 @@ function facts(answers: Record<string, unknown> = {}) {
   }
   const github: GitHub = {
     read: <T>(path: string) => Promise.resolve(all[path] as T),
-    list: <T>(path: string) => Promise.resolve((all[path] ?? []) as T[]),
+    list: async <T>(path: string) => {
+      if (path.startsWith('/repos/') && !all[path])
+        throw new Error(`GitHub answered 404 to ${path}.`)
+      return (all[path] ?? []) as T[]
+    },
     readZipped: () => Promise.resolve(JSON.stringify(verdict)),
+    nodes: (ids) => Promise.resolve(ids.map((id) => ({ id, ...(all[id] as object | undefined) }))),
   }
-  return factsOf(github, '7')
+  return factsOf(github, '7', gone)
 }
 const stateOf = async (answers: Record<string, unknown> = {}) => {
   const found = await facts(answers)
@@ -100,17 +115,112 @@ describe('what GitHub says about a pull request', () => {
   })
 
   it('counts a person who pushed without a run as an author', async () => {
-    const pushes = '/activity?ref=refs%2Fheads%2Ftopic'
-    expect(await stateOf({ [pushes]: [{ actor: person('tunde') }] })).toBe('pending')
+    const pushes = [pushed('tunde')]
+    expect(await stateOf({ [activity]: pushes })).toBe('pending')
     const fork = { ...pull, head: { ...pull.head, repo: { full_name: 'eve/staylet' } } }
-    // The list covers only the branch of that name in this repository.
-    const both = { '/pulls/7': fork, [pushes]: [{ actor: person('tunde') }] }
-    expect(await stateOf(both)).toBe('success')
+    // The branch of the same name in this repository is another one.
+    const ofFork = activity.replace('staylet/', 'eve/')
+    const both = { '/pulls/7': fork, [activity]: pushes }
+    expect(await stateOf({ ...both, [ofFork]: [] })).toBe('success')
+    expect(await stateOf({ ...both, [ofFork]: pushes })).toBe('pending')
   })
 
-  it.each(['tunde', 'Tunde'])('counts the co-author %s as an author', async (name) => {
-    const message = `feat: x\n\nCo-authored-by: T <7+${name}@users.noreply.github.com>`
+  it('lets nobody approve what was pushed to a fork that tells nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (const repo of [{ full_name: 'eve/hidden' }, null]) {
+      const fork = { ...pull, head: { ...pull.head, repo } }
+      expect(await stateOf({ '/pulls/7': fork })).toBe('failure')
+    }
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    'Co-authored-by: T <7+tunde@users.noreply.github.com>',
+    'Co-authored-by: T <7+Tunde@users.noreply.github.com>',
+    'Co-authored-by: T <tunde@users.noreply.github.com> ',
+    'Co-Authored-By: <7+tunde@users.noreply.github.com>',
+    'Co-authored-by:T <7+tunde@users.noreply.github.com>',
+    '  Co-authored-by:  T\t<7+tunde@users.noreply.github.com>',
+  ])('counts the co-author of %j as an author', async (line) => {
+    const message = `feat: x\n\n${line}`
     expect(await stateOf({ '/pulls/7/commits': [commit('ada', message)] })).toBe('pending')
+  })
+
+  it('counts a co-author with any address that GitHub knows as an author', async () => {
+    const authors = { nodes: [{ user: null }, { user: person('tunde') }] }
+    expect(await stateOf({ 'commit of ada': { authors } })).toBe('pending')
+    expect(await stateOf({ 'commit of ada': { authors: { nodes: [{ user: null }] } } })).toBe(
+      'success',
+    )
+  })
+
+  it('knows an edit in the second of the writing', async () => {
+    const edit = { lastEditedAt: '2026-01-07T11:00:00Z' }
+    expect(await stateOf({ 'comment of tunde': edit })).toBe('pending')
+    expect(await stateOf({ 'comment of tunde': { lastEditedAt: null } })).toBe('success')
+  })
+
+  it('knows who dismissed requested changes', async () => {
+    const reviews = [{ id: 5, user: person('ngozi'), state: 'DISMISSED' }]
+    const dismissed = (login: string | null, state = 'changes_requested') => ({
+      '/pulls/7/reviews': reviews,
+      '/issues/7/events': [
+        {
+          event: 'review_dismissed',
+          actor: login === null ? null : person(login),
+          dismissed_review: { state, review_id: 5 },
+        },
+      ],
+    })
+    expect(await stateOf(dismissed('ada'))).toBe('failure')
+    expect(await stateOf(dismissed(null))).toBe('failure')
+    expect(await stateOf(dismissed('reader'))).toBe('failure')
+    expect(await stateOf(dismissed('tunde'))).toBe('success')
+    expect(await stateOf(dismissed('ada', 'approved'))).toBe('success')
+  })
+
+  it.each(RETAKEN)('takes no verdict from before the status "%s"', async (description) => {
+    const status = { context: 'visual review', state: 'failure', description }
+    const at = (created_at: string) => ({
+      [`/commits/${head}/statuses`]: [{ ...status, created_at }],
+    })
+    expect(await stateOf(at('2026-01-07T10:00:01Z'))).toBe('pending')
+    expect(await stateOf(at('2026-01-07T09:50:00Z'))).toBe('success')
+  })
+
+  it('knows a rejection that was deleted or edited before anybody decided', async () => {
+    const rejection = { ...approval('ngozi'), body: `/visual reject ${digest}` }
+    for (const event of [
+      { action: 'deleted', comment: rejection },
+      {
+        action: 'edited',
+        comment: { ...rejection, body: 'Fine.', updated_at: '2026-01-07T11:00:09Z' },
+        changes: { body: { from: rejection.body } },
+      },
+    ]) {
+      const found = await facts({}, goneIn(event))
+      expect(found && decide(found.question).description).toBe('Rejected by ngozi.')
+    }
+    expect(goneIn({ action: 'created', comment: rejection })).toEqual([])
+    expect(goneIn({})).toEqual([])
+  })
+
+  it('remembers the rejection of equal pictures of a commit that was replaced', async () => {
+    const old = 'c'.repeat(40)
+    const status = (about: string) => ({
+      [activity]: [pushed('ada', old)],
+      [`/commits/${old}/statuses`]: [
+        {
+          context: 'visual review',
+          state: 'failure',
+          description: 'Rejected by ngozi.',
+          target_url: `https://github.test/runs/1#${about}`,
+          created_at: '2026-01-07T09:30:00Z',
+        },
+      ],
+    })
+    expect(await stateOf(status(digest))).toBe('failure')
+    expect(await stateOf(status('e'.repeat(64)))).toBe('success')
   })
 
   it('reads every pull request with the same commit, because they share its status', async () => {

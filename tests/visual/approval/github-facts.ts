@@ -1,6 +1,6 @@
 import type { Verdict } from '@tests/visual/write-review'
 import { STATUS, rejectedIn, type Comment, type PullReview, type Question } from './decide'
-import type { GitHub } from './github-api'
+import type { GitHub, Node } from './github-api'
 
 /** The only workflow whose verdict counts. Its event always runs the default branch's code. */
 const WORKFLOW = '.github/workflows/visual-review.yml'
@@ -24,17 +24,37 @@ interface Pull {
 }
 
 interface Commit {
+  node_id: string
   author: Login | null
   committer: Login | null
   commit: { message: string }
 }
 
-const coAuthor = /^co-authored-by: .*<(?:\d+\+)?([\w-]+)@users\.noreply\.github\.com>$/gim
+interface ListedComment extends Comment {
+  node_id: string
+}
 
-/** Returns everybody that a commit names, as far as GitHub's own addresses tell who they are. */
-const namedIn = ({ author, committer, commit }: Commit) => [
+interface ListedReview extends PullReview {
+  id: number
+}
+
+interface IssueEvent {
+  event: string
+  actor: Login | null
+  dismissed_review?: { state: string; review_id: number }
+}
+
+/** A name in any place of a message counts, because GitHub reads such lines generously as well. */
+const coAuthor = /co-authored-by\s*:[^<\n]*<\s*(?:\d+\+)?([\w-]+)@users\.noreply\.github\.com\s*>/gi
+
+/** Returns everybody that a commit names: GitHub's own authors, and its own addresses. */
+const namedIn = (
+  { node_id, author, committer, commit }: Commit,
+  nodes: ReadonlyMap<string, Node>,
+) => [
   author,
   committer,
+  ...(nodes.get(node_id)?.authors?.nodes.map(({ user }) => user) ?? []),
   ...[...commit.message.matchAll(coAuthor)].map(([, login = '']) => ({ login })),
 ]
 
@@ -56,14 +76,21 @@ interface Run {
 
 interface Push {
   actor: Login | null
+  /** Commits at which the branch ended, before and after. */
+  before: string
+  after: string
 }
 
 interface Status {
   context: string
   state: string
   description: string | null
+  target_url: string | null
   created_at: string
 }
+
+/** What visual-review.yml says when it begins, and when it fails. */
+export const RETAKEN = ['The pictures are being taken.', 'The pictures could not be taken.']
 
 /**
  * Returns whether a run judged pictures with the default branch's code. Any workflow of a pull
@@ -112,15 +139,26 @@ async function pullsWith(github: GitHub, pull: Pull) {
 }
 
 /**
- * Returns who pushed to the branch of a pull request. The author of a commit is whoever its author
- * says, so the names in commits are not enough. A push may ask for no run, and only this repository
- * tells who pushed without one.
+ * Lists the pushes to the branch of a pull request. A fork that is private or gone tells nothing, and
+ * everybody who may write could have pushed to it.
  */
-async function pushersOf(github: GitHub, repository: Repository, { head }: Pull) {
-  const pushes =
-    head.repo?.full_name === repository.full_name
-      ? await github.list<Push>(`/activity?ref=${encodeURIComponent(`refs/heads/${head.ref}`)}`)
-      : []
+async function pushesOf(github: GitHub, { head }: Pull): Promise<Push[] | undefined> {
+  if (!head.repo) return undefined
+  const ref = encodeURIComponent(`refs/heads/${head.ref}`)
+  return github
+    .list<Push>(`/repos/${head.repo.full_name}/activity?ref=${ref}`)
+    .catch((error: unknown) => {
+      console.error(error)
+      return undefined
+    })
+}
+
+/**
+ * Returns who pushed to the branch of a pull request. The author of a commit is whoever its author
+ * says, so the names in commits are not enough. A push may ask for no run, and a list of pushes may
+ * have ended.
+ */
+async function pushersOf(github: GitHub, { head }: Pull, pushes: readonly Push[]) {
   const branch = encodeURIComponent(head.ref)
   const runs = await Promise.all(
     ['push', 'pull_request'].map((event) =>
@@ -133,6 +171,24 @@ async function pushersOf(github: GitHub, repository: Repository, { head }: Pull)
   return [...pushes, ...ran].map(({ actor }) => actor)
 }
 
+/** Returns whose rejections of these pictures the statuses of a branch's commits name. */
+async function rejectionsIn(
+  github: GitHub,
+  digest: string | undefined,
+  statuses: readonly Status[],
+  heads: readonly string[],
+) {
+  const earlier = await Promise.all(
+    heads.map((sha) => github.list<Status>(`/commits/${sha}/statuses`)),
+  )
+  const ofThese = earlier.flat().filter(({ target_url }) => target_url?.endsWith(`#${digest}`))
+  return [...statuses, ...ofThese]
+    .filter(({ context, state }) => context === STATUS && state === 'failure')
+    .flatMap(({ description, created_at }) =>
+      rejectedIn(description ?? '').map((login) => ({ login, at: created_at })),
+    )
+}
+
 const loginsOf = (people: readonly (Login | null)[]) => [
   ...new Set(people.flatMap((person) => (person ? [person.login] : []))),
 ]
@@ -143,10 +199,13 @@ const byTime = <T>(rows: T[], timeOf: (row: T) => string | null | undefined) =>
 /**
  * Collects what GitHub knows about a pull request and its commit. Returns `undefined` for one that
  * does not lead to the default branch, because its pictures are compared with nothing.
+ *
+ * @param gone Comments as they were until somebody deleted or edited them just now.
  */
 export async function factsOf(
   github: GitHub,
   number: string,
+  gone: readonly Comment[] = [],
 ): Promise<{ question: Question; url: string | undefined } | undefined> {
   const repository = await github.read<Repository>('')
   const pull = await github.read<Pull>(`/pulls/${number}`)
@@ -155,22 +214,44 @@ export async function factsOf(
   const pulls = await pullsWith(github, pull)
   const of = async <T>(pathOf: (one: Pull) => string) =>
     (await Promise.all(pulls.map((one) => github.list<T>(pathOf(one))))).flat()
-  const [found, comments, reviews, commits, pushers, statuses] = await Promise.all([
+  const [latest, comments, reviews, commits, pushes, statuses, events] = await Promise.all([
     verdictOf(github, repository, head),
-    of<Comment>((one) => `/issues/${one.number}/comments`),
-    of<PullReview>((one) => `/pulls/${one.number}/reviews`),
+    of<ListedComment>((one) => `/issues/${one.number}/comments`),
+    of<ListedReview>((one) => `/pulls/${one.number}/reviews`),
     Promise.all(pulls.map((one) => github.list<Commit>(`/pulls/${one.number}/commits`))),
-    Promise.all(pulls.map((one) => pushersOf(github, repository, one))),
+    Promise.all(pulls.map((one) => pushesOf(github, one))),
     github.list<Status>(`/commits/${head}/statuses`),
+    of<IssueEvent>((one) => `/issues/${one.number}/events`),
   ])
-  const rejections = statuses
-    .filter(({ context, state }) => context === STATUS && state === 'failure')
-    .flatMap(({ description, created_at }) =>
-      rejectedIn(description ?? '').map((login) => ({ login, at: created_at })),
-    )
+  // A verdict says nothing once a later run about the same commit has begun or failed.
+  const isRetaken = statuses.some(
+    ({ context, description, created_at }) =>
+      context === STATUS &&
+      RETAKEN.includes(description ?? '') &&
+      Date.parse(created_at) > Date.parse(latest?.verdict.madeAt ?? ''),
+  )
+  const found = isRetaken ? undefined : latest
+  const ids = [...comments, ...commits.flat()].map(({ node_id }) => node_id)
+  const nodes = new Map((await github.nodes([...new Set(ids)])).map((node) => [node.id, node]))
+  const pushers = await Promise.all(
+    pulls.map((one, at) => pushersOf(github, one, pushes[at] ?? [])),
+  )
+  const heads = new Set(
+    pushes.flatMap((all) => all?.flatMap(({ before, after }) => [before, after]) ?? []),
+  )
+  const earlier = [...heads].filter((sha) => sha !== head && !/^0*$/.test(sha))
+  const rejections = await rejectionsIn(github, found?.verdict.digest, statuses, earlier)
+  const dismissed = new Map(
+    events.flatMap(({ event, actor, dismissed_review: review }) =>
+      event === 'review_dismissed' && review?.state === 'changes_requested'
+        ? [[review.review_id, actor?.login ?? ''] as const]
+        : [],
+    ),
+  )
   const people = new Set([
-    ...loginsOf([...comments, ...reviews].map(({ user }) => user)),
+    ...loginsOf([...comments, ...gone, ...reviews].map(({ user }) => user)),
     ...rejections.map(({ login }) => login),
+    ...[...dismissed.values()].filter((login) => login !== ''),
   ])
   const rights = await Promise.all(
     [...people].map(async (login) => {
@@ -184,13 +265,22 @@ export async function factsOf(
       head,
       authors: loginsOf([
         ...pulls.map(({ user }) => user),
-        ...commits.flat().flatMap(namedIn),
+        ...commits.flat().flatMap((commit) => namedIn(commit, nodes)),
         ...pushers.flat(),
       ]),
-      areAuthorsKnown: pulls.every((one, at) => commits[at]?.length === one.commits),
+      areAuthorsKnown: pulls.every(
+        (one, at) => commits[at]?.length === one.commits && pushes[at] !== undefined,
+      ),
       verdict: found?.verdict,
-      comments: byTime(comments, ({ created_at }) => created_at),
-      reviews: byTime(reviews, ({ submitted_at }) => submitted_at),
+      comments: byTime(comments, ({ created_at }) => created_at).map((comment) => ({
+        ...comment,
+        isEdited: (nodes.get(comment.node_id)?.lastEditedAt ?? null) !== null,
+      })),
+      gone,
+      reviews: byTime(reviews, ({ submitted_at }) => submitted_at).map((review) => {
+        const dismissedBy = dismissed.get(review.id)
+        return { ...review, ...(dismissedBy !== undefined && { dismissedBy }) }
+      }),
       rejections,
       writers: new Set(rights.flat()),
     },

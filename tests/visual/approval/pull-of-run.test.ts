@@ -44,12 +44,23 @@ describe('the pull request of a catalogue', () => {
     expect((await found([pull, other]))?.refusal).toContain('8')
     const later = { ...other, state: 'closed', closed_at: '2026-01-07T10:05:00Z' }
     expect((await found([pull, later]))?.refusal).toContain('8')
-    const earlier = { ...other, state: 'closed', closed_at: '2026-01-07T09:00:00Z' }
+    const earlier = { ...later, head: { sha: 'b'.repeat(40) }, closed_at: '2026-01-07T09:00:00Z' }
     expect((await found([pull, earlier]))?.refusal).toBeUndefined()
+  })
+
+  it('is refused when closing another one may have started the run', async () => {
+    const closed = { ...other, state: 'closed', closed_at: '2026-01-07T09:59:58Z' }
+    expect((await found([pull, closed]))?.refusal).toContain('8')
+    const ofAnotherCommit = { ...closed, head: { sha: 'b'.repeat(40) } }
+    expect((await found([pull, ofAnotherCommit]))?.refusal).toContain('8')
+    const longAgo = { ...closed, closed_at: '2026-01-06T10:00:00Z' }
+    expect((await found([pull, longAgo]))?.refusal).toContain('8')
   })
 
   it('is refused when it led to another branch while the catalogue was built', async () => {
     expect((await found([pull], [moved('2026-01-07T10:05:00Z')]))?.refusal).toBeDefined()
+    // The run of an earlier move may begin after the move back.
+    expect((await found([pull], [moved('2026-01-07T09:59:59Z')]))?.refusal).toBeDefined()
     expect((await found([pull], [moved('2026-01-07T09:00:00Z')]))?.refusal).toBeUndefined()
   })
 })

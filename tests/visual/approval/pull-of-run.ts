@@ -22,11 +22,18 @@ interface Event {
 }
 
 /**
+ * Time in milliseconds that a run may begin after the event that caused it. GitHub names neither the
+ * event of a run nor the branch that its workflow came from.
+ */
+const LATEST_BEGINNING = 600_000
+
+/**
  * Finds the open pull request to the default branch whose head is the commit of a run.
  *
  * A pull request to another branch takes its workflow from there, and that workflow may upload any
- * pictures under the name of this commit. So the run counts only when, since it began, every pull
- * request of the branch has led to the default branch.
+ * pictures under the name of this commit. Closing such a pull request may start it as well. So the
+ * run counts only when no pull request has ever led this commit elsewhere, and none has led the
+ * branch elsewhere since shortly before the run began.
  *
  * @returns `undefined` without such a pull request.
  */
@@ -42,15 +49,18 @@ export async function pullOfRun(
       state === 'open' && base.ref === default_branch && sha === run.head_sha,
   )
   if (!own) return undefined
-  const began = Date.parse(run.created_at)
+  const began = Date.parse(run.created_at) - LATEST_BEGINNING
   const elsewhere = pulls.find(
-    ({ base, closed_at }) =>
-      base.ref !== default_branch && (closed_at === null || Date.parse(closed_at) >= began),
+    ({ base, closed_at, head: { sha } }) =>
+      base.ref !== default_branch &&
+      (closed_at === null || sha === run.head_sha || Date.parse(closed_at) >= began),
   )
   if (elsewhere) {
     return {
       number: own.number,
-      refusal: `Pull request ${elsewhere.number} leads this branch to ${elsewhere.base.ref}.`,
+      refusal:
+        `Pull request ${elsewhere.number} leads or led this branch to ${elsewhere.base.ref}: ` +
+        'close it and push a new commit ten minutes later.',
     }
   }
   const events = await Promise.all(
@@ -61,6 +71,8 @@ export async function pullOfRun(
     .some(({ event, created_at }) => /base/.test(event) && Date.parse(created_at) >= began)
   return {
     number: own.number,
-    refusal: isMoved ? 'It led to another branch when its catalogue was built.' : undefined,
+    refusal: isMoved
+      ? 'It may have led to another branch when its catalogue was built: close and reopen it in ten minutes.'
+      : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { RETAKEN } from './github-facts'
 
 const folder = '.github/workflows'
 const workflows = readdirSync(folder).map((name) => ({
@@ -61,10 +62,19 @@ describe('the workflows', () => {
     expect(used).toEqual(setting)
   })
 
-  it('decide one after another about a pull request', () => {
+  it('lose no event that decides, as a queue does that keeps the latest alone', () => {
     const deciding = all.filter(({ text }) => text.includes('decide-on-github.ts'))
     expect(deciding.map(({ name }) => name)).toEqual(['decide', 'status'])
-    for (const { text } of deciding) expect(text).toContain('    concurrency: visual-status-$')
+    for (const { text } of deciding) expect(text).not.toContain('concurrency:')
+    const { text = '' } = workflows.find(({ name }) => name === 'visual-approval.yml') ?? {}
+    expect(text).not.toContain('concurrency:')
+    expect(text).toContain('types: [created, edited, deleted]')
+  })
+
+  it('say in the words that a decision knows that pictures are taken again', () => {
+    const { text = '' } = workflows.find(({ name }) => name === 'visual-review.yml') ?? {}
+    const said = [...text.matchAll(/-f description='([^']*)'/g)].map(([, words]) => words)
+    expect(said).toEqual(RETAKEN)
   })
 
   it('take pictures for a comparison from their own run, and only the catalogue from another', () => {
