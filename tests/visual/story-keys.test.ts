@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chooseFiles, filesThatDiffer } from './choose-files'
+import { aliases } from './module-requests'
 import { changedModules, mayLookAlike, storyFiles } from './story-keys'
 
 const project: Record<string, string> = {
@@ -81,6 +82,87 @@ describe('the key of the pictures of a story file', () => {
       ])
     },
   )
+
+  it.each<[string, Record<string, string>, string]>([
+    ['an address from the project', { 'ui/form/Lazy.tsx': "import '/ui/part.ts'" }, 'ui/part.ts'],
+    ['require', { 'ui/form/Lazy.tsx': "const a = require('../part')" }, 'ui/part.ts'],
+    [
+      'a glob with an alias',
+      { 'ui/form/Lazy.tsx': "const all = import.meta.glob('@ui/parts/*.ts')" },
+      'ui/parts/one.ts',
+    ],
+    [
+      'a glob with an escape',
+      { 'ui/form/Lazy.tsx': String.raw`const all = import.meta.glob('../p\x61rts/*.ts')` },
+      'ui/parts/one.ts',
+    ],
+    [
+      'a glob after a comment with a bracket',
+      { 'ui/form/Lazy.tsx': "const all = import.meta.glob(/* :) */ '../parts/*.ts')" },
+      'ui/parts/one.ts',
+    ],
+    [
+      'a name that is complete at run time',
+      { 'ui/form/Lazy.tsx': "const load = (name: string) => import('../parts/' + name + '.ts')" },
+      'ui/parts/one.ts',
+    ],
+    [
+      'a template that is complete at run time',
+      { 'ui/form/Lazy.tsx': 'const load = (name: string) => import(`../parts/o${name}.ts`)' },
+      'ui/parts/one.ts',
+    ],
+    [
+      'an address that is complete at run time',
+      { 'ui/form/Lazy.tsx': 'const at = (n: string) => new URL(`../parts/${n}`, import.meta.url)' },
+      'ui/parts/one.ts',
+    ],
+    [
+      'a style that another file composes',
+      {
+        'ui/form/Lazy.tsx': "import './lazy.module.css'",
+        'ui/form/lazy.module.css': ".a { composes: b from '../part.css' }",
+      },
+      'ui/part.css',
+    ],
+    [
+      'a style sheet by its address from the project',
+      {
+        'ui/form/Lazy.tsx': "import './lazy.css'",
+        'ui/form/lazy.css': '@import "/ui/part.css";',
+      },
+      'ui/part.css',
+    ],
+    [
+      'a picture in a set, after a comment',
+      {
+        'ui/form/Lazy.tsx': "import './lazy.css'",
+        'ui/form/lazy.css': '/* don\'t */ .a { background: image-set("../part.svg" 1x) }',
+      },
+      'ui/part.svg',
+    ],
+  ])('changes with a file that is needed through %s', (_what, files, path) => {
+    write({ ...files, [path]: 'a' })
+    expect(differing({ [path]: 'b' })).toEqual(['ui/form/Lazy.stories.tsx'])
+  })
+
+  it.each([
+    'const load = (name: string) => import(name)',
+    'const load = (name: string) => require(name)',
+    'const load = (name: string) => import(`../../${name}`)',
+    "const all = import.meta.glob('./*.ts', { base: '../parts' })",
+    'const all = import.meta.glob(names)',
+    "const all = import.meta.glob('/**/*.ts')",
+  ])('is refused where nobody can tell which files count: %s', (text) => {
+    write({ 'ui/form/Lazy.tsx': text })
+    expect(() => storyFiles(folder, 'camera')).toThrow('ui/form/Lazy.tsx')
+  })
+
+  it('knows the same aliases as the compiler', () => {
+    const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as {
+      compilerOptions: { paths: object }
+    }
+    expect(aliases.map((name) => `@${name}/*`)).toEqual(Object.keys(compilerOptions.paths))
+  })
 
   it('stays when only a type changes, which draws nothing', () => {
     expect(differing({ 'ui/form/kind.ts': 'export type Kind = number' })).toEqual([])
