@@ -5,6 +5,7 @@ import { calm } from './decorators/calm'
 import { fontsArrived } from './decorators/document-fonts'
 import { refuseFaults, watchConsole } from './decorators/faults'
 import { loadLanguage } from './decorators/language'
+import { waitForTurn } from './decorators/take-turns'
 import { withApi } from './decorators/with-api'
 import { withAtoms } from './decorators/with-atoms'
 import { withFreshStart } from './decorators/with-fresh-start'
@@ -104,6 +105,7 @@ const preview: Preview = {
   beforeEach: async (context) => {
     loadLanguage(context)
     await fontsArrived
+    await waitForTurn(context)
     const restoreConsole = watchConsole(context)
     const restorePage = calm(context)
     return () => {

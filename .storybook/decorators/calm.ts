@@ -41,12 +41,6 @@ const endPause = () => {
   }
 }
 
-/**
- * Whether the story is in one of the frames of a docs page. Storybook names them after their
- * stories.
- */
-const isInDocsPage = () => window.frameElement?.id.startsWith('iframe--') === true
-
 export interface CalmContext {
   globals: Record<string, unknown>
   parameters: Record<string, unknown>
@@ -66,9 +60,6 @@ export function calm({ globals, parameters }: CalmContext) {
   // React handles events on its root, which is below window, so the router's links have already
   // called preventDefault.
   window.addEventListener('click', stayHere)
-  // The frames of a docs page play at the same time and take the focus from each other. MUI keeps
-  // the focus in a dialog only while the document has it, so Tab would leave the dialog.
-  if (isInDocsPage()) document.hasFocus = () => true
   Object.defineProperty(navigator, 'connection', {
     configurable: true,
     value: {
@@ -80,7 +71,6 @@ export function calm({ globals, parameters }: CalmContext) {
   return () => {
     globalThis.Date = RealDate
     window.matchMedia = realMatchMedia
-    Reflect.deleteProperty(document, 'hasFocus')
     window.removeEventListener('click', stayHere)
   }
 }
