@@ -40,11 +40,12 @@ const demoPhotos: Plugin = {
 }
 
 /**
- * The five projects:
+ * The six projects:
  * - unit: rules and guards, in Node.
  * - server: every request, on both databases.
  * - hooks: the hooks of features and app, in Chromium.
  * - catalogue: the controls of the components, in Chromium.
+ * - examples: the code that the catalogue offers to copy, in Node.
  * - storybook: every story in Chromium, where accessibility faults fail.
  */
 export default defineConfig({
@@ -60,7 +61,12 @@ export default defineConfig({
           // Property tests try hundreds of values; on a busy machine that takes longer than Vitest's five seconds.
           testTimeout: 60_000,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/server/**', 'tests/e2e/**', 'node_modules/**'],
+          exclude: [
+            'tests/server/**',
+            'tests/e2e/**',
+            'tests/catalogue/examples/**',
+            'node_modules/**',
+          ],
         },
       },
       {
@@ -93,6 +99,18 @@ export default defineConfig({
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/catalogue/**', 'node_modules/**'],
           browser: browser(),
+        },
+      },
+      {
+        resolve,
+        // The examples are written from the props that it reads.
+        plugins: [componentDocs(import.meta.dirname)],
+        test: {
+          ...node,
+          name: 'examples',
+          include: ['tests/catalogue/examples/*.test.ts'],
+          // A run of all components loads every story and starts the compiler.
+          testTimeout: 300_000,
         },
       },
       {

@@ -11,6 +11,10 @@ export interface PropFacts {
   description: string
   /** Literals of a union, for a control that offers them. */
   options?: Literal[]
+  /** Code of a function that does nothing, for a prop that takes one. */
+  callback?: string
+  /** Keys of an object whose type takes only a part of another's, such as `Pick`. */
+  keys?: string[]
 }
 
 /** Everything that a component's page shows besides its stories. */

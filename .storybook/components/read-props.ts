@@ -31,6 +31,29 @@ async function literalsOf(type: Type): Promise<Literal[] | undefined> {
   return literals.length > 1 && literals.length === values.length ? literals : undefined
 }
 
+/** Functions that do nothing, by what they return. One that returns nothing is the usual case. */
+const idle: Readonly<Record<string, string>> = {
+  string: "() => ''",
+  boolean: '() => true',
+  ReactNode: '() => null',
+  'Promise<void>': 'async () => {}',
+}
+
+/** Returns the code of a function that does nothing, if a type is one of functions. */
+async function callbackOf(checker: Checker, type: Type): Promise<string | undefined> {
+  const plain = (await checker.getNonNullableType(type)) ?? type
+  const [signature] = await checker.getSignaturesOfType(plain, 0)
+  const returned = signature && (await checker.getReturnTypeOfSignature(signature))
+  return returned && (idle[await checker.typeToString(returned)] ?? '() => {}')
+}
+
+/** Returns the keys of a type that is a part of another one. */
+async function keysOf(checker: Checker, type: Type, written: string) {
+  if (!/^(Pick|Omit|Quote)\b/.test(written)) return undefined
+  const plain = (await checker.getNonNullableType(type)) ?? type
+  return (await checker.getPropertiesOfType(plain)).map(({ name }) => name)
+}
+
 /** Returns the type of a component's first parameter, which are its props. */
 async function propsType(checker: Checker, component: Symbol): Promise<Type | undefined> {
   const type = await checker.getTypeOfSymbol(component)
@@ -61,16 +84,23 @@ export async function readProps(
       const type = await checker.getTypeOfSymbol(prop)
       const resolved = withoutUndefined(type ? await checker.typeToString(type) : 'unknown')
       const options = type && (await literalsOf(type))
+      const callback = type && (await callbackOf(checker, type))
       const from = prop.declarations[0]?.path.slice(project.length + 1) ?? ''
       const defaultValue = written.defaultOf(path, prop.name)
       const comment = await checker.getDocumentationCommentOfSymbol(prop)
+      const typeName = options
+        ? resolved
+        : withoutUndefined(written.typeOf(from, prop.name) ?? resolved)
+      const keys = type && (await keysOf(checker, type, typeName))
       return {
         name: prop.name,
-        type: options ? resolved : withoutUndefined(written.typeOf(from, prop.name) ?? resolved),
+        type: typeName,
         required: (prop.flags & SymbolFlags.Optional) === 0,
         description: comesFromPackage(prop) ? (nativeProps[prop.name] ?? '') : comment.trim(),
         ...(defaultValue !== undefined && { defaultValue }),
         ...(options && { options }),
+        ...(callback !== undefined && { callback }),
+        ...(keys && { keys }),
       }
     }
 

@@ -1,29 +1,15 @@
 import type { Args } from 'storybook/internal/types'
 import type { ComponentFacts } from '../components/component-facts'
+import { Printer } from './print-value'
 
-const attribute = (name: string, value: unknown) => {
-  if (value === true) return name
-  if (typeof value === 'string' && !value.includes('"')) return `${name}="${value}"`
-  if (typeof value === 'number' || value === false) return `${name}={${value}}`
-  // Callbacks and values with a shape of their own are the caller's variables.
-  return `${name}={${name}}`
-}
-
-/** Returns the code that shows a component as a story does, to copy. */
-export function codeOf(
-  { path, props }: Pick<ComponentFacts, 'path' | 'props'>,
-  args: Args,
-): string {
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  const given = props.filter((prop) => prop.name !== 'sx' && args[prop.name] !== undefined)
-  const attributes = given
-    .filter((prop) => prop.name !== 'children')
-    .map((prop) => `  ${attribute(prop.name, args[prop.name])}\n`)
-  const opening = attributes.length === 0 ? `<${name}` : `<${name}\n${attributes.join('')}`
-  const children: unknown = args['children']
-  const element =
-    children === undefined
-      ? `${opening}${attributes.length === 0 ? ' ' : ''}/>`
-      : `${opening}>\n  ${typeof children === 'string' ? children : '{children}'}\n</${name}>`
-  return `import { ${name} } from '@${path}'\n\n${element}`
+/**
+ * Returns a file to copy that shows a component as a story does, and compiles as it is. Its callbacks
+ * do nothing, and long lists are cut. `npm run examples` compiles the files of all components.
+ */
+export function codeOf(facts: Pick<ComponentFacts, 'path' | 'props'>, args: Args): string {
+  const printer = new Printer()
+  const element = printer.component(facts, args)
+  const imports = [...printer.imports].map(([name, path]) => `import { ${name} } from '@${path}'`)
+  const body = element.replace(/^/gm, '    ')
+  return `${imports.join('\n')}\n\nexport function Example() {\n  return (\n${body}\n  )\n}\n`
 }

@@ -82,7 +82,7 @@ const hooks: Step = {
 
 const controls: Step = {
   name: 'controls',
-  command: vitest('controls', '--project', 'catalogue'),
+  command: vitest('controls', '--project', 'catalogue', '--project', 'examples'),
   report: `${reports}/controls.json`,
   hasFileTimes: true,
   // It reads imports with the guards' own code.

@@ -3,9 +3,20 @@ import { useForm } from 'react-hook-form'
 import { blankGuest, type BookingGuest } from '@ui/booking/booking-checks'
 import { GuestFields } from '@ui/booking/GuestFields'
 
+const code = `import { useForm } from 'react-hook-form'
+import { blankGuest, type BookingGuest } from '@ui/booking/booking-checks'
+import { GuestFields } from '@ui/booking/GuestFields'
+
+export function Example() {
+  const { register, formState } = useForm<BookingGuest>({ defaultValues: blankGuest })
+  return <GuestFields register={register} errors={formState.errors} />
+}
+`
+
 const meta = {
   title: 'ui/booking/GuestFields',
   component: GuestFields,
+  parameters: { code },
   args: { register: undefined as never, errors: {} },
   render: function Registered({ errors }) {
     const { register } = useForm<BookingGuest>({ defaultValues: blankGuest })
