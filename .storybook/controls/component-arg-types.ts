@@ -1,14 +1,16 @@
 import type { ArgTypes } from 'storybook/internal/types'
+import { fn } from 'storybook/test'
 import { paths } from '@domain/paths'
 import type { ComponentFacts, PropFacts } from '../components/component-facts'
+import { NOTHING } from './named-examples'
 import { namedNodes } from './named-nodes'
+import { namedValues } from './named-values'
+import { defaultOf } from './prop-default'
 
 type ArgType = ArgTypes[string]
 
 /** Maximum number of options that are all visible at once. More become a list. */
 const VISIBLE_OPTIONS = 4
-
-const isFunction = (type: string) => type.includes('=>') || /^Change|Handler\b/.test(type)
 
 const controls: Readonly<Record<string, ArgType>> = {
   boolean: { control: { type: 'boolean' }, type: { name: 'boolean' } },
@@ -32,9 +34,28 @@ const isAddress = ({ name, type }: PropFacts) => type === 'string' && /href$/i.t
  */
 const unseen = new Set(['sizes', 'isPriority', 'largestWidth', 'cardId', 'hidesOnScroll'])
 
+const chosenFrom = (mapping: Readonly<Record<string, unknown>>, type: string): ArgType => ({
+  control: { type: 'select' },
+  options: Object.keys(mapping),
+  mapping,
+  type: { name: 'other', value: type },
+})
+
 /**
- * Returns the control of a prop. Values that have a shape of their own get none here: their stories
- * name examples (named-examples.ts), because a shape typed by hand can break a component.
+ * Returns the control of a callback. Its calls show in the panel 'Actions'. One that a component can
+ * do without is chosen or left out, because many components then look different.
+ */
+const callbackControl = ({ name, required }: PropFacts): ArgType =>
+  required
+    ? { control: { disable: true }, action: name, type: { name: 'function' } }
+    : {
+        ...chosenFrom({ 'Logs its calls': fn(), [NOTHING]: undefined }, ''),
+        type: { name: 'function' },
+      }
+
+/**
+ * Returns the control of a prop. The stories of a component name more examples of values that have a
+ * shape of their own (named-examples.ts), because a shape typed by hand can break a component.
  */
 function controlOf(prop: PropFacts): ArgType {
   const { name, type } = prop
@@ -44,7 +65,9 @@ function controlOf(prop: PropFacts): ArgType {
     const kind = options.length > VISIBLE_OPTIONS ? 'select' : 'inline-radio'
     return { control: { type: kind }, options, type: { name: 'enum', value: options.map(String) } }
   }
-  if (isFunction(type)) return { control: { disable: true }, type: { name: 'function' } }
+  if (prop.callback !== undefined) return callbackControl(prop)
+  const named = namedValues[type]
+  if (named) return chosenFrom(prop.required ? named : { ...named, [NOTHING]: undefined }, type)
   return controls[type] ?? { control: { disable: true }, type: { name: 'other', value: type } }
 }
 
@@ -63,9 +86,7 @@ export function componentArgTypes(component: unknown): ArgTypes {
           type: { ...(type as object), required: prop.required },
           table: {
             type: { summary: prop.type },
-            ...(prop.defaultValue !== undefined && {
-              defaultValue: { summary: prop.defaultValue },
-            }),
+            defaultValue: { summary: defaultOf(prop) },
           },
         } as ArgType,
       ]

@@ -1,12 +1,16 @@
 import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Args, ArgTypes } from 'storybook/internal/types'
+import type { ComponentFacts } from '../components/component-facts'
+import { namedValues } from './named-values'
 
 interface WithArgs {
   args?: Args | undefined
   argTypes?: ArgTypes | undefined
+  component?: unknown
 }
 
-const NOTHING = 'Nothing'
+/** Choice of an optional prop's absence. */
+export const NOTHING = 'Nothing'
 
 /** Guests never type dates and addresses in the form that a control shows. */
 const hasForm = (text: string) => /^(\d{4}-\d{2}-\d{2}|https?:|\/|M\d)/.test(text)
@@ -25,21 +29,29 @@ const isSame = (a: unknown, b: unknown) => {
 
 /**
  * Gives each arg that has a shape of its own a list of examples to choose from: the values that the
- * component's stories use, by the stories' names. No value typed by hand can then break a story.
+ * component's stories use, by the stories' names, then the named examples of its type. No value typed
+ * by hand can then break a story.
  */
 export function giveExamples(meta: WithArgs, stories: Record<string, WithArgs>) {
+  const facts = (meta.component as { __facts?: ComponentFacts } | undefined)?.__facts
   const sets = Object.entries(stories).map(
     ([name, story]) => [storyNameFromExport(name), { ...meta.args, ...story.args }] as const,
   )
   const names = new Set(sets.flatMap(([, args]) => Object.keys(args)))
   for (const name of names) {
-    const values = sets.map(([story, args]) => [story, args[name] as unknown] as const)
-    if (!values.some(([, value]) => needsExamples(value)) || meta.argTypes?.[name]) continue
+    const used = sets.map(([story, args]) => [story, args[name] as unknown] as const)
+    if (!used.some(([, value]) => needsExamples(value)) || meta.argTypes?.[name]) continue
+    const prop = facts?.props.find((each) => each.name === name)
+    const values = [
+      ...used,
+      ...Object.entries(namedValues[prop?.type ?? ''] ?? {}),
+      ...(prop?.required === false ? [[NOTHING, undefined] as const] : []),
+    ]
     const distinct = values.filter(
       ([, value], index) => values.findIndex(([, other]) => isSame(value, other)) === index,
     )
     const mapping = Object.fromEntries(
-      distinct.map(([story, value]) => [value === undefined ? NOTHING : story, value]),
+      distinct.map(([example, value]) => [value === undefined ? NOTHING : example, value]),
     )
     const options = Object.keys(mapping)
     meta.argTypes = {

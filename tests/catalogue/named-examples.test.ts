@@ -3,6 +3,7 @@ import type { PropFacts } from '../../.storybook/components/component-facts'
 import { readDocstring } from '../../.storybook/components/docstrings'
 import { componentArgTypes } from '../../.storybook/controls/component-arg-types'
 import { giveExamples } from '../../.storybook/controls/named-examples'
+import { defaultOf } from '../../.storybook/controls/prop-default'
 
 const one = { name: 'Loft' }
 const two = { name: 'Villa' }
@@ -53,15 +54,59 @@ describe('the control of a prop', () => {
     expect(given?.control).toEqual({ type: control })
   })
 
-  it.each(['Listing', '(day: string) => void', 'ChangeFilters'])('of type %s is none', (type) => {
-    const { given } = componentArgTypes({ __facts: { props: [prop(type)] } })
+  it('of an unknown shape is none, until the stories name examples', () => {
+    const { given } = componentArgTypes({ __facts: { props: [prop('Listing')] } })
     expect(given?.control).toEqual({ disable: true })
+  })
+
+  it('of a known shape offers named examples, and nothing where the prop is optional', () => {
+    const { given } = componentArgTypes({
+      __facts: { props: [prop('Failure', { required: false })] },
+    })
+    expect(given?.control).toEqual({ type: 'select' })
+    expect(given?.options).toEqual(['A failure', 'A failure with its reason', 'Nothing'])
+  })
+
+  it('of a callback logs its calls, and can leave an optional one out', () => {
+    const callback = '() => {}'
+    const { given } = componentArgTypes({ __facts: { props: [prop('() => void', { callback })] } })
+    expect(given).toMatchObject({ control: { disable: true }, action: 'given' })
+    const optional = prop('() => void', { callback, required: false })
+    expect(componentArgTypes({ __facts: { props: [optional] } })['given']?.options).toEqual([
+      'Logs its calls',
+      'Nothing',
+    ])
   })
 
   it('with literals offers exactly those', () => {
     const options = ['h2', 'h3']
     const { given } = componentArgTypes({ __facts: { props: [prop("'h2' | 'h3'", { options })] } })
     expect(given).toMatchObject({ control: { type: 'inline-radio' }, options })
+  })
+})
+
+describe('the default of a prop', () => {
+  it.each([
+    ['is required', prop('string'), 'required'],
+    [
+      'is what the component says',
+      prop('string', { required: false, defaultValue: "'h2'" }),
+      "'h2'",
+    ],
+    [
+      'is what its description says about its absence',
+      prop('Photo', { required: false, description: 'Photo. Without it the box says so.' }),
+      'Without it the box says so',
+    ],
+    [
+      'is a word of its description',
+      prop('number', { required: false, description: 'In ms. 1500 by default.' }),
+      '1500',
+    ],
+    ['is false', prop('boolean', { required: false }), 'false'],
+    ['is none', prop('string', { required: false }), 'none'],
+  ])('%s', (_what, given, words) => {
+    expect(defaultOf(given)).toBe(words)
   })
 })
 
