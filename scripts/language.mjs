@@ -75,7 +75,8 @@ const replaceCopy = (replacement, folder = copyFolder) => ({
   enforce: 'pre',
   load(id) {
     const [path = '', query] = id.split('?')
-    const isOriginal = query === ORIGINAL.slice(1)
+    // A page of the catalogue reads the files as text.
+    const isOriginal = query === ORIGINAL.slice(1) || query === 'raw'
     if (isOriginal || !path.endsWith('.ts') || dirname(path) !== folder) return null
     return replacement(path) ?? null
   },

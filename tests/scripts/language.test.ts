@@ -20,11 +20,13 @@ const complete = {
   'locale.ts': "export const PAGE_LANGUAGE = 'fr'",
 }
 
-/** Builds a page that prints the texts, and returns its code. */
-async function built(folder: string, language: string) {
+const imports = "import { doorCopy } from './door-copy'\nimport { PAGE_LANGUAGE } from './locale'"
+const printing = `${imports}\nconsole.log(doorCopy.open, PAGE_LANGUAGE)`
+
+/** Builds a page, which prints the texts unless it has other code, and returns what is built. */
+async function built(folder: string, language: string, code = printing) {
   const entry = join(folder, 'page.js')
-  const imports = "import { doorCopy } from './door-copy'\nimport { PAGE_LANGUAGE } from './locale'"
-  writeFileSync(entry, `${imports}\nconsole.log(doorCopy.open, PAGE_LANGUAGE)`)
+  writeFileSync(entry, code)
   const result = await build({
     root: folder,
     configFile: false,
@@ -37,6 +39,11 @@ async function built(folder: string, language: string) {
 }
 
 describe('the language of a build', () => {
+  it('leaves a file alone that is imported as text', async () => {
+    const code = "import text from './door-copy.ts?raw'\nconsole.log(text)"
+    expect(await built(makeCopy(complete), 'fr', code)).toContain('Open the door')
+  })
+
   it('is English without a plugin', () => {
     expect(languagePlugins('en', makeCopy(complete))).toEqual([])
   })
