@@ -17,6 +17,12 @@ const withPages = only === undefined && process.env['VITEST'] === undefined
 
 const project = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
+/** Web address of the files of this commit, on a machine that builds for GitHub. */
+const sourceAddress = () => {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: commit } = process.env
+  return server && name && commit ? `${server}/${name}/blob/${commit}` : ''
+}
+
 const config: StorybookConfig = {
   stories: only ?? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -25,6 +31,8 @@ const config: StorybookConfig = {
   staticDirs: ['../app/public', { from: '../server/demo/photos', to: '/photos' }],
   // Search finds components by the names that other systems give them: stories/docs/OtherNames.mdx.
   features: { experimentalSearchDocsHeadings: true },
+  // A component's page links to its code and its tests.
+  env: (known) => ({ ...known, STORYBOOK_SOURCE: sourceAddress() }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories do not start the app, so they need neither the splash nor the early requests. Their
   // language is chosen in the toolbar.

@@ -1,12 +1,24 @@
 import { addons } from 'storybook/manager-api'
 import { fontFaceCss } from '../ui/theme/font-faces.ts'
 import { sidebarLabel } from './docs/sidebar-label'
-import { catalogueThemes } from './theme'
+import { brandTitle, catalogueThemes } from './theme'
 
 const style = document.createElement('style')
 // The catalogue may be served from a folder, so the fonts' addresses are relative here.
 style.textContent = fontFaceCss.replaceAll("url('/", "url('./").replaceAll('url(/', 'url(./')
 document.head.append(style)
+
+/** Storybook writes its own name into the title of the tab, with every page that it opens. */
+const nameTab = () => {
+  const title = document.title.replace(/^(.+ - )?Storybook$|Storybook$/, brandTitle)
+  if (title !== document.title) document.title = title
+}
+new MutationObserver(nameTab).observe(document.head, {
+  childList: true,
+  subtree: true,
+  characterData: true,
+})
+nameTab()
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches
 

@@ -2,10 +2,13 @@ import { create, type ThemeVars } from 'storybook/theming'
 import { dark, light, type SchemeColours } from '../domain/brand-colours.ts'
 import { OWN_FAMILY } from '../ui/theme/font-faces.ts'
 
+/** Name of the catalogue, above the sidebar and in the tab of the browser. */
+export const brandTitle = 'Staylet components'
+
 const themeOf = (base: 'light' | 'dark', colours: SchemeColours): ThemeVars =>
   create({
     base,
-    brandTitle: 'Staylet components',
+    brandTitle,
     brandImage: './icon.svg',
     brandUrl: './?path=/docs/docs-welcome--docs',
     brandTarget: '_self',

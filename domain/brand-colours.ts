@@ -21,10 +21,11 @@ export interface SchemeColours extends StatusColours {
   hovered: string
   /** Background of floating surfaces: menus, sheets, toasts. */
   raised: string
+  /** Text and icons. */
   ink: string
   /** Secondary text. */
   ink2: string
-  /** Hints. */
+  /** Hints, the quietest text. */
   ink3: string
   /** Hairlines. They are decorative, never the edge of a control. */
   line: string
@@ -32,6 +33,7 @@ export interface SchemeColours extends StatusColours {
   outline: string
   /** Links, ticks, underlines and focus rings. */
   action: string
+  /** Action colour under the pointer. */
   actionHover: string
   /** Marks on the action colour. */
   onAction: string
@@ -40,7 +42,9 @@ export interface SchemeColours extends StatusColours {
    * would be brighter there than any photo.
    */
   actionFill: string
+  /** Background of a filled button under the pointer. */
   actionFillHover: string
+  /** Text and icons of filled buttons. */
   onActionFill: string
   /** Background of selected chips and neutral notices. */
   actionTint: string
@@ -48,10 +52,15 @@ export interface SchemeColours extends StatusColours {
   accent: string
   /** Accent for fills and large type. */
   accentFill: string
+  /** Heart of a saved listing, on cards and pages. */
   heart: string
+  /** Stars of a rating. */
   star: string
+  /** Errors: their text, their icon and the border of an invalid field. */
   danger: string
+  /** Background of an error notice. */
   dangerTint: string
+  /** Text on the danger colour. */
   onDanger: string
   /**
    * Overlay on a photo that carries text, at 50 percent opacity. Its warm dark colour looks like

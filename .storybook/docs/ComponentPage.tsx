@@ -17,7 +17,7 @@ import { Places } from './Places'
 import { StateCard } from './StateCard'
 
 interface Described {
-  docs?: { description?: { story?: string } }
+  docs?: { description?: { component?: string; story?: string } }
 }
 
 /** Width of a page's content in CSS pixels. A wider state is drawn in place. */
@@ -39,7 +39,7 @@ function frameWidthOf(globals: unknown, parameters: unknown) {
   return width !== undefined && width <= PAGE_WIDTH ? width : undefined
 }
 
-const wordsOf = (parameters: unknown) => (parameters as Described).docs?.description?.story
+const wordsOf = (parameters: unknown) => (parameters as Described).docs?.description
 
 /**
  * Page of a component: what it is for, when not to use it, its states, props, code, accessibility,
@@ -50,13 +50,17 @@ export function ComponentPage() {
   const stories = use(DocsContext).componentStories()
   const facts = (preparedMeta.component as { __facts?: ComponentFacts } | undefined)?.__facts
   const advice = preparedMeta.parameters['advice'] as Advice | undefined
+  // A component that takes what a hook returns has its example written by hand.
+  const code = preparedMeta.parameters['code'] as string | undefined
   const primary = stories.find(({ name }) => name === 'Default') ?? stories[0]
   const isFramed = facts?.coversWindow ?? true
-  const asserted = stories.filter(({ playFunction }) => playFunction !== undefined).length
+  const asserted = stories.filter(({ playFunction }) => playFunction !== undefined)
+  // A flow has no component. Its introduction is the docstring of its story file.
+  const introduction = facts?.purpose ?? wordsOf(preparedMeta.parameters)?.component
   return (
     <>
       <Title />
-      {facts && <Markdown>{facts.purpose}</Markdown>}
+      {introduction && <Markdown>{introduction}</Markdown>}
       {facts?.avoid && (
         <aside className="avoid">
           <b>When not to use it</b>
@@ -89,7 +93,7 @@ export function ComponentPage() {
             id={id}
             name={name}
             of={moduleExport}
-            words={wordsOf(parameters)}
+            words={wordsOf(parameters)?.story}
             height={isFramed ? 480 : undefined}
             width={isFramed ? undefined : frameWidthOf(storyGlobals, parameters)}
           />
@@ -98,7 +102,7 @@ export function ComponentPage() {
       {facts && primary && (
         <>
           <Heading>Code</Heading>
-          <Source code={codeOf(facts, primary.initialArgs)} language="tsx" />
+          <Source code={code ?? codeOf(facts, primary.initialArgs)} language="tsx" />
           <Heading>Accessibility</Heading>
           <Markdown>{facts.access}</Markdown>
           <p>

@@ -5,10 +5,23 @@ import { sidebarLabel } from './sidebar-label'
 
 export interface PlacesProps {
   facts: ComponentFacts
-  /** Number of states, and of those whose story asserts something. */
+  /** Number of states. */
   states: number
-  asserted: number
+  /** States whose story asserts something. */
+  asserted: readonly { id: string; name: string }[]
 }
+
+/** Address of the project's files on the web, if the build knows it (main.ts). */
+const source = import.meta.env['STORYBOOK_SOURCE']
+
+const FileLink = ({ path }: { path: string }) =>
+  source ? (
+    <a href={`${source}/${path}`} target="_top">
+      <code>{path}</code>
+    </a>
+  ) : (
+    <code>{path}</code>
+  )
 
 const nameOf = (path: string) => sidebarLabel(path.slice(path.lastIndexOf('/') + 1), 'component')
 
@@ -21,6 +34,9 @@ const PageLinks = ({ paths }: { paths: readonly string[] }) =>
       </a>
     </span>
   ))
+
+/** Panel that shows the steps of a story's test. */
+const STEPS_PANEL = 'storybook/interactions/panel'
 
 /** Where a component is used and tested. Both come from the imports. */
 export function Places({ facts, states, asserted }: PlacesProps) {
@@ -47,17 +63,27 @@ export function Places({ facts, states, asserted }: PlacesProps) {
         )}
         <dt>Code</dt>
         <dd>
-          <code>{facts.path}.tsx</code>
+          <FileLink path={`${facts.path}.tsx`} />
         </dd>
       </dl>
       <Heading>Tests</Heading>
       <ul>
         <li>
-          <code>{stories}</code>: {states} states, {asserted} of them played and asserted
+          <FileLink path={stories} />: {states} states, {asserted.length} of them played and
+          asserted
+          {asserted.length > 0 && ': '}
+          {asserted.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <a href={`./?path=/story/${id}&addonPanel=${STEPS_PANEL}`} target="_top">
+                {name}
+              </a>
+            </span>
+          ))}
         </li>
         {facts.tests.map((path) => (
           <li key={path}>
-            <code>{path}</code>
+            <FileLink path={path} />
           </li>
         ))}
       </ul>

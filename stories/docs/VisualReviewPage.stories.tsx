@@ -30,6 +30,10 @@ const changes = [
   change('ui/home/Hero', '1280', { why: ['ui/home/Hero.tsx', 'ui/theme/tokens.ts'] }),
 ]
 
+/**
+ * Page on which a reviewer looks at changed pictures, with the pictures before and after, and
+ * approves or rejects each. The visual review writes it.
+ */
 const meta = {
   title: 'docs/Visual review page',
   component: ReviewPage,

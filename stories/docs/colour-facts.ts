@@ -1,0 +1,79 @@
+import { bookingStatuses } from '@domain/booking/status-table'
+import { light, type SchemeColours } from '@domain/brand-colours'
+
+export type ColourName = keyof SchemeColours
+
+const [source = ''] = Object.values(
+  import.meta.glob<string>('/domain/brand-colours.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+)
+
+/** What the comments in domain/brand-colours.ts say about each colour. */
+const comments = new Map(
+  [...source.matchAll(/\/\*\*([^*]*(?:\*(?!\/)[^*]*)*)\*\/\s*(\w+): string/g)].map(
+    ([, comment = '', name = '']) => [name, comment.replace(/\s*\n\s*\*?\s*/g, ' ').trim()],
+  ),
+)
+
+/** The colours of each status are made of its name, so no comment is above them. */
+const statuses = new Map(
+  Object.entries(bookingStatuses).flatMap(([status, { label }]) => [
+    [status.toLowerCase(), `Text and icon of the badge '${label}'.`],
+    [`${status.toLowerCase()}Tint`, `Background of the badge '${label}'.`],
+  ]),
+)
+
+export const colourNames = Object.keys(light) as ColourName[]
+
+export const meaningOf = (name: ColourName) => comments.get(name) ?? statuses.get(name) ?? ''
+
+const isColour = (name: string): name is ColourName => name in light
+
+/** Colours that text is drawn on in the colour `ink`. */
+const grounds = new Set(['ground', 'surface', 'sunken', 'hovered', 'raised', 'line'])
+
+/**
+ * Returns the colour that another is seen beside: a background's text, a text's background, or else
+ * the card. A colour that lets a photo through has none.
+ */
+export function companionOf(name: ColourName): ColourName | undefined {
+  if (!light[name].startsWith('#')) return undefined
+  if (name === 'line') return 'surface'
+  if (grounds.has(name)) return 'ink'
+  if (name === 'onScrim') return undefined
+  if (name === 'heartOnPhoto') return 'onScrim'
+  if (name.startsWith('on')) {
+    const ground = `${name.charAt(2).toLowerCase()}${name.slice(3)}`
+    return isColour(ground) ? ground : undefined
+  }
+  if (name.startsWith('actionFill')) return 'onActionFill'
+  if (name.endsWith('Tint')) {
+    const text = name.slice(0, -'Tint'.length)
+    return isColour(text) ? text : 'ink'
+  }
+  return 'surface'
+}
+
+const channels = (hex: string) =>
+  [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+
+const luminance = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = channels(hex)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Returns the contrast of two colours, as WCAG computes it. */
+export const contrast = (a: string, b: string) => {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** Says what a contrast is enough for. */
+export const enoughFor = (ratio: number) =>
+  ratio >= 4.5 ? 'text' : ratio >= 3 ? 'controls and large text' : 'decoration'
