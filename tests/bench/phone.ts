@@ -9,12 +9,6 @@ const PHONE = {
 } satisfies BrowserContextOptions
 
 /**
- * Time in milliseconds after which Chromium has loaded the parts of its own window. They are web
- * pages too, and a visit that began at once would share the processor with them.
- */
-const WINDOW_LOADS = 3000
-
-/**
  * Opens an empty page of a phone in a browser context of its own, as on a first visit.
  *
  * @param slowdown How many times slower than this machine its processor is.
@@ -22,7 +16,6 @@ const WINDOW_LOADS = 3000
 export async function openPhone(browser: Browser, slowdown: number) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  await page.waitForTimeout(WINDOW_LOADS)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { context, page, session }
