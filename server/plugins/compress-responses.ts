@@ -9,10 +9,22 @@ const isText = /^(application\/(json|xml|ld\+json)|text\/)/
 /** In bytes. A smaller response fits one packet with or without compression. */
 const MIN_COMPRESSED_BYTES = 1_000
 
-/** Favours speed over size. The build compresses the files that never change. */
+/**
+ * Levels of compression. Of a drawn page, 'once' takes 3.0 ms of a core instead of 2.0 and leaves
+ * 23.6 KB instead of 25.7. The build compresses the files that never change.
+ */
+const levels = {
+  /** For a response that is kept and sent again as it is. */
+  once: { br: 6, gzip: 9 },
+  /** For a response that is sent to one client. */
+  each: { br: 4, gzip: 5 },
+}
+type Level = keyof typeof levels
+
 const encoders = {
-  br: (body: string) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body: string) => gzipped(body, { level: 5 }),
+  br: (body: string, level: Level) =>
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: levels[level].br } }),
+  gzip: (body: string, level: Level) => gzipped(body, { level: levels[level].gzip }),
 }
 type Encoding = keyof typeof encoders
 
@@ -37,10 +49,9 @@ export function compressResponses(app: FastifyInstance) {
     reply.header('vary', 'Accept-Encoding')
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
     if (!encoding) return payload
-    const compress = () => encoders[encoding](payload)
     const compressed = await (request.kept
-      ? (request.kept.encoded[encoding] ??= compress())
-      : compress())
+      ? (request.kept.encoded[encoding] ??= encoders[encoding](payload, 'once'))
+      : encoders[encoding](payload, 'each'))
     reply.header('content-encoding', encoding).removeHeader('content-length')
     return compressed
   })
