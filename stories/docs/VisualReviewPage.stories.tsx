@@ -65,6 +65,12 @@ export const Default: Story = {
   },
 }
 
+/** Returns the place that each magnifier enlarges. */
+const placesIn = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll<HTMLElement>('.magnified > div')].map(
+    ({ style }) => style.transformOrigin,
+  )
+
 /** Every step works from the keyboard: approve, continue, reject with a comment, undo. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -116,6 +122,41 @@ export const AfterAReload: Story = {
   play: async ({ canvasElement }) => {
     await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
     await expect(within(canvasElement).getByRole('article')).toHaveAccessibleName(/390-hover/)
+  },
+}
+
+/** A decision about the same pictures holds in a later review, whatever else has changed there. */
+export const AfterAnotherReview: Story = {
+  beforeEach: () => {
+    localStorage.setItem(
+      'visual-review decisions',
+      JSON.stringify({ [changes[2]?.key ?? '']: { verdict: 'approved' } }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
+    await userEvent.keyboard('a')
+    await expect(JSON.parse(localStorage.getItem('visual-review decisions') ?? '')).toEqual({
+      [changes[2]?.key ?? '']: { verdict: 'approved' },
+      [changes[0]?.key ?? '']: { verdict: 'approved' },
+    })
+  },
+}
+
+/** Both sides show the same place, which keys and the pointer move. */
+export const Enlarged: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.keyboard('++-+')
+    await expect(canvas.getByLabelText(/^Zoom/)).toHaveValue('4')
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(placesIn(canvasElement)).toEqual(['55% 5%', '55% 5%'])
+    await userEvent.keyboard('2')
+    await expect(placesIn(canvasElement)).toEqual(['55% 5%'])
+    // A chosen view uses the arrow keys itself.
+    await userEvent.click(canvas.getByRole('radio', { name: /blink/ }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(placesIn(canvasElement)).toEqual(['55% 5%'])
   },
 }
 

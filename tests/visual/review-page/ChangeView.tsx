@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReviewChange } from '@tests/visual/review-data'
 import { Magnified } from './Magnified'
+import { factors, type ZoomState } from './use-zoom'
 
 export const views = ['side by side', 'slider', 'blink', 'difference'] as const
 export type View = (typeof views)[number]
@@ -11,20 +12,43 @@ const BLINK_TIME = 600
 interface Sides {
   before: string | undefined
   after: string | undefined
+  zoomState: ZoomState
+}
+
+interface BothSides extends Sides {
+  before: string
+  after: string
 }
 
 const address = (hash: string) => `pictures/${hash}.png`
 
-function SideBySide({ before, after }: Sides) {
+interface SideProps {
+  label: string
+  hash: string
+  zoomState: ZoomState
+}
+
+function Side({ label, hash, zoomState }: SideProps) {
+  return (
+    <figure>
+      <figcaption>{label}</figcaption>
+      <Magnified zoomState={zoomState}>
+        <img src={address(hash)} alt={label} />
+      </Magnified>
+    </figure>
+  )
+}
+
+function SideBySide({ before, after, zoomState }: Sides) {
   return (
     <div className="pair">
-      {before && <Magnified caption="Before" src={address(before)} />}
-      {after && <Magnified caption="After" src={address(after)} />}
+      {before && <Side label="Before" hash={before} zoomState={zoomState} />}
+      {after && <Side label="After" hash={after} zoomState={zoomState} />}
     </div>
   )
 }
 
-function Slider({ before, after }: { before: string; after: string }) {
+function Slider({ before, after, zoomState }: BothSides) {
   const [share, setShare] = useState(50)
   return (
     <div className="slider">
@@ -36,19 +60,21 @@ function Slider({ before, after }: { before: string; after: string }) {
           onChange={({ target }) => setShare(Number(target.value))}
         />
       </label>
-      <div className="stack">
-        <img src={address(after)} alt="After" />
-        <img
-          src={address(before)}
-          alt="Before"
-          style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
-        />
-      </div>
+      <Magnified zoomState={zoomState}>
+        <div className="stack">
+          <img src={address(after)} alt="After" />
+          <img
+            src={address(before)}
+            alt="Before"
+            style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
+          />
+        </div>
+      </Magnified>
     </div>
   )
 }
 
-function Blink({ before, after }: { before: string; after: string }) {
+function Blink({ before, after, zoomState }: BothSides) {
   const [isBefore, setIsBefore] = useState(true)
   const [isPaused, setIsPaused] = useState(false)
   useEffect(() => {
@@ -61,10 +87,12 @@ function Blink({ before, after }: { before: string; after: string }) {
       <button type="button" aria-pressed={isPaused} onClick={() => setIsPaused(!isPaused)}>
         Pause
       </button>
-      <div className="stack">
-        <img src={address(after)} alt="After" />
-        <img src={address(before)} alt="Before" style={{ opacity: isBefore ? 1 : 0 }} />
-      </div>
+      <Magnified zoomState={zoomState}>
+        <div className="stack">
+          <img src={address(after)} alt="After" />
+          <img src={address(before)} alt="Before" style={{ opacity: isBefore ? 1 : 0 }} />
+        </div>
+      </Magnified>
     </div>
   )
 }
@@ -86,27 +114,36 @@ function Behaviour({ lines }: { lines: { before: string[]; after: string[] } }) 
   )
 }
 
-function Pictures({ change, view }: { change: ReviewChange; view: View }) {
-  const { before, after, difference, lines } = change
-  if (lines) return <Behaviour lines={lines} />
+interface PicturesProps {
+  change: ReviewChange
+  view: View
+  zoomState: ZoomState
+}
+
+function Pictures({ change, view, zoomState }: PicturesProps) {
+  const { before, after, difference } = change
   if (before && after && difference) {
-    if (view === 'slider') return <Slider before={before} after={after} />
-    if (view === 'blink') return <Blink before={before} after={after} />
-    if (view === 'difference') return <Magnified caption="Difference" src={address(difference)} />
+    const both = { before, after, zoomState }
+    if (view === 'slider') return <Slider {...both} />
+    if (view === 'blink') return <Blink {...both} />
+    if (view === 'difference') {
+      return <Side label="Difference" hash={difference} zoomState={zoomState} />
+    }
   }
-  return <SideBySide before={before} after={after} />
+  return <SideBySide before={before} after={after} zoomState={zoomState} />
 }
 
 interface ChangeViewProps {
   change: ReviewChange
   view: View
   onView: (view: View) => void
+  zoomState: ZoomState
   isLive: boolean
 }
 
 /** One change: its name, its reason, and its pictures in the chosen view. */
-export function ChangeView({ change, view, onView, isLive }: ChangeViewProps) {
-  const { kind, from, story, pixels, largestStep, why } = change
+export function ChangeView({ change, view, onView, zoomState, isLive }: ChangeViewProps) {
+  const { kind, from, story, pixels, largestStep, why, lines } = change
   return (
     <article aria-label={change.name}>
       <h2>
@@ -144,8 +181,25 @@ export function ChangeView({ change, view, onView, isLive }: ChangeViewProps) {
             {name} <kbd>{index + 1}</kbd>
           </label>
         ))}
+        <label>
+          Zoom <kbd>+</kbd> <kbd>-</kbd>, arrow keys move
+          <select
+            value={zoomState.zoom.factor}
+            onChange={({ target }) => zoomState.setFactor(Number(target.value))}
+          >
+            {factors.map((value) => (
+              <option key={value} value={value}>
+                {value * 100} %
+              </option>
+            ))}
+          </select>
+        </label>
       </fieldset>
-      <Pictures key={change.key} change={change} view={view} />
+      {lines ? (
+        <Behaviour lines={lines} />
+      ) : (
+        <Pictures key={change.key} change={change} view={view} zoomState={zoomState} />
+      )}
     </article>
   )
 }

@@ -8,6 +8,7 @@ import { useDecisions } from './decisions'
 import { Filters, filterChanges, noFilter } from './Filters'
 import { Summary } from './Summary'
 import { useShortcuts } from './use-shortcuts'
+import { useZoom } from './use-zoom'
 import './review.css'
 
 export interface ReviewPageProps {
@@ -23,12 +24,14 @@ const inOrder = (changes: readonly ReviewChange[]) =>
 /** The app in which a person looks at every change and decides about it. */
 export function ReviewPage({ review, isLive = false }: ReviewPageProps) {
   const all = useMemo(() => inOrder(review.changes), [review])
-  const { decisions, canUndo, decide, undo: takeBack } = useDecisions(review.digest)
+  const keys = useMemo(() => all.map(({ key }) => key), [all])
+  const { decisions, canUndo, decide, undo: takeBack } = useDecisions(review.digest, keys)
   const [filter, setFilter] = useState(noFilter)
   const [at, setAt] = useState<string | undefined>(
     () => (all.find(({ key }) => !decisions[key]) ?? all[0])?.key,
   )
   const [view, setView] = useState<View>('side by side')
+  const zoomState = useZoom()
   const comment = useRef<HTMLTextAreaElement>(null)
   const shown = useMemo(() => filterChanges(all, filter, decisions), [all, filter, decisions])
   const current = all.find(({ key }) => key === at) ?? shown[0]
@@ -73,6 +76,17 @@ export function ReviewPage({ review, isLive = false }: ReviewPageProps) {
     c: () => actions?.component(),
     r: () => comment.current?.focus(),
     u: undo,
+    '+': () => zoomState.step(1),
+    // The key of '+' without Shift.
+    '=': () => zoomState.step(1),
+    '-': () => zoomState.step(-1),
+    // Otherwise they scroll the page.
+    ...(zoomState.zoom.factor > 1 && {
+      ArrowLeft: () => zoomState.moveBy(-1, 0),
+      ArrowRight: () => zoomState.moveBy(1, 0),
+      ArrowUp: () => zoomState.moveBy(0, -1),
+      ArrowDown: () => zoomState.moveBy(0, 1),
+    }),
     ...Object.fromEntries(views.map((name, index) => [`${index + 1}`, () => setView(name)])),
   })
 
@@ -113,7 +127,13 @@ export function ReviewPage({ review, isLive = false }: ReviewPageProps) {
           <Summary review={review} text={decisionText(review, decisions)} />
           {current && actions && (
             <>
-              <ChangeView change={current} view={view} onView={setView} isLive={isLive} />
+              <ChangeView
+                change={current}
+                view={view}
+                onView={setView}
+                zoomState={zoomState}
+                isLive={isLive}
+              />
               <DecisionBar
                 key={current.key}
                 commentRef={comment}

@@ -9,14 +9,44 @@ export type Decisions = Readonly<Record<string, Decision>>
 
 const storageKey = (digest: string) => `visual-review ${digest}`
 
-/** Reads the decisions about exactly these pictures that this browser remembers. */
-function readDecisions(digest: string): Decisions[] {
+/** Where a browser remembers its latest decisions of all reviews, by the keys of changes. */
+const KNOWN = 'visual-review decisions'
+
+/** Number of decisions that are remembered for later reviews. */
+const MOST_KNOWN = 2_000
+
+/** Reads what this browser has stored, or `otherwise` when there is nothing that can be read. */
+function readStored<Stored>(key: string, otherwise: Stored): Stored {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(digest)) ?? '[{}]')
-    return Array.isArray(stored) && stored.length > 0 ? (stored as Decisions[]) : [{}]
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null) ?? otherwise
   } catch {
-    return [{}]
+    return otherwise
   }
+}
+
+/**
+ * Reads the decisions that this browser remembers. The key of a change is a hash of its pictures, so
+ * what another review decided about the same pictures holds here too.
+ */
+function readDecisions(digest: string, keys: readonly string[]): Decisions[] {
+  const stored = readStored<Decisions[]>(storageKey(digest), [])
+  if (Array.isArray(stored) && stored.length > 0) return stored
+  const known = readStored<Decisions>(KNOWN, {})
+  return [
+    Object.fromEntries(
+      keys.flatMap((key) => {
+        const decision = known[key]
+        return decision ? [[key, decision]] : []
+      }),
+    ),
+  ]
+}
+
+/** Remembers the decisions for later reviews, the latest last, in place of earlier ones about the same. */
+function remember(keys: ReadonlySet<string>, decisions: Decisions) {
+  const others = Object.entries(readStored<Decisions>(KNOWN, {})).filter(([key]) => !keys.has(key))
+  const all = [...others, ...Object.entries(decisions)].slice(-MOST_KNOWN)
+  localStorage.setItem(KNOWN, JSON.stringify(Object.fromEntries(all)))
 }
 
 /** Number of steps that can be undone. More would make every step slower to store. */
@@ -26,11 +56,12 @@ const MOST_STEPS = 50
 const STORED_STEPS = 5
 
 /** Keeps the decisions of a review through reloads, with every step back. */
-export function useDecisions(digest: string) {
-  const [steps, setSteps] = useState(() => readDecisions(digest))
+export function useDecisions(digest: string, keys: readonly string[]) {
+  const [steps, setSteps] = useState(() => readDecisions(digest, keys))
   useEffect(() => {
     localStorage.setItem(storageKey(digest), JSON.stringify(steps.slice(-STORED_STEPS)))
-  }, [digest, steps])
+    remember(new Set(keys), steps.at(-1) ?? {})
+  }, [digest, keys, steps])
   const decide = useCallback((keys: readonly string[], decision: Decision | undefined) => {
     setSteps((before) => {
       const next: Record<string, Decision> = { ...before.at(-1) }

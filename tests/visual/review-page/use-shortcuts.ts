@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 /** Elements that use letters themselves. Radio buttons and checkboxes do not. */
 const fields = 'textarea, select, input:not([type=radio], [type=checkbox])'
 
-/** Runs an action for a letter that is pressed outside of such a field and without a modifier. */
+/** Elements that use the arrow keys themselves. */
+const choosers = `input, ${fields}`
+
+/** Runs an action for a key that is pressed outside of such a field and without a modifier. */
 export function useShortcuts(actions: Record<string, () => void>) {
   const latest = useRef(actions)
   useEffect(() => {
@@ -12,7 +15,8 @@ export function useShortcuts(actions: Record<string, () => void>) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey } = event
-      const isTyping = target instanceof HTMLElement && target.matches(fields)
+      const users = key.startsWith('Arrow') ? choosers : fields
+      const isTyping = target instanceof HTMLElement && target.matches(users)
       if (isTyping || ctrlKey || metaKey || altKey) return
       const action = latest.current[key]
       if (!action) return
