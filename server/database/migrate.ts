@@ -26,6 +26,7 @@ import * as importKeys from '@server/database/migrations/024-import-keys-in-any-
 import * as serverProcesses from '@server/database/migrations/025-server-processes'
 import * as cheaperTokens from '@server/database/migrations/026-cheaper-search-tokens'
 import * as listedWords from '@server/database/migrations/027-listed-words'
+import * as amenitiesByTokens from '@server/database/migrations/028-amenities-by-tokens'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '025-server-processes': serverProcesses,
   '026-cheaper-search-tokens': cheaperTokens,
   '027-listed-words': listedWords,
+  '028-amenities-by-tokens': amenitiesByTokens,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

@@ -15,6 +15,8 @@ export const hasText = ({ search = '', similarTo }: ListingQuery) =>
 const FEW_LISTINGS = 4_000
 /** Number of matches so small that reading an index in order would not end early. */
 const FEW_MATCHES = 12
+/** Share of the listings that are read sooner than an index in order has counted them. */
+const FEW_OF_ALL = 1 / 500
 
 /**
  * Returns conditions that exactly the matches of a query without a text fulfil. Where the filters
@@ -24,9 +26,12 @@ const FEW_MATCHES = 12
 export async function filterConditions(database: Database, query: ListingQuery, today: IsoDate) {
   const conditions = listingConditions(query, today)
   const wanted = query.slug === undefined ? filterGroups(query, undefined) : []
-  if (wanted.length < 2) return conditions
-  const { groups, listings, leastListings } = narrowGroups(wanted, await tokenShares(database))
-  if (listings === undefined || leastListings === undefined) return conditions
-  const isRare = listings <= FEW_LISTINGS && leastListings <= FEW_MATCHES
+  if (wanted.length === 0) return conditions
+  const shares = await tokenShares(database)
+  const { groups, listings, leastListings } = narrowGroups(wanted, shares)
+  if (!shares || listings === undefined || leastListings === undefined) return conditions
+  const isRare =
+    listings <= FEW_OF_ALL * shares.listings ||
+    (listings <= FEW_LISTINGS && leastListings <= FEW_MATCHES)
   return isRare ? [...conditions, hasTokens(groups)] : conditions
 }

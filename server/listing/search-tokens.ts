@@ -48,6 +48,8 @@ const range = (prefix: string, from: number, to: number): TokenGroup =>
 export const priceClass = (kobo: number, accuracy: number) =>
   Math.floor(Math.log(kobo + 1) * accuracy)
 
+export const amenityToken = (id: string) => `=a${id.toLowerCase()}`
+
 const placeGroups = (key: string): TokenGroup[] => looseParts(key).map((part) => [part])
 
 /** Returns the groups of each place of some filters, the smallest place first. */
@@ -90,7 +92,7 @@ export function filterGroups(
     ...(bedroomNo === undefined
       ? []
       : [bedroomNo >= 3 ? atLeast('b', bedroomNo) : [`=b${bedroomNo}`]]),
-    ...(amenities ?? []).filter(isOwnId).map((id) => [`=a${id.toLowerCase()}`]),
+    ...(amenities ?? []).filter(isOwnId).map((id) => [amenityToken(id)]),
     ...priceGroups(filters, bounds),
     ...(rating === undefined ? [] : [range('=s', Math.min(Math.floor(rating), 5), MOST_STARS)]),
     ...(guestNo === undefined || guestNo < 2 ? [] : [atLeast('g', guestNo)]),

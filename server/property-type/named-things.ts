@@ -4,6 +4,7 @@ import { isRefusedBy, retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError, notFound } from '@server/http-error'
 import { lockNames } from '@server/listing/listing-names'
+import { amenityToken, hasTokens } from '@server/listing/search-tokens'
 import { toNamed } from './named-row'
 
 /** Tables of property types and amenities, which have the same columns. */
@@ -70,7 +71,10 @@ export const insertNamed = (
 
 const isUsed = {
   property_types: (id: string) => sql<boolean>`property_type_id = ${id}::uuid`,
-  amenities: (id: string) => sql<boolean>`amenity_ids @> array[${id}]::uuid[]`,
+  // Published listings are in the index of tokens, the others in an index of their own.
+  amenities: (id: string) => sql<boolean>`
+    (l.published and ${hasTokens([[amenityToken(id)]])}
+      or not l.published and l.amenity_ids @> array[${id}]::uuid[])`,
 } satisfies Record<NamedTable, unknown>
 
 interface Deleted {
@@ -90,7 +94,7 @@ export const deleteUnused = (database: Database, { table, what, id }: Deleted) =
     // The lock keeps a listing from starting to use it meanwhile.
     await lockNames(transaction)
     const user = await transaction
-      .selectFrom('listings')
+      .selectFrom('listings as l')
       .select('id')
       .where(isUsed[table](id))
       .limit(1)

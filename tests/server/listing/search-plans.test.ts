@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { ListingPage, PricedListingPage } from '@domain/schemas/listing-schema'
-import type { ListingQuery } from '@domain/search/listing-query'
+import { SORT_ORDERS, type ListingQuery } from '@domain/search/listing-query'
 import { selectListings } from '@domain/search/select-listings'
 import { columnParsers } from '@server/database/column-parsers'
 import { migrateToLatest } from '@server/database/migrate'
@@ -31,15 +31,17 @@ interface PlanNode {
 }
 
 /** Nodes that read a table. An index-only scan reads nothing but its index. */
-const READS = new Set(['Seq Scan', 'Index Scan', 'Bitmap Heap Scan'])
+const TABLE_READS = ['Seq Scan', 'Index Scan', 'Bitmap Heap Scan']
+/** The same with nodes that read all entries of an index that fulfil a condition. */
+const ALL_READS = [...TABLE_READS, 'Bitmap Index Scan']
 
-const rowsRead = (node: PlanNode): number => {
+const rowsRead = (node: PlanNode, reads: readonly string[]): number => {
   const own =
     node['Actual Rows'] +
     (node['Rows Removed by Filter'] ?? 0) +
     (node['Rows Removed by Index Recheck'] ?? 0)
-  const inner = (node.Plans ?? []).reduce((sum, each) => sum + rowsRead(each), 0)
-  return inner + (READS.has(node['Node Type']) ? own * node['Actual Loops'] : 0)
+  const inner = (node.Plans ?? []).reduce((sum, each) => sum + rowsRead(each, reads), 0)
+  return inner + (reads.includes(node['Node Type']) ? own * node['Actual Loops'] : 0)
 }
 
 const queries: Record<string, ListingQuery> = {
@@ -54,6 +56,7 @@ const queries: Record<string, ListingQuery> = {
   'many guests': { guestNo: 9, rating: 4 },
   'free for a week': { startDate: '2026-03-20', endDate: '2026-03-27', page: 20 },
   'free next month': { availability: 'next-month', page: 20 },
+  'an amenity that nobody has': { amenities: [randomUUID()], sort: 'price-up' },
 }
 
 /** Texts with few matches, although each of their words or filters is common. */
@@ -92,14 +95,14 @@ describe.skipIf(inject('postgresUrl') === '')('a search on PostgreSQL', () => {
   })
   afterAll(() => database.destroy())
 
-  const readBy = async (statements: readonly CompiledQuery[]) => {
+  const readBy = async (statements: readonly CompiledQuery[], reads = TABLE_READS) => {
     let read = 0
     for (const { sql: statement, parameters } of statements) {
       const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
         `explain (analyze, format json) ${statement}`,
         [...parameters],
       )
-      for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) read += rowsRead(Plan)
+      for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) read += rowsRead(Plan, reads)
     }
     return read
   }
@@ -117,6 +120,42 @@ describe.skipIf(inject('postgresUrl') === '')('a search on PostgreSQL', () => {
     expect(total).toBeGreaterThan(0)
     expect(ranking).toHaveLength(1)
     expect(await readBy(ranking)).toBeLessThanOrEqual(MOST_READ * total)
+  })
+
+  const amenities = async () => {
+    const rows = await database.selectFrom('amenities').select('id').execute()
+    return rows.map(({ id }) => id)
+  }
+
+  it('reads only listings that it shows, in an order and with amenities', async () => {
+    const query = { amenities: await amenities(), limit: PAGE }
+    for (const sort of SORT_ORDERS) {
+      sent.length = 0
+      const { listings } = await searchListings(database, { ...query, sort }, TODAY)
+      expect(listings).toHaveLength(PAGE)
+      expect(await readBy([...sent]), sort).toBeLessThanOrEqual(MOST_READ * PAGE)
+    }
+  })
+
+  it('reads few entries of indexes where many filters find nothing', async () => {
+    const query = { city: 'Lekki', bedroomNo: 9, guestNo: 2, rating: 5, priceMax: 5_000 }
+    sent.length = 0
+    const { total } = await searchListings(
+      database,
+      { ...query, amenities: await amenities(), limit: PAGE },
+      TODAY,
+    )
+    expect(total).toBe(0)
+    expect(await readBy(sent.slice(0, 1), ALL_READS)).toBeLessThanOrEqual(MOST_READ * PAGE)
+  })
+
+  it('reads only rows that fulfil the filters before it compares a common text', async () => {
+    sent.length = 0
+    const query = { search: 'home', bedroomNo: 1, sort: 'price-up', limit: PAGE } as const
+    const { total = 0 } = await searchListings(database, query, TODAY)
+    const ranking = sent.filter(({ sql: statement }) => statement.includes('as match'))
+    expect(total).toBeGreaterThan(PAGE)
+    expect(await readBy(ranking)).toBeLessThanOrEqual(2 * total)
   })
 
   const texts: readonly ListingQuery[] = [
