@@ -8,28 +8,48 @@ import { filterConditions, hasText } from './filter-conditions'
 import { countByText, type SearchRequest } from './search-by-text'
 import { hasTokens, placesOf } from './search-tokens'
 
-/** Counts what each of some queries finds, up to the cap. */
-async function countEach(request: SearchRequest, queries: readonly ListingQuery[]) {
-  const { database, today } = request
-  const plain = queries.filter((query) => !hasText(query))
+const ofFilters = (query: ListingQuery): ListingQuery => ({
+  ...query,
+  search: undefined,
+  ignored: undefined,
+})
+
+/** Counts what the filters of each query find, up to a limit of each, in one round trip. */
+async function countByFilters(
+  { database, today }: SearchRequest,
+  limits: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
   const counts = await Promise.all(
-    plain.map(async (query) => {
+    Array.from(limits, async ([filters, limit]) => {
+      const query = JSON.parse(filters) as ListingQuery
       const where = sql.join(await filterConditions(database, query, today), sql` and `)
       return sql`(select count(*) from (
-        select 1 from listings l where ${where} limit ${sql.lit(TOTAL_CAP)}
+        select 1 from listings l where ${where} limit ${sql.lit(limit)}
       ) as capped)`
     }),
   )
-  const totals = new Map<ListingQuery, number>()
-  if (counts.length > 0) {
-    const { rows } = await sql<{ totals: number[] }>`
-      select array[${sql.join(counts)}]::int[] as totals`.execute(database)
-    plain.forEach((query, index) => totals.set(query, rows[0]?.totals[index] ?? 0))
+  if (counts.length === 0) return new Map()
+  const { rows } = await sql<{ totals: number[] }>`
+    select array[${sql.join(counts)}]::int[] as totals`.execute(database)
+  return new Map(Array.from(limits.keys(), (filters, at) => [filters, rows[0]?.totals[at] ?? 0]))
+}
+
+/** Counts what each of some queries finds, up to the cap. */
+async function countEach(request: SearchRequest, queries: readonly ListingQuery[]) {
+  const limits = new Map<string, number>()
+  for (const query of queries) {
+    const filters = JSON.stringify(ofFilters(query))
+    // A text finds nothing where the filters alone find nothing, so one listing is enough.
+    limits.set(filters, Math.max(limits.get(filters) ?? 1, hasText(query) ? 1 : TOTAL_CAP))
   }
-  for (const query of queries.filter(hasText)) {
-    totals.set(query, Math.min(await countByText(request, query), TOTAL_CAP))
+  const found = await countByFilters(request, limits)
+  const totals: number[] = []
+  for (const query of queries) {
+    const total = found.get(JSON.stringify(ofFilters(query))) ?? 0
+    const isDecided = total === 0 || !hasText(query)
+    totals.push(isDecided ? total : Math.min(await countByText(request, query), TOTAL_CAP))
   }
-  return queries.map((query) => totals.get(query) ?? 0)
+  return totals
 }
 
 const countPlaces = (query: ListingQuery) => placesOf(query).length

@@ -5,12 +5,15 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { ListingPage, PricedListingPage } from '@domain/schemas/listing-schema'
 import { SORT_ORDERS, type ListingQuery } from '@domain/search/listing-query'
 import { selectListings } from '@domain/search/select-listings'
+import { insertBooking } from '@server/booking/booking-repository'
+import { admitPending } from '@server/booking/pending-limits'
 import { columnParsers } from '@server/database/column-parsers'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Tables } from '@server/database/tables'
 import { searchListings } from '@server/listing/listing-repository'
 import { listingColumns, toListing, type ListingRow } from '@server/listing/listing-row'
 import { seedDatabase } from '@server/seed/seed-database'
+import { insertGuest } from '@tests/server/rows'
 import { onMaintenance } from '@tests/server/start-postgres'
 import { NOW } from '@tests/server/test-server'
 
@@ -66,7 +69,7 @@ const rareTexts: readonly ListingQuery[] = [
   { search: 'apartment', guestNo: 9, rating: 5, sort: 'rating' },
 ]
 
-describe.skipIf(inject('postgresUrl') === '')('a search on PostgreSQL', () => {
+describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
   const name = `${inject('postgresPrefix')}${randomBytes(6).toString('hex')}`
   const sent: CompiledQuery[] = []
   let pool: pg.Pool
@@ -156,6 +159,43 @@ describe.skipIf(inject('postgresUrl') === '')('a search on PostgreSQL', () => {
     const ranking = sent.filter(({ sql: statement }) => statement.includes('as match'))
     expect(total).toBeGreaterThan(PAGE)
     expect(await readBy(ranking)).toBeLessThanOrEqual(2 * total)
+  })
+
+  it('looks for a text only where the filters leave a listing', async () => {
+    const none = { city: 'Lekki', bedroomNo: 90, guestNo: 98 }
+    sent.length = 0
+    await searchListings(database, { search: '2 bedroom home view', ...none, limit: PAGE }, TODAY)
+    // The search itself looks for the whole text and then for parts of it.
+    const compared = sent.filter(({ sql: statement }) => statement.includes('strpos(l.search'))
+    expect(compared.length).toBe(2)
+  })
+
+  it('counts few listings before a new guest books', async () => {
+    const limits = { pendingStays: 1, pendingNights: 9, pendingPercent: 5, pendingHours: 24 }
+    const [ada, ben] = [
+      await insertGuest(database),
+      await insertGuest(database, 'ben@staylet.test'),
+    ]
+    const [home] = await database.selectFrom('listings').select('id').limit(1).execute()
+    const listingId = home?.id ?? ''
+    const stay = { checkIn: '2026-04-01', checkOut: '2026-04-03', listingId }
+    const network = Buffer.from('network')
+    await insertBooking(database, {
+      ...stay,
+      userId: ada._id,
+      snapshot: { name: 'Loft' },
+      travelersNo: 1,
+      totalPriceKobo: 0,
+      quotedTotalKobo: 0,
+      heldUntil: null,
+      networkHash: network,
+      createdAt: NOW,
+    })
+    sent.length = 0
+    const asked = { ...stay, userId: ben._id, network, now: NOW }
+    await admitPending(database, asked, { ...limits, stay: { nights: 90, months: 18 } })
+    expect(sent.some(({ sql: statement }) => statement.includes('as proven'))).toBe(true)
+    expect(await readBy([...sent])).toBeLessThanOrEqual(MOST_READ * PAGE)
   })
 
   const texts: readonly ListingQuery[] = [
