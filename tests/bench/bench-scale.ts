@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { toApiQuery } from '@domain/search/listing-query-api'
 import { addDays, todayInLagos } from '@domain/stay/stay-date'
@@ -65,6 +65,8 @@ export async function kindsOf(
       { propertyType: types[2] ?? '', amenities: amenities.slice(0, 3) },
     ],
     ['every amenity', { amenities }],
+    ['every amenity, the cheapest', { amenities, sort: 'price-up' }],
+    ['an amenity that nobody has', { amenities: [randomUUID()], sort: 'price-up' }],
     ['rating 5, nine guests', { rating: 5, guestNo: 9 }],
     ['free this weekend', { availability: 'weekend' }],
     ['free for a week', week],
