@@ -17,6 +17,16 @@ const withPages = only === undefined && process.env['VITEST'] === undefined
 
 const project = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
+/**
+ * Plugins of the product's build. Its built theme, which the lean packages rely on, follows the
+ * visitor's system, and the toolbars choose another scheme. The visual review lets the browser choose.
+ */
+const productOnly = [
+  'document-head',
+  'inline-early-calls',
+  ...(only ? [] : ['built-theme', 'lean-packages']),
+]
+
 /** Web address of the files of this commit, on a machine that builds for GitHub. */
 const sourceAddress = () => {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: commit } = process.env
@@ -42,12 +52,7 @@ const config: StorybookConfig = {
       languageAtRunTime(chooseLanguage),
       ...(withPages ? [componentDocs(project), storyExamples()] : []),
       ...(vite.plugins ?? []).filter(
-        (plugin) =>
-          !(
-            plugin &&
-            'name' in plugin &&
-            ['document-head', 'inline-early-calls'].includes(plugin.name)
-          ),
+        (plugin) => !(plugin && 'name' in plugin && productOnly.includes(plugin.name)),
       ),
     ],
   }),
