@@ -14,7 +14,7 @@ import type { ComponentFacts } from '../components/component-facts'
 import { AdviceRow } from './AdviceRow'
 import { codeOf } from './code-of'
 import { Places } from './Places'
-import { StateCard } from './StateCard'
+import { StateCard, type Device } from './StateCard'
 
 interface Described {
   docs?: { description?: { component?: string; story?: string } }
@@ -28,15 +28,29 @@ interface Pinned {
 }
 
 interface Viewports {
-  viewport?: { options?: Readonly<Record<string, { styles: { width: string } }>> }
+  viewport?: { options?: Readonly<Record<string, { styles: Record<keyof Device, string> }>> }
 }
 
-/** Returns the width of the device that a story asks for, where it fits into a page. */
-function frameWidthOf(globals: unknown, parameters: unknown) {
+/** Width in CSS pixels of the frames of components that cover their window, about that of a phone. */
+const CARD_WIDTH = 392
+
+/** Returns the window of the device that a story asks for. */
+function deviceOf(globals: unknown, parameters: unknown): Device | undefined {
   const options = (parameters as Viewports).viewport?.options
-  const device = options?.[(globals as Pinned).viewport?.value ?? '']
-  const width = device && Number.parseInt(device.styles.width, 10)
-  return width !== undefined && width <= PAGE_WIDTH ? width : undefined
+  const styles = options?.[(globals as Pinned).viewport?.value ?? '']?.styles
+  return (
+    styles && {
+      width: Number.parseInt(styles.width, 10),
+      height: Number.parseInt(styles.height, 10),
+    }
+  )
+}
+
+/** Returns how the frame of a state differs from the others of its page. */
+function frameOf(device: Device | undefined, isFramed: boolean) {
+  if (!device) return {}
+  if (isFramed) return device.width > CARD_WIDTH ? { device } : {}
+  return device.width <= PAGE_WIDTH ? { width: device.width } : {}
 }
 
 const wordsOf = (parameters: unknown) => (parameters as Described).docs?.description
@@ -95,7 +109,7 @@ export function ComponentPage() {
             of={moduleExport}
             words={wordsOf(parameters)?.story}
             height={isFramed ? 480 : undefined}
-            width={isFramed ? undefined : frameWidthOf(storyGlobals, parameters)}
+            {...frameOf(deviceOf(storyGlobals, parameters), isFramed)}
           />
         ))}
       </div>

@@ -1,5 +1,12 @@
 import { Story } from '@storybook/addon-docs/blocks'
+import type { CSSProperties } from 'react'
 import type { ModuleExport } from 'storybook/internal/types'
+
+/** Size of a device's window in CSS pixels. */
+export interface Device {
+  width: number
+  height: number
+}
 
 export interface StateCardProps {
   id: string
@@ -12,6 +19,8 @@ export interface StateCardProps {
   height?: number | undefined
   /** Width of a frame in CSS pixels, for a state at the width of a device. */
   width?: number | undefined
+  /** Window of a device that is wider than a card, which is drawn smaller where it does not fit. */
+  device?: Device | undefined
 }
 
 const FRAME_HEIGHT = 640
@@ -20,20 +29,33 @@ const FRAME_HEIGHT = 640
  * A state with its name, as a live component. What covers its window, such as a dialog or a page, and
  * a state at the width of a device is in a frame of its own, where its play function runs too.
  */
-export function StateCard({ id, name, of, words, height, width }: StateCardProps) {
+export function StateCard({ id, name, of, words, height, width, device }: StateCardProps) {
+  const sizes = device && {
+    '--device-width': `${device.width}px`,
+    aspectRatio: `${device.width} / ${device.height}`,
+  }
   return (
-    <figure className="state">
+    <figure className={device ? 'state on-device' : 'state'}>
       <figcaption>
         <a href={`./?path=/story/${id}`} target="_top">
           {name}
         </a>
         {words && <p>{words}</p>}
       </figcaption>
-      <div className="sb-unstyled" style={{ maxWidth: width }}>
+      <div
+        className={device ? 'sb-unstyled device' : 'sb-unstyled'}
+        style={device ? (sizes as CSSProperties) : { maxWidth: width }}
+      >
         {height === undefined && width === undefined ? (
           <Story of={of} inline />
         ) : (
-          <Story of={of} inline={false} height={`${height ?? FRAME_HEIGHT}px`} />
+          <div className="screen">
+            <Story
+              of={of}
+              inline={false}
+              height={`${device?.height ?? height ?? FRAME_HEIGHT}px`}
+            />
+          </div>
         )}
       </div>
     </figure>
