@@ -39,3 +39,7 @@ export interface ComponentFacts {
   /** Whether its layout depends on the window's width, so that half a page would misshape it. */
   followsWindow: boolean
 }
+
+/** Returns the facts that the build attached to a component (component-plugin.ts), if it is ours. */
+export const attachedFacts = (component: unknown) =>
+  (component as { __facts?: ComponentFacts } | undefined)?.__facts

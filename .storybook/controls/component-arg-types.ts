@@ -1,7 +1,7 @@
 import type { ArgTypes } from 'storybook/internal/types'
 import { fn } from 'storybook/test'
 import { paths } from '@domain/paths'
-import type { ComponentFacts, PropFacts } from '../components/component-facts'
+import { attachedFacts, type PropFacts } from '../components/component-facts'
 import { NOTHING } from './named-examples'
 import { namedNodes } from './named-nodes'
 import { namedValues } from './named-values'
@@ -73,7 +73,7 @@ function controlOf(prop: PropFacts): ArgType {
 
 /** Returns the rows of a component's table of props, each with its control. */
 export function componentArgTypes(component: unknown): ArgTypes {
-  const facts = (component as { __facts?: ComponentFacts } | undefined)?.__facts
+  const facts = attachedFacts(component)
   return Object.fromEntries(
     (facts?.props ?? []).map((prop) => {
       const { type, ...control } = controlOf(prop)

@@ -1,6 +1,6 @@
 import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Args, ArgTypes } from 'storybook/internal/types'
-import type { ComponentFacts } from '../components/component-facts'
+import { attachedFacts } from '../components/component-facts'
 import { namedValues } from './named-values'
 
 interface WithArgs {
@@ -33,7 +33,7 @@ const isSame = (a: unknown, b: unknown) => {
  * by hand can then break a story.
  */
 export function giveExamples(meta: WithArgs, stories: Record<string, WithArgs>) {
-  const facts = (meta.component as { __facts?: ComponentFacts } | undefined)?.__facts
+  const facts = attachedFacts(meta.component)
   const sets = Object.entries(stories).map(
     ([name, story]) => [storyNameFromExport(name), { ...meta.args, ...story.args }] as const,
   )

@@ -10,7 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 import type { Advice } from '@stories/advice'
-import type { ComponentFacts } from '../components/component-facts'
+import { attachedFacts } from '../components/component-facts'
 import { AdviceRow } from './AdviceRow'
 import { codeOf } from './code-of'
 import { Places } from './Places'
@@ -62,7 +62,7 @@ const wordsOf = (parameters: unknown) => (parameters as Described).docs?.descrip
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = use(DocsContext).componentStories()
-  const facts = (preparedMeta.component as { __facts?: ComponentFacts } | undefined)?.__facts
+  const facts = attachedFacts(preparedMeta.component)
   const advice = preparedMeta.parameters['advice'] as Advice | undefined
   // A component that takes what a hook returns has its example written by hand.
   const code = preparedMeta.parameters['code'] as string | undefined

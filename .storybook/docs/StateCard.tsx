@@ -30,10 +30,9 @@ const FRAME_HEIGHT = 640
  * a state at the width of a device is in a frame of its own, where its play function runs too.
  */
 export function StateCard({ id, name, of, words, height, width, device }: StateCardProps) {
-  const sizes = device && {
-    '--device-width': `${device.width}px`,
-    aspectRatio: `${device.width} / ${device.height}`,
-  }
+  const sizes = device
+    ? { '--device-width': `${device.width}px`, aspectRatio: `${device.width} / ${device.height}` }
+    : { maxWidth: width }
   return (
     <figure className={device ? 'state on-device' : 'state'}>
       <figcaption>
@@ -42,10 +41,7 @@ export function StateCard({ id, name, of, words, height, width, device }: StateC
         </a>
         {words && <p>{words}</p>}
       </figcaption>
-      <div
-        className={device ? 'sb-unstyled device' : 'sb-unstyled'}
-        style={device ? (sizes as CSSProperties) : { maxWidth: width }}
-      >
+      <div className={device ? 'sb-unstyled device' : 'sb-unstyled'} style={sizes as CSSProperties}>
         {height === undefined && width === undefined ? (
           <Story of={of} inline />
         ) : (

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement } from 'react'
-import type { ComponentFacts, PropFacts } from '../components/component-facts'
+import { attachedFacts, type ComponentFacts, type PropFacts } from '../components/component-facts'
 
 type Component = Pick<ComponentFacts, 'path' | 'props'>
 
@@ -85,7 +85,7 @@ export class Printer {
 
   private element({ type, props }: ReactElement): string {
     const { children, ...values } = props as Record<string, unknown>
-    const facts = (type as { __facts?: ComponentFacts }).__facts
+    const facts = attachedFacts(type)
     if (facts) return this.component(facts, { ...values, children })
     // A piece of the story file, or a component of a package, has no address to import it from.
     if (typeof type !== 'string') return `<>${this.content(children) || 'Any content'}</>`

@@ -1,12 +1,6 @@
 import { dark, light, type SchemeColours } from '@domain/brand-colours'
-import {
-  colourNames,
-  companionOf,
-  contrast,
-  meaningOf,
-  enoughFor,
-  type ColourName,
-} from './colour-facts'
+import { colourNames, companionOf, meaningOf, enoughFor, type ColourName } from './colour-facts'
+import { contrast } from './contrast'
 
 interface SwatchProps {
   name: ColourName

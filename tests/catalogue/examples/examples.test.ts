@@ -1,6 +1,6 @@
 import type { Args } from 'storybook/internal/types'
 import { expect, it } from 'vitest'
-import type { ComponentFacts } from '../../../.storybook/components/component-facts'
+import { attachedFacts } from '../../../.storybook/components/component-facts'
 import { codeOf } from '../../../.storybook/docs/code-of'
 import { compileExamples } from './compile-examples'
 
@@ -11,7 +11,7 @@ import { compileExamples } from './compile-examples'
 
 interface StoryPart {
   args?: Args
-  component?: { __facts?: ComponentFacts }
+  component?: unknown
   parameters?: { code?: string }
 }
 
@@ -33,7 +33,7 @@ it('the code examples compile when they are copied', async () => {
   const examples: Record<string, string> = {}
   for (const [, load] of chosen) {
     const { default: meta, ...stories } = await load()
-    const facts = meta.component?.__facts
+    const facts = attachedFacts(meta.component)
     const story = stories['Default'] ?? Object.values(stories)[0]
     if (!facts) continue
     examples[facts.path] = meta.parameters?.code ?? codeOf(facts, { ...meta.args, ...story?.args })

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BOOKING_STATUSES, type StatusKey } from '@domain/booking/status-table'
 import { dark, light, type SchemeColours } from '@domain/brand-colours'
-
-const channel = (value: number) =>
-  value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-
-const luminance = (hex: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Computes the contrast ratio as WCAG 2.2 defines it. */
-const contrast = (a: string, b: string) => {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (high + 0.05) / (low + 0.05)
-}
+import { contrast } from '@stories/docs/contrast'
 
 type Name = keyof SchemeColours
 const grounds: Name[] = ['ground', 'surface', 'sunken', 'hovered', 'raised']

@@ -15,6 +15,7 @@ const STEP = 20
 
 const within = (percent: number) => Math.min(100, Math.max(0, percent))
 
+/** Holds what the pictures of a review show enlarged, with the ways to change it. */
 export function useZoom() {
   const [zoom, setZoom] = useState<Zoom>({ factor: 1, x: 50, y: 0 })
   const setFactor = useCallback(
