@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { preloadPage } from '@app/routes/preload-page'
 import { isDrawnForUs } from '@app/start/drawn-page'
 import { runsSessionCheck } from '@app/start/runs-session-check'
+import { whenSplashEndIsSet } from '@app/start/when-splash-end-is-set'
 import { createApiClient } from '@features/api/api-client'
 import { apiBaseUrl } from '@features/api/base-url'
 import { readDrawnResponses } from '@features/api/drawn-responses'
@@ -60,11 +61,12 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-const isTakenOver = isDrawnForUs()
-root.removeAttribute('data-drawn')
-if (isTakenOver) {
+if (isDrawnForUs()) {
+  await whenSplashEndIsSet()
+  root.removeAttribute('data-drawn')
   hydrateRoot(root, app)
 } else {
+  root.removeAttribute('data-drawn')
   root.replaceChildren()
   createRoot(root).render(app)
 }

@@ -46,6 +46,7 @@ export function watchStart() {
     const screen = found?.querySelector('.splash')
     // A page that broke later has removed its splash.
     if (found && !found.isConnected) document.body.append(found)
+    for (const ending of screen?.getAnimations() ?? []) ending.cancel()
     screen?.setAttribute('data-failed', '')
     screen?.querySelector('button')?.addEventListener('click', reload)
   }

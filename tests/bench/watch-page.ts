@@ -9,7 +9,7 @@ export interface Visit {
   shift: number
   /** The splash was over. 0 on a page without one. */
   splashEnd: number
-  /** The content was in the document and the splash over. */
+  /** The content was painted and the splash over. */
   ready: number
   /** React had taken the content over, so that a tap responds. */
   tappable: number
@@ -52,7 +52,13 @@ export function watchPage({ selector, count, visited }: Watched) {
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') visit.firstPaint = entry.startTime
   })
-  watch('largest-contentful-paint', (entry) => (visit.largestPaint = entry.startTime))
+  /** When the browser first showed the page's own content, also under the splash. */
+  let painted = 0
+  watch('largest-contentful-paint', (entry) => {
+    visit.largestPaint = entry.startTime
+    const { element } = entry as unknown as { element: Element | null }
+    if (element?.closest('.splash') === null) painted ||= entry.startTime
+  })
   watch('longtask', (entry) => {
     tasks.push(entry)
     visit.blocked = tasks
@@ -67,14 +73,28 @@ export function watchPage({ selector, count, visited }: Watched) {
     [element, ...element.querySelectorAll('a, button')].some((each) =>
       Object.keys(each).some((key) => key.startsWith('__reactProps')),
     )
+  /**
+   * Returns when the splash, which precedes the content, is over, or 0 before that is known. The
+   * browser fades it out at a set time even when a script keeps this function from looking
+   * (tests/e2e/splash-end.phone.e2e.ts).
+   */
+  const splashEnd = () => {
+    const splash = document.querySelector('.splash')
+    if (!splash) return performance.now()
+    const [fading] = splash.getAnimations()
+    const end = fading?.effect?.getComputedTiming().endTime
+    return typeof fading?.startTime === 'number' ? fading.startTime + Number(end) : 0
+  }
   const look = () => {
     const content = document.querySelectorAll(selector)
-    const hasSplash = document.querySelector('.splash') !== null
-    if (visit.splashEnd === 0 && !hasSplash && document.body) visit.splashEnd = performance.now()
-    if (visit.ready === 0 && !hasSplash && content.length >= count) visit.ready = performance.now()
+    const isThere = content.length >= count
+    if (isThere && visit.splashEnd === 0) visit.splashEnd = splashEnd()
+    if (isThere && visit.splashEnd > 0 && painted > 0) {
+      visit.ready ||= Math.max(visit.splashEnd, painted)
+    }
     const [first] = content
     if (visit.ready > 0 && first && isTakenOver(first)) {
-      visit.tappable = performance.now()
+      visit.tappable = Math.max(visit.ready, performance.now())
       ;(window as unknown as Record<string, (text: string) => void>)[visited]?.('')
     } else requestAnimationFrame(look)
   }

@@ -41,12 +41,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Returns the timing of the splash's end, or undefined where none is set. */
+const end = () => screen()?.getAnimations()[0]?.effect?.getComputedTiming()
+
 describe('the splash of a page that the server has drawn', () => {
-  it('ends after one second', () => {
+  it('has its end set for one second after its first paint', async () => {
     endDrawnSplash()
     paint()
-    vi.advanceTimersByTime(TIME.splashMinimum)
+    vi.advanceTimersByTime(200)
+    await document.fonts.ready
     expect(document.querySelector('#splash')).toBeNull()
+    expect(end()?.delay).toBe(TIME.splashMinimum - 200)
   })
 
   it('hides the page from layout until it is painted', async () => {
@@ -64,13 +69,34 @@ describe('the splash of a page that the server has drawn', () => {
     expect(document.documentElement.hasAttribute('data-painted')).toBe(false)
     vi.advanceTimersByTime(TIME.splashMinimum / 2)
     expect(document.documentElement.hasAttribute('data-painted')).toBe(true)
+    expect(end()?.delay).toBe(TIME.splashMinimum / 2)
   })
 
-  it('stays with its message when the page could not start in the meantime', () => {
+  it('waits for the rest of the document', async () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     endDrawnSplash()
     paint()
+    await document.fonts.ready
+    expect(end()).toBeUndefined()
+    state.mockReturnValue('interactive')
+    document.dispatchEvent(new Event('readystatechange'))
+    expect(end()?.delay).toBe(TIME.splashMinimum)
+  })
+
+  it('stays where the document was cut off', async () => {
+    document.getElementById(DRAWN_DATA_ID)?.remove()
+    endDrawnSplash()
+    paint()
+    await document.fonts.ready
+    expect(end()).toBeUndefined()
+  })
+
+  it('stays with its message when the page could not start in the meantime', async () => {
     screen()?.setAttribute('data-failed', '')
-    vi.advanceTimersByTime(TIME.splashMinimum)
+    endDrawnSplash()
+    paint()
+    await document.fonts.ready
+    expect(end()).toBeUndefined()
     expect(document.querySelector('#splash')).not.toBeNull()
   })
 })

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { paths } from '@domain/paths'
+import { expect, test } from '@tests/e2e/support/test'
+
+const HELD = '/held-by-the-test'
+
+/** A script that keeps the page's main thread until a request of its own is answered. */
+const BUSY = `const held = new XMLHttpRequest()
+held.open('GET', '${HELD}', false)
+held.send()`
+
+/** Standard deviation of the colours of a picture above which it shows more than the splash. */
+const VARIED = 40
+
+/** Calls back with each frame that the browser shows, even when the page's main thread is busy. */
+async function watchFrames(page: Page, onFrame: (picture: Buffer) => void) {
+  const session = await page.context().newCDPSession(page)
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    onFrame(Buffer.from(data, 'base64'))
+    void session.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
+  })
+  await session.send('Page.startScreencast', { format: 'png', maxWidth: 200, maxHeight: 400 })
+}
+
+/** Returns how much the colours of a picture differ from each other. */
+async function variety(picture: Buffer) {
+  const { channels } = await sharp(picture).stats()
+  return Math.max(...channels.map(({ stdev }) => stdev))
+}
+
+for (const [name, path] of [
+  ['home', paths.home],
+  ['property', paths.property('potters-yard')],
+] as const) {
+  test(`the ${name} page is shown on time although its script keeps the main thread busy (START-05)`, async ({
+    page,
+  }) => {
+    let isPainted = () => {}
+    const painted = new Promise<void>((resolve) => (isPainted = resolve))
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/assets/first-*.js', async (route) => {
+      await painted
+      await route.fulfill({ contentType: 'text/javascript', body: BUSY })
+    })
+    const asked = page.waitForRequest(`**${HELD}`)
+    await page.route(`**${HELD}`, async (route) => {
+      await answered
+      await route.fulfill({ status: 204 })
+    })
+    const frames: Buffer[] = []
+    await watchFrames(page, (picture) => frames.push(picture))
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('html[data-painted]').waitFor({ state: 'attached' })
+    await page.locator('#splash').waitFor({ state: 'detached' })
+    // The browser has the page and the time of the fade with the frame after that.
+    await page.evaluate(
+      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+    )
+    isPainted()
+    await asked
+    await expect(async () => {
+      const last = frames.at(-1)
+      expect(last && (await variety(last))).toBeGreaterThan(VARIED)
+    }).toPass()
+    answer()
+  })
+}
