@@ -1,20 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { addDays, todayInLagos } from '@domain/stay/stay-date'
 import { createSession } from '@server/auth/session-repository'
 import { insertUser } from '@server/auth/user-repository'
 import { connectDatabase } from '@server/database/connect'
 import type { Database } from '@server/database/tables'
-import { openCluster } from '@tests/server/postgres-cluster'
+import { openCluster, type PostgresCluster } from '@tests/server/postgres-cluster'
 import { read, seed } from './bench-api'
 import {
   endPrograms,
   generateLoad,
   postRequest,
+  processorTime,
   startServer,
   type LoadReport,
 } from './generate-load'
+import { findPgbench, runPgbench, statementOf } from './pgbench'
 
 const GUESTS = 200
 /** Bookings that count, of all processes. */
@@ -70,6 +73,42 @@ const booking = ({ id }: Guest, listing: string, days: number): [string, object]
   ]
 }
 
+/**
+ * Prints how many bookings PostgreSQL stores without a server: pgbench inserts them and their messages
+ * with the same constraints, each on nights that nobody has, and checks nothing.
+ */
+async function benchFloor(database: Database, url: string, { guests, listings }: Written) {
+  const program = findPgbench()
+  if (!program) return console.log('No floor for bookings: pgbench is not installed.')
+  await sql`create table bench_listings as
+    select id, row_number() over () - 1 as place
+    from unnest(${listings}::uuid[]) as id`.execute(database)
+  await sql`create unique index on bench_listings (place)`.execute(database)
+  await sql`create sequence bench_turn`.execute(database)
+  const statement = sql`
+    with turn as materialized (select nextval('bench_turn') - 1 as n), stored as (
+      insert into bookings (user_id, listing_id, listing_snapshot, check_in, check_out,
+        travelers_no, total_price_kobo, quoted_total_kobo, held_until, network_hash, created_at)
+      select ${guests[0]?.id}::uuid, l.id, '{"name": "Home"}', day, day + 2, 1, 1, 1, now(),
+        '\\x00', now()
+      from turn
+      join bench_listings l on l.place = turn.n % ${sql.lit(listings.length)}
+      cross join lateral (
+        select current_date + (500 + 3 * (turn.n / ${sql.lit(listings.length)}))::int as day
+      ) as stay
+      returning id
+    )
+    insert into outgoing_messages (kind, recipient, booking_id, due_at, created_at)
+    select 'booking-received', 'floor@staylet.test', id, 'infinity', now() from stored`
+  const options = { clients: CONNECTIONS, protocol: 'prepared' } as const
+  const times = BOOKINGS / CONNECTIONS
+  const text = statementOf(statement.compile(database))
+  const { perSecond, p99 } = runPgbench(program, url, [text], times, options)
+  console.log(
+    `floor of bookings: pgbench -M prepared       ${perSecond.toFixed(0)}/s   p99 ${p99.toFixed(1)} ms`,
+  )
+}
+
 interface Written {
   servers: readonly Server[]
   guests: readonly Guest[]
@@ -93,17 +132,24 @@ const sum = (reports: readonly LoadReport[], of: (report: LoadReport) => number)
 const statusesOf = (reports: readonly LoadReport[]) =>
   JSON.stringify(reports.map(({ statuses }) => statuses))
 
-async function benchBookings({ servers, guests, listings }: Written, from: number) {
+async function benchBookings(
+  { servers, guests, listings }: Written,
+  from: number,
+  postgres: PostgresCluster,
+) {
   const warmUp = 100
   const requests = requestsOf(guests, BOOKINGS + warmUp * servers.length, (guest, n) =>
     booking(guest, listings[n % listings.length] ?? '', from + 3 * Math.floor(n / listings.length)),
   )
+  const before = processorTime(postgres.processes())
   const reports = await spread(servers, requests, warmUp)
+  const perBooking = ((processorTime(postgres.processes()) - before) * 1_000) / requests.length
   const p99 = Math.max(...reports.map((report) => report.p99))
   console.log(
     `bookings of distinct nights, ${servers.length} processes        ` +
       `${sum(reports, ({ perSecond }) => perSecond).toFixed(0)}/s (goal 300)   p99 ${p99.toFixed(1)} ms   ` +
-      `servers ${sum(reports, ({ serverCores }) => serverCores).toFixed(2)} cores   ${statusesOf(reports)}`,
+      `servers ${sum(reports, ({ serverCores }) => serverCores).toFixed(2)} cores   ` +
+      `PostgreSQL ${perBooking.toFixed(1)} ms of a core for each   ${statusesOf(reports)}`,
   )
 }
 
@@ -168,8 +214,10 @@ async function benchProcesses(servers: readonly Server[]) {
 /**
  * Measures bookings and hearts of several processes on one PostgreSQL that waits for the disk, reads
  * beside them, and reads of several processes.
+ *
+ * @param part 'bookings' to measure them alone.
  */
-export async function benchWrites() {
+export async function benchWrites(part?: string) {
   console.log('writes, PostgreSQL with fsync')
   const postgres = await openCluster([])
   // They share their photos.
@@ -188,17 +236,20 @@ export async function benchWrites() {
       )
       .orderBy('l.created_at', 'desc')
       .execute()
-    await close()
     const listings = rows.map(({ id }) => id)
+    await benchFloor(database, url, { servers: [], guests, listings })
+    await close()
     const servers = await Promise.all(
       [1, 2, 3, 4].map(() => startServer({ DATABASE_URL: url, DATA_DIR: folder })),
     )
     const two = servers.slice(0, 2)
-    await benchBookings({ servers: two.slice(0, 1), guests, listings }, 10)
-    await benchBookings({ servers: two, guests, listings }, 40)
+    await benchBookings({ servers: two.slice(0, 1), guests, listings }, 10, postgres)
+    await benchBookings({ servers: two, guests, listings }, 40, postgres)
     await benchStorm({ servers: two, guests, listings })
-    await benchReads({ servers: two, guests, listings })
-    await benchProcesses(servers)
+    if (part !== 'bookings') {
+      await benchReads({ servers: two, guests, listings })
+      await benchProcesses(servers)
+    }
     await Promise.all(servers.map(({ stop }) => stop()))
   } finally {
     endPrograms()

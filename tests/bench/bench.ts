@@ -19,7 +19,7 @@ import { writeReport } from './write-report'
  * with each figure beside its floor and the last run's. Name parts to measure them alone: bytes,
  * calls, search, pages, interactions, stories. 'pages bytes' measures no times, and
  * 'pages mid "11 Mbps, 150" home' the times of one page on one line. Five parts are measured only
- * when they are named: 'api' (reads), 'writes', 'lighthouse', perhaps followed by a part of a page's
+ * when they are named: 'api' (reads), 'writes', perhaps followed by 'bookings', 'lighthouse', perhaps followed by a part of a page's
  * name, 'scale', followed by the number of listings and perhaps by parts of the names of searches,
  * and 'hostile', followed by the number of listings, a seed and the number of questions. A part of a
  * name may also follow 'interactions'.
@@ -49,7 +49,7 @@ if (isAsked('calls')) await benchCalls()
 if (isAsked('search')) await benchSearch()
 if (parts[0] === 'api') await benchApi()
 if (parts[0] === 'lighthouse') await benchLighthouse(parts.slice(1))
-if (parts[0] === 'writes') await benchWrites()
+if (parts[0] === 'writes') await benchWrites(parts[1])
 if (parts[0] === 'scale') await benchScale(Number(parts[1] ?? 10_000), parts.slice(2))
 if (parts[0] === 'hostile') await benchHostile(...(parts.slice(1).map(Number) as [number]))
 if (isAsked('pages')) await benchPages(parts[0] === 'pages' ? parts.slice(1) : [])

@@ -27,7 +27,7 @@ export function endPrograms() {
 const TICKS = 100
 
 /** Returns the processor time of processes in seconds, or NaN where the system does not tell. */
-const processorTime = (pids: readonly number[]) =>
+export const processorTime = (pids: readonly number[]) =>
   pids.reduce((sum, pid) => {
     const file = `/proc/${pid}/stat`
     if (!existsSync(file)) return Number.NaN
