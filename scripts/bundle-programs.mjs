@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import { build } from 'vite'
 import { languagePlugins } from './language.mjs'
 import { leaveOutDevelopment } from './leave-out-development.mjs'
+import { uncheckedCalendar } from './unchecked-calendar.mjs'
 
 /**
  * These packages contain files of their own (native code, WebAssembly, pages) or are rarely loaded.
@@ -28,7 +29,11 @@ export const bundlePrograms = ({ root, outDir, programs, quiet = false, forProdu
     root,
     configFile: false,
     publicDir: false,
-    plugins: [...languagePlugins(), ...(forProduction ? [leaveOutDevelopment()] : [])],
+    plugins: [
+      ...languagePlugins(),
+      uncheckedCalendar(),
+      ...(forProduction ? [leaveOutDevelopment()] : []),
+    ],
     logLevel: quiet ? 'error' : 'info',
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true, external: keptApart },

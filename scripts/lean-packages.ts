@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { CALENDAR_CHECKS, NO_CALENDAR_CHECKS } from './unchecked-calendar.mjs'
 
 /**
  * Parts of packages that no page uses, by the end of their path, and what takes their place.
@@ -17,11 +18,7 @@ export const replaced: Record<string, string> = {
   '/@mui/material/styles/defaultTheme.mjs': 'export default {}',
   '/@mui/material/styles/createTheme.mjs': 'export default () => ({})',
   '/@mui/system/createTheme/createTheme.mjs': 'export default () => ({})',
-  // It checks with a library of its own what `stayCalendar` passes, which is always the same. The
-  // server and the tests check it.
-  '/ics/dist/schema/index.js': `
-    const accept = (value) => ({ error: null, value })
-    export { accept as validateHeader, accept as validateHeaderAndEvent }`,
+  [CALENDAR_CHECKS]: NO_CALENDAR_CHECKS,
   // It looks for characters that may not be divided, but the file of a stay is folded by octets.
   '/ics/dist/utils/fold-line.js': 'export default (line) => line',
   // The calendar asks the adapter for weeks only. It reads and writes no dates as texts.

@@ -13,15 +13,22 @@ const partsOf = (day: IsoDate) => day.split('-').map(Number) as [number, number,
 /** Most octets of a line (RFC 5545), without its end. */
 const LINE_OCTETS = 75
 
+/** Returns the octets of a character in UTF-8. */
+function octetsOf(character: string) {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x1_00_00 ? 3 : 4
+}
+
 /** Folds lines by octets. The library counts characters, which may have several octets. */
 function foldByOctets(text: string): string {
-  const encoder = new TextEncoder()
   const folded: string[] = []
   for (const line of text.replaceAll(/\r\n[ \t]/g, '').split('\r\n')) {
     let part = ''
     let octets = 0
     for (const character of line) {
-      const size = encoder.encode(character).length
+      const size = octetsOf(character)
       if (octets + size > LINE_OCTETS) {
         folded.push(part)
         // The blank that continues a line counts as well.
