@@ -9,7 +9,7 @@ import { formatDay, fromWire, nightsBetween } from '@domain/stay/stay-date'
 import type { MessageKind } from '@server/database/tables'
 import { isEmailKey, mail, none, text, type Compose } from '@server/delivery/composed'
 import { mailOf } from '@server/mail/mail-layout'
-import { findBooking, findStayingGuest } from './booking-repository'
+import { findBooking } from './booking-repository'
 
 type Words = (
   booking: OwnBooking,
@@ -51,8 +51,7 @@ const about =
   async ({ config, database }, { recipient, booking_id: id }) => {
     const found = id === null ? undefined : await findBooking(database, id)
     if (!found) return none
-    const guest = await findStayingGuest(database, found.booking._id)
-    const { subject, heading, body, notes } = words(found.booking, guest)
+    const { subject, heading, body, notes } = words(found.booking, found.guest)
     const url = config.publicUrl + paths.booking(found.booking._id)
     if (!isEmailKey(recipient)) return text({ to: recipient, text: `${subject}. ${body} ${url}` })
     const button = { label: bookingMailCopy.button, url }

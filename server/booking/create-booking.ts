@@ -2,20 +2,18 @@ import { createHash } from 'node:crypto'
 import { nightQuote } from '@domain/booking/pricing'
 import { toKobo } from '@domain/money'
 import type { BookingPayload, OwnBooking, StayingGuest } from '@domain/schemas/booking-schema'
-import type { PricedListing } from '@domain/schemas/listing-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
-import { HOUR } from '@domain/time'
 import type { BookingLimits } from '@server/config/config'
 import { isRefusedBy, retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError, invalidRequest, notFound } from '@server/http-error'
 import { findListing } from '@server/listing/listing-repository'
 import { oneLine } from '@server/one-line'
-import { findBookingOfIntent, insertBooking } from './booking-repository'
+import { findBookingOfIntent } from './booking-repository'
 import { snapshotOf } from './booking-row'
 import { bookingFaults, stayOf } from './booking-rules'
-import { admitPending, hashOfNetwork, refuseFarStays } from './pending-limits'
-import { queueReceived } from './queue-booking-messages'
+import { hashOfNetwork, refuseFarStays } from './pending-limits'
+import { storeBooking } from './store-booking'
 
 export interface BookingIntent {
   userId: string
@@ -62,39 +60,49 @@ const linesOf = (guest: StayingGuest): StayingGuest => ({
   phone: oneLine(guest.phone),
 })
 
-/** Stores the booking and the messages about it, within the limits of what may be Pending. */
-async function storeBooking(
+/**
+ * Checks the intent and stores its booking.
+ *
+ * @throws HttpError, or a refusal of PostgreSQL's.
+ */
+async function book(
   database: Database,
   { userId, payload, key, address, now }: BookingIntent,
-  listing: PricedListing,
-  { limits, operators }: BookingSettings,
+  settings: BookingSettings,
 ) {
+  const today = todayInLagos(now)
+  const listing = await findListing(database, payload.listing, today)
+  if (!listing) throw notFound('Listing')
+  const faults = bookingFaults(payload, listing, today)
+  if (Object.keys(faults).length > 0) throw invalidRequest(faults)
   const stay = stayOf(payload)
-  const network = await hashOfNetwork(database, address)
-  return retryTransient(() =>
-    database.transaction().execute(async (transaction) => {
-      const admission = { ...stay, userId, listingId: listing._id, network, now }
-      const networkHash = await admitPending(transaction, admission, limits)
-      const booking = await insertBooking(transaction, {
-        ...stay,
-        userId,
-        listingId: listing._id,
-        snapshot: snapshotOf(listing),
-        travelersNo: payload.travelersNo,
-        totalPriceKobo: toKobo(payload.totalPrice),
-        quotedTotalKobo: toKobo(nightQuote(listing).total),
-        specialRequests: payload.specialRequests,
-        guest: payload.guest && linesOf(payload.guest),
-        intent: key === undefined ? undefined : { key, payloadHash: hashOf(payload) },
-        heldUntil:
-          limits.pendingHours === 0 ? null : new Date(now.getTime() + limits.pendingHours * HOUR),
-        networkHash,
-        createdAt: now,
-      })
-      await queueReceived(transaction, { bookingId: booking._id, operators }, now)
-      return booking
-    }),
-  )
+  refuseFarStays(stay, today, settings.limits)
+  const booking = {
+    ...stay,
+    userId,
+    listingId: listing._id,
+    snapshot: snapshotOf(listing),
+    travelersNo: payload.travelersNo,
+    totalPriceKobo: toKobo(payload.totalPrice),
+    quotedTotalKobo: toKobo(nightQuote(listing).total),
+    specialRequests: payload.specialRequests,
+    guest: payload.guest && linesOf(payload.guest),
+    network: await hashOfNetwork(database, address),
+    intent: key === undefined ? undefined : { key, payloadHash: hashOf(payload) },
+    createdAt: now,
+  }
+  return retryTransient(() => storeBooking(database, booking, settings))
+}
+
+/** Returns what a guest learns of a refusal by PostgreSQL. */
+function refusalOf(error: unknown) {
+  // The host has deleted the listing since it was read.
+  if (isRefusedBy(error, 'bookings_listing_id_fkey')) return notFound('Listing')
+  const isTaken = isRefusedBy(error, 'bookings_no_overlap')
+  if (isTaken || isRefusedBy(error, 'bookings_one_per_intent')) {
+    return new HttpError(409, 'dates_unavailable', 'Some of these nights are already booked.')
+  }
+  return error
 }
 
 /**
@@ -108,29 +116,14 @@ export async function createBooking(
   intent: BookingIntent,
   settings: BookingSettings,
 ): Promise<OwnBooking> {
-  const { payload, now } = intent
-  const earlier = await earlierBooking(database, intent)
-  if (earlier) return earlier
-
-  const today = todayInLagos(now)
-  const listing = await findListing(database, payload.listing, today)
-  if (!listing) throw notFound('Listing')
-  const faults = bookingFaults(payload, listing, today)
-  if (Object.keys(faults).length > 0) throw invalidRequest(faults)
-  refuseFarStays(stayOf(payload), today, settings.limits)
-
   try {
-    return await storeBooking(database, intent, listing, settings)
+    return await book(database, intent, settings)
   } catch (error) {
-    // The host has deleted the listing since it was read.
-    if (isRefusedBy(error, 'bookings_listing_id_fkey')) throw notFound('Listing')
-    const isTaken = isRefusedBy(error, 'bookings_no_overlap')
-    const isRepeated = isRefusedBy(error, 'bookings_one_per_intent')
-    if (!isTaken && !isRepeated && !(error instanceof HttpError)) throw error
-    // Two concurrent requests of one intent collide. The second returns the first one's booking.
-    const twin = await earlierBooking(database, intent)
-    if (twin) return twin
-    if (error instanceof HttpError) throw error
-    throw new HttpError(409, 'dates_unavailable', 'Some of these nights are already booked.')
+    const refusal = refusalOf(error)
+    if (!(refusal instanceof HttpError)) throw error
+    // A repeated intent is refused by what its first request stored.
+    const earlier = await earlierBooking(database, intent)
+    if (earlier) return earlier
+    throw refusal
   }
 }

@@ -22,25 +22,24 @@ export async function queueToGuests(
     where b.id in (${sql.join(ids)}) and ${recipient} is not null`.execute(database)
 }
 
-/** Queues what the guest, the host and the operators learn of a new booking (R-150). */
-export async function queueReceived(
-  database: Database,
-  { bookingId, operators }: { bookingId: string; operators: readonly string[] },
-  now: Date,
-) {
+/**
+ * Queues what the guest, the host and the operators learn of the booking in `stored`, as a part of
+ * the statement that stores it (R-150).
+ */
+export const receivedMessages = (operators: readonly string[], now: Date) => {
   const toOperators = operators.map((address) => sql`select 'booking-request', ${address}::text`)
-  await sql`
+  return sql`
     insert into outgoing_messages (kind, recipient, booking_id, due_at, created_at)
-    select kind, recipient, ${bookingId}::uuid, ${now}::timestamptz, ${now}::timestamptz from (
+    select kind, recipient, stored.id, ${now}::timestamptz, ${now}::timestamptz
+    from stored cross join lateral (
       select 'booking-received' as kind, ${recipient} as recipient
-      from bookings b join users u on u.id = b.user_id where b.id = ${bookingId}::uuid
+      from users u where u.id = stored.user_id
       union all
       select 'booking-request', ${recipient}
-      from bookings b join listings l on l.id = b.listing_id join users u on u.id = l.host_id
-      where b.id = ${bookingId}::uuid
+      from listings l join users u on u.id = l.host_id where l.id = stored.listing_id
       ${sql.join(
         toOperators.map((row) => sql`union all ${row}`),
         sql` `,
       )}
-    ) as messages where recipient is not null`.execute(database)
+    ) as messages where recipient is not null`
 }

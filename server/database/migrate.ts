@@ -27,6 +27,7 @@ import * as serverProcesses from '@server/database/migrations/025-server-process
 import * as cheaperTokens from '@server/database/migrations/026-cheaper-search-tokens'
 import * as listedWords from '@server/database/migrations/027-listed-words'
 import * as amenitiesByTokens from '@server/database/migrations/028-amenities-by-tokens'
+import * as admittedStays from '@server/database/migrations/029-admitted-stays'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '026-cheaper-search-tokens': cheaperTokens,
   '027-listed-words': listedWords,
   '028-amenities-by-tokens': amenitiesByTokens,
+  '029-admitted-stays': admittedStays,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

@@ -5,7 +5,6 @@ import type { Database } from '@server/database/tables'
 import { chooseCarriers } from './carriers'
 import { composeMessage } from './compose-message'
 import {
-  deleteMessage,
   postponeMessage,
   queueMessage,
   takeDueMessages,
@@ -53,6 +52,7 @@ const codesOf = (error: unknown) => {
 export function createDeliveries({ config, database, clock, log }: DeliveryOptions): Deliveries {
   const carriers = chooseCarriers(config, database, clock)
 
+  /** Sends a message. @returns whether it is done with. */
   const deliver = async (message: OutgoingMessage) => {
     const { kind, tries } = message
     try {
@@ -65,30 +65,40 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
       if ((mails.length > 0 && !carriers.mail) || (texts.length > 0 && !carriers.sms)) {
         log.warn({ kind }, 'a message cannot be sent: set SMTP_URL or SMS_GATEWAY_URL')
       }
-      await deleteMessage(database, message)
+      return true
     } catch (error) {
       const again = await postponeMessage(database, message, clock())
       log.error({ fault: codesOf(error), kind, tries, again }, 'a message was not sent')
+      return false
     }
   }
 
   const drain = async () => {
+    // A process that ends before the next batch sends these again, after their lease.
+    let sent: OutgoingMessage[] = []
     for (;;) {
-      const due = await takeDueMessages(database, clock(), BATCH_SIZE)
+      const due = await takeDueMessages(database, clock(), BATCH_SIZE, sent)
       if (due.length === 0) return
-      await Promise.all(due.map(deliver))
+      const isSent = await Promise.all(due.map(deliver))
+      sent = due.filter((_, at) => isSent[at])
     }
   }
 
-  // Runs one pass at a time, so that two passes do not split the work unevenly.
+  // Runs one pass at a time, so that two passes do not split the work unevenly. A pass that has not
+  // begun yet will send what all who wait for it have queued.
   let working = Promise.resolve()
+  let next: Promise<void> | undefined
   let isStopped = false
+  const pass = () => {
+    next = undefined
+    return drain().catch((error: unknown) => {
+      log.error({ fault: codesOf(error) }, 'due messages could not be read')
+    })
+  }
   const deliverDue = () => {
     // Messages that are still queued go out after the next start.
     if (isStopped) return working
-    working = working.then(drain).catch((error: unknown) => {
-      log.error({ fault: codesOf(error) }, 'due messages could not be read')
-    })
+    working = next ??= working.then(pass)
     return working
   }
 

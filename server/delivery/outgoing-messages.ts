@@ -40,9 +40,20 @@ export async function queueMessage(
     .execute()
 }
 
-/** Takes the messages that are due, so that no other process sends them at the same time. */
-export async function takeDueMessages(database: Database, now: Date, most: number) {
+/**
+ * Takes the messages that are due, so that no other process sends them at the same time. Deletes
+ * those that have been sent.
+ */
+export async function takeDueMessages(
+  database: Database,
+  now: Date,
+  most: number,
+  sent: readonly OutgoingMessage[] = [],
+) {
   const { rows } = await sql<OutgoingMessage>`
+    with done as (
+      delete from outgoing_messages where id = any(${sent.map(({ id }) => id)}::uuid[])
+    )
     update outgoing_messages set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE)}
     where id in (
       select id from outgoing_messages where due_at <= ${now}
@@ -51,15 +62,11 @@ export async function takeDueMessages(database: Database, now: Date, most: numbe
   return rows
 }
 
-export async function deleteMessage(database: Database, { id }: OutgoingMessage) {
-  await database.deleteFrom('outgoing_messages').where('id', '=', id).execute()
-}
-
 /** @returns whether there will be another attempt. */
 export async function postponeMessage(database: Database, message: OutgoingMessage, now: Date) {
   const pause = PAUSES[message.tries - 1]
   if (pause === undefined) {
-    await deleteMessage(database, message)
+    await database.deleteFrom('outgoing_messages').where('id', '=', message.id).execute()
     return false
   }
   await database

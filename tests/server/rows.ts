@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2'
+import type { Stay } from '@domain/stay/stay-date'
 import { createSession } from '@server/auth/session-repository'
 import { insertUser } from '@server/auth/user-repository'
 import type { Database } from '@server/database/tables'
@@ -8,6 +9,13 @@ import { NOW } from './test-server'
 
 export const PASSWORD = 'Staylet#2026'
 let cheapHash: Promise<string> | undefined
+
+interface StoredStay extends Stay {
+  userId: string
+  listingId: string
+  /** Hash of the network of a new guest. */
+  network?: Buffer
+}
 
 /** Inserts a logged-in guest whose password is PASSWORD, with a hash that is quick to compare. */
 export async function insertGuest(database: Database, email = 'ada@staylet.test') {
@@ -46,3 +54,29 @@ export const makePayload = (userId: string, listing: string, changes: object = {
   listing,
   ...changes,
 })
+
+/** Inserts a Pending booking, however many the guest has. */
+export const insertBooking = (
+  database: Database,
+  { userId, listingId, checkIn, checkOut, network }: StoredStay,
+) =>
+  database
+    .insertInto('bookings')
+    .values({
+      user_id: userId,
+      listing_id: listingId,
+      listing_snapshot: JSON.stringify({ name: 'Lagoon Loft' }),
+      check_in: checkIn,
+      check_out: checkOut,
+      travelers_no: 1,
+      total_price_kobo: 0,
+      quoted_total_kobo: 0,
+      special_requests: null,
+      idempotency_key: null,
+      payload_hash: null,
+      held_until: null,
+      cancel_reason: null,
+      network_hash: network ?? null,
+      created_at: NOW,
+    })
+    .execute()

@@ -115,6 +115,25 @@ describeOnEachDatabase('the limits of bookings', (database) => {
     expect(outcome(await book(app, ada, await seedListing(database()), { nights: 10 }))).toBe(201)
   })
 
+  it('limits new guests together, however many book at the same moment', async () => {
+    const { app } = await prepare({ PENDING_NIGHTS: '10' })
+    const wishes = await Promise.all(
+      Array.from({ length: 8 }, async (_, number) => ({
+        guest: await insertGuest(database(), `guest${number}@staylet.test`),
+        home: await seedListing(database()),
+        address: `198.51.${number}.1`,
+      })),
+    )
+    const answers = await Promise.all(
+      wishes.map(({ guest, home, address }) => book(app, guest, home, { nights: 10, address })),
+    )
+    const outcomes = answers.map(outcome)
+    expect(outcomes.filter((each) => each === 201)).toHaveLength(3)
+    expect(outcomes.filter((each) => each !== 201)).toEqual(
+      Array(5).fill([422, 'pending_share_used']),
+    )
+  })
+
   it('leaves three quarters of the listings to others on each night, however many guests are new', async () => {
     const { app } = await prepare({ PENDING_STAYS: '2', PENDING_PERCENT: '100' })
     const listings = await Promise.all(Array.from({ length: 15 }, () => seedListing(database())))

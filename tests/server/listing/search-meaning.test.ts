@@ -6,13 +6,12 @@ import { AVAILABILITIES } from '@domain/search/filter-kinds'
 import { SORT_ORDERS, type ListingQuery } from '@domain/search/listing-query'
 import { selectListings } from '@domain/search/select-listings'
 import { addDays } from '@domain/stay/stay-date'
-import { insertBooking } from '@server/booking/booking-repository'
 import type { Database } from '@server/database/tables'
 import { insertListing } from '@server/listing/insert-listing'
 import { searchListings } from '@server/listing/listing-repository'
 import { filterValues } from '@tests/helpers/filter-values'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertGuest, seedListing } from '@tests/server/rows'
+import { insertBooking, insertGuest, seedListing } from '@tests/server/rows'
 import { NOW } from '@tests/server/test-server'
 
 const TODAY = '2026-03-10'
@@ -168,18 +167,7 @@ describeOnEachDatabase('a search', (database) => {
     for (const [checkIn, nights] of stays) {
       const stay = { checkIn, checkOut: addDays(checkIn, nights) }
       // The database refuses a stay that overlaps an earlier one, which does not matter here.
-      await insertBooking(database(), {
-        ...stay,
-        userId,
-        listingId: id,
-        snapshot: { name },
-        travelersNo: 1,
-        totalPriceKobo: 0,
-        quotedTotalKobo: 0,
-        heldUntil: null,
-        networkHash: null,
-        createdAt: NOW,
-      }).catch(() => undefined)
+      await insertBooking(database(), { ...stay, userId, listingId: id }).catch(() => undefined)
     }
     return id
   }

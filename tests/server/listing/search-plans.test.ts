@@ -5,15 +5,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { ListingPage, PricedListingPage } from '@domain/schemas/listing-schema'
 import { SORT_ORDERS, type ListingQuery } from '@domain/search/listing-query'
 import { selectListings } from '@domain/search/select-listings'
-import { insertBooking } from '@server/booking/booking-repository'
-import { admitPending } from '@server/booking/pending-limits'
+import { storeBooking } from '@server/booking/store-booking'
 import { columnParsers } from '@server/database/column-parsers'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Tables } from '@server/database/tables'
 import { searchListings } from '@server/listing/listing-repository'
 import { listingColumns, toListing, type ListingRow } from '@server/listing/listing-row'
 import { seedDatabase } from '@server/seed/seed-database'
-import { insertGuest } from '@tests/server/rows'
+import { insertBooking, insertGuest } from '@tests/server/rows'
 import { onMaintenance } from '@tests/server/start-postgres'
 import { NOW } from '@tests/server/test-server'
 
@@ -171,31 +170,47 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
   })
 
   it('counts few listings before a new guest books', async () => {
-    const limits = { pendingStays: 1, pendingNights: 9, pendingPercent: 5, pendingHours: 24 }
+    const limits = {
+      pendingStays: 1,
+      pendingNights: 9,
+      pendingPercent: 5,
+      pendingHours: 24,
+      stay: { nights: 90, months: 18 },
+    }
     const [ada, ben] = [
       await insertGuest(database),
       await insertGuest(database, 'ben@staylet.test'),
     ]
-    const [home] = await database.selectFrom('listings').select('id').limit(1).execute()
-    const listingId = home?.id ?? ''
-    const stay = { checkIn: '2026-04-01', checkOut: '2026-04-03', listingId }
+    const homes = await database.selectFrom('listings').select('id').limit(2).execute()
+    const [taken = '', free = ''] = homes.map(({ id }) => id)
+    const stay = { checkIn: '2026-04-01', checkOut: '2026-04-03' }
     const network = Buffer.from('network')
-    await insertBooking(database, {
+    await insertBooking(database, { ...stay, userId: ada._id, listingId: taken, network })
+    const booking = {
       ...stay,
-      userId: ada._id,
+      userId: ben._id,
+      listingId: free,
       snapshot: { name: 'Loft' },
       travelersNo: 1,
       totalPriceKobo: 0,
       quotedTotalKobo: 0,
-      heldUntil: null,
-      networkHash: network,
+      network,
       createdAt: NOW,
+    }
+    const listingsRead = await database.transaction().execute(async (transaction) => {
+      // The plans of a function are not part of its caller's.
+      const countRead = async () => {
+        const { rows } = await sql<{ read: number }>`
+          select (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read
+          from pg_stat_xact_user_tables where relname = 'listings'`.execute(transaction)
+        return rows[0]?.read ?? 0
+      }
+      const before = await countRead()
+      await storeBooking(transaction, booking, { limits, operators: [] })
+      return (await countRead()) - before
     })
-    sent.length = 0
-    const asked = { ...stay, userId: ben._id, network, now: NOW }
-    await admitPending(database, asked, { ...limits, stay: { nights: 90, months: 18 } })
-    expect(sent.some(({ sql: statement }) => statement.includes('as proven'))).toBe(true)
-    expect(await readBy([...sent])).toBeLessThanOrEqual(MOST_READ * PAGE)
+    expect(listingsRead).toBeGreaterThan(0)
+    expect(listingsRead).toBeLessThanOrEqual(MOST_READ * PAGE)
   })
 
   const texts: readonly ListingQuery[] = [
