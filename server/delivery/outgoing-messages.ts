@@ -42,7 +42,8 @@ export async function queueMessage(
 
 /**
  * Takes the messages that are due, so that no other process sends them at the same time. Deletes
- * those that have been sent.
+ * those that have been sent. The size of a batch is part of the statement, because PostgreSQL makes no
+ * lasting plan for a limit that it does not know.
  */
 export async function takeDueMessages(
   database: Database,
@@ -57,7 +58,7 @@ export async function takeDueMessages(
     update outgoing_messages set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE)}
     where id in (
       select id from outgoing_messages where due_at <= ${now}
-      order by due_at for update skip locked limit ${most})
+      order by due_at for update skip locked limit ${sql.lit(most)})
     returning *`.execute(database)
   return rows
 }
