@@ -61,12 +61,13 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-if (isDrawnForUs()) {
+const isTakenOver = isDrawnForUs()
+// From here on the page reports a missing file by itself (app/early/start-watch.ts).
+root.removeAttribute('data-drawn')
+if (isTakenOver) {
   await whenSplashEndIsSet()
-  root.removeAttribute('data-drawn')
   hydrateRoot(root, app)
 } else {
-  root.removeAttribute('data-drawn')
   root.replaceChildren()
   createRoot(root).render(app)
 }

@@ -62,7 +62,7 @@ test('the splash screen shows for at least a second when everything is ready imm
   await page.addInitScript(() => {
     let wasThere = false
     new MutationObserver((_changes, observer) => {
-      const isThere = document.getElementById('splash') !== null
+      const isThere = document.querySelector('.splash') !== null
       wasThere ||= isThere
       if (isThere || !wasThere) return
       observer.disconnect()
