@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endDrawnSplash } from '@app/early/end-drawn-splash'
 import { TIME } from '@domain/constants'
 import { DRAWN_DATA_ID, PAGE_META } from '@domain/page-data'
+import { offeredToken, tokenArrival } from '@features/session/offered-token'
 import { tokenStore } from '@features/session/token-store'
 
 const screen = () => document.querySelector('.splash')
@@ -10,7 +11,10 @@ const screen = () => document.querySelector('.splash')
 let paint = () => {}
 
 beforeEach(() => {
+  // Tests of other files share this page.
   tokenStore.remove()
+  offeredToken.remove()
+  tokenArrival.take()
   vi.useFakeTimers()
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
     { startTime: performance.now() } as PerformanceEntry,
