@@ -65,8 +65,8 @@ const isTakenOver = isDrawnForUs()
 // From here on the page reports a missing file by itself (app/early/start-watch.ts).
 root.removeAttribute('data-drawn')
 if (isTakenOver) {
-  await whenSplashEndIsSet()
-  hydrateRoot(root, app)
+  // Without an await, for which the bundler would add a file to each part that imports this one.
+  void whenSplashEndIsSet().then(() => hydrateRoot(root, app))
 } else {
   root.replaceChildren()
   createRoot(root).render(app)

@@ -1,8 +1,8 @@
 import { isDrawnForUs } from '@app/start/drawn-page'
-import { removeSplash } from '@app/start/splash-element'
 import { whenSplashPainted } from '@app/start/when-splash-painted'
 import { TIME } from '@domain/constants'
 import { DRAWN_DATA_ID } from '@domain/page-data'
+import { setSplashEnd } from './set-splash-end'
 
 /**
  * Lets the browser lay out the page under the splash (ui/theme/splash-css.ts). It is an attribute of
@@ -31,7 +31,7 @@ export function endDrawnSplash() {
         return
       }
       const hasFailed = document.querySelector('.splash[data-failed]') !== null
-      if (document.getElementById(DRAWN_DATA_ID) && !hasFailed) removeSplash(over)
+      if (document.getElementById(DRAWN_DATA_ID) && !hasFailed) setSplashEnd(over)
     }
     const show = () => {
       if (document.documentElement.hasAttribute('data-painted')) return

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { splashPaintedSoFar, whenSplashPainted } from './when-splash-painted'
+import { splashPaintTime, whenSplashPainted } from './when-splash-painted'
 
 /**
  * Returns when the splash was first painted, in milliseconds on the performance clock. A cached
@@ -7,10 +7,9 @@ import { splashPaintedSoFar, whenSplashPainted } from './when-splash-painted'
  * painted.
  */
 export function useSplashPaintedAt(): number | undefined {
-  const [paintedAt, setPaintedAt] = useState(splashPaintedSoFar)
-  useEffect(
-    () => (paintedAt === undefined ? whenSplashPainted(setPaintedAt) : undefined),
-    [paintedAt],
-  )
+  const [paintedAt, setPaintedAt] = useState(splashPaintTime)
+  useEffect(() => {
+    if (paintedAt === undefined) whenSplashPainted((at) => setPaintedAt((told) => told ?? at))
+  }, [paintedAt])
   return paintedAt
 }

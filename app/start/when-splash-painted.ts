@@ -2,39 +2,24 @@ import { TIME } from '@domain/constants'
 
 const FIRST_PAINT = 'first-contentful-paint'
 
-const paintTime = () => performance.getEntriesByName(FIRST_PAINT)[0]?.startTime
-
 /**
  * Returns when the splash was first painted, in milliseconds on the performance clock, or undefined
- * before that. Browsers without paint timing count from now.
+ * before that.
  */
-export const splashPaintedSoFar = () =>
-  PerformanceObserver.supportedEntryTypes.includes('paint') ? paintTime() : performance.now()
+export const splashPaintTime = () => performance.getEntriesByName(FIRST_PAINT)[0]?.startTime
 
 /**
- * Calls back once with the time of the splash's first paint. A browser that resists fingerprinting
- * never tells it, so there the first frame counts, one second later.
- *
- * @returns A function that stops waiting.
+ * Calls back with the time of the splash's first paint. A browser without paint timing, or one that
+ * resists fingerprinting, never tells it, so one second after the first frame this calls back with
+ * that frame's time, and the caller uses whichever comes first.
  */
 export function whenSplashPainted(onPainted: (paintedAt: number) => void) {
-  const stop = () => {
-    observer.disconnect()
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-  const tell = (paintedAt: number) => {
-    stop()
-    onPainted(paintedAt)
-  }
   const observer = new PerformanceObserver(() => {
-    const paintedAt = paintTime()
-    if (paintedAt !== undefined) tell(paintedAt)
+    const paintedAt = splashPaintTime()
+    if (paintedAt === undefined) return
+    observer.disconnect()
+    onPainted(paintedAt)
   })
   observer.observe({ type: 'paint', buffered: true })
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame((at) => {
-    timer = setTimeout(() => tell(at), TIME.splashMinimum)
-  })
-  return stop
+  requestAnimationFrame((at) => setTimeout(onPainted, TIME.splashMinimum, at))
 }
