@@ -42,8 +42,9 @@ export async function queueMessage(
 
 /**
  * Takes the messages that are due, so that no other process sends them at the same time. Deletes
- * those that have been sent. The size of a batch is part of the statement, because PostgreSQL makes no
- * lasting plan for a limit that it does not know.
+ * those that have been sent, and takes none of them again where their lease has run out. The size
+ * of a batch is part of the statement, because PostgreSQL makes no lasting plan for a limit that it
+ * does not know.
  */
 export async function takeDueMessages(
   database: Database,
@@ -51,13 +52,14 @@ export async function takeDueMessages(
   most: number,
   sent: readonly OutgoingMessage[] = [],
 ) {
+  const sentIds = sent.map(({ id }) => id)
   const { rows } = await sql<OutgoingMessage>`
     with done as (
-      delete from outgoing_messages where id = any(${sent.map(({ id }) => id)}::uuid[])
+      delete from outgoing_messages where id = any(${sentIds}::uuid[])
     )
     update outgoing_messages set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE)}
     where id in (
-      select id from outgoing_messages where due_at <= ${now}
+      select id from outgoing_messages where due_at <= ${now} and id <> all(${sentIds}::uuid[])
       order by due_at for update skip locked limit ${sql.lit(most)})
     returning *`.execute(database)
   return rows

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { MINUTE } from '@domain/time'
+import { HOUR, MINUTE } from '@domain/time'
+import { queueMessage, takeDueMessages } from '@server/delivery/outgoing-messages'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest } from '@tests/server/rows'
 import { startSmtpServer } from '@tests/server/smtp-server'
@@ -104,6 +105,16 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     now = new Date(NOW.getTime() + MINUTE)
     await (await start()).deliveries.deliverDue()
     expect(smtp.received).toHaveLength(1)
+  })
+
+  it('is not taken again when sending took longer than its lease', async () => {
+    await start()
+    await queueMessage(database(), { kind: 'reset', recipient: 'ada@staylet.test' }, now)
+    const sent = await takeDueMessages(database(), now, 8)
+    expect(sent).toHaveLength(1)
+    const later = new Date(now.getTime() + HOUR)
+    expect(await takeDueMessages(database(), later, 8, sent)).toEqual([])
+    expect(await takeDueMessages(database(), later, 8)).toEqual([])
   })
 
   it('is sent once although two processes look for it at once', async () => {
