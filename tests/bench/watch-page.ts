@@ -52,13 +52,30 @@ export function watchPage({ selector, count, visited }: Watched) {
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') visit.firstPaint = entry.startTime
   })
-  /** When the browser first showed the page's own content, also under the splash. */
+  /** When the browser painted the content or more of its page, even under the splash. */
   let painted = 0
   watch('largest-contentful-paint', (entry) => {
     visit.largestPaint = entry.startTime
     const { element } = entry as unknown as { element: Element | null }
     if (element?.closest('.splash') === null) painted ||= entry.startTime
   })
+  watch('element', (entry) => (painted ||= entry.startTime))
+  /**
+   * Asks for the paint of content that was in the document before it. Of other content, the frame
+   * that is being made counts once it is complete.
+   */
+  const markPaint = (content: Element) => {
+    if (!content.checkVisibility()) {
+      for (const each of [content, ...content.querySelectorAll('*')]) {
+        each.setAttribute('elementtiming', 'content')
+      }
+      return
+    }
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => (painted ||= performance.now()))
+    port1.start()
+    port2.postMessage('')
+  }
   watch('longtask', (entry) => {
     tasks.push(entry)
     visit.blocked = tasks
@@ -89,6 +106,7 @@ export function watchPage({ selector, count, visited }: Watched) {
     const content = document.querySelectorAll(selector)
     const isThere = content.length >= count
     if (isThere && visit.splashEnd === 0) visit.splashEnd = splashEnd()
+    if (isThere && painted === 0 && content[0]) markPaint(content[0])
     if (isThere && visit.splashEnd > 0 && painted > 0) {
       visit.ready ||= Math.max(visit.splashEnd, painted)
     }
