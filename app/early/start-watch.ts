@@ -58,6 +58,8 @@ export function watchStart() {
   }
   // Errors of elements do not bubble.
   addEventListener('error', onError, true)
+  // The splash of a drawn page loses its id when its end is set, after this event at the earliest.
+  document.addEventListener('readystatechange', find, { once: true })
   addEventListener('DOMContentLoaded', () => {
     // A page that has started before this event has no splash either.
     if (!find() && isBlank()) tellWithoutSplash()

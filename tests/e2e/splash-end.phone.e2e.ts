@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
 import { expect, test } from '@tests/e2e/support/test'
 
@@ -71,3 +72,20 @@ for (const [name, path] of [
     answer()
   })
 }
+
+test.describe('without the first script', () => {
+  test.use({ tolerated: /ERR_FAILED/ })
+
+  test('a page that was shown in the meantime is covered by the message', async ({ page }) => {
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => (fail = resolve))
+    await page.route('**/assets/first-*.js', async (route) => {
+      await failed
+      await route.abort()
+    })
+    await page.goto(paths.home, { waitUntil: 'commit' })
+    await page.locator('#splash').waitFor({ state: 'detached' })
+    fail()
+    await expect(page.locator('.splash').getByText(splashCopy.failed)).toBeVisible()
+  })
+})
