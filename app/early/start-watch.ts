@@ -13,13 +13,12 @@ function isBlank() {
   return !root?.hasChildNodes() || root.hasAttribute('data-drawn')
 }
 
-const isFile = (target: EventTarget | null) =>
-  target instanceof HTMLScriptElement ||
-  (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+/** Extensions and networks write scripts of their own into the page, and their errors are not ours. */
+const isOurs = (address: string) => address.startsWith(`${location.origin}/assets/`)
 
-/** Extensions of the browser also run in the page, and their errors are not ours. */
-const isOurs = (event: Event) =>
-  event instanceof ErrorEvent && event.filename.startsWith(`${location.origin}/assets/`)
+const isOurFile = (target: EventTarget | null) =>
+  (target instanceof HTMLScriptElement && isOurs(target.src)) ||
+  (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && isOurs(target.href))
 
 const reload = () => location.reload()
 
@@ -52,9 +51,9 @@ export function watchStart() {
   }
 
   const onError = (event: Event) => {
-    if (isFile(event.target)) void reloadIntoNewBuild().then(tell)
+    if (isOurFile(event.target)) void reloadIntoNewBuild().then(tell)
     // React empties the page after it has reported the error.
-    else if (isOurs(event)) setTimeout(tell)
+    else if (event instanceof ErrorEvent && isOurs(event.filename)) setTimeout(tell)
   }
   // Errors of elements do not bubble.
   addEventListener('error', onError, true)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { headerCopy } from '@domain/copy/header-copy'
+import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
 import { cardLinks, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
@@ -63,7 +64,7 @@ test.describe('the policy allows', () => {
     const atStart = scripts.length
     await page.getByRole('link', { name: headerCopy.login }).click()
     await splashGone(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: loginCopy.heading })).toBeVisible()
     expect(scripts.length).toBeGreaterThan(atStart)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const inserted = await page.evaluate(() =>

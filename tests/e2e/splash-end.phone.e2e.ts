@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
+import { splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const HELD = '/held-by-the-test'
@@ -87,5 +88,35 @@ test.describe('without the first script', () => {
     await page.locator('#splash').waitFor({ state: 'detached' })
     fail()
     await expect(page.locator('.splash').getByText(splashCopy.failed)).toBeVisible()
+  })
+})
+
+test.describe('beside a file that is not ours and fails', () => {
+  test.use({ tolerated: /Content Security Policy|^policy: / })
+
+  test('the page starts', async ({ page }) => {
+    let allow = () => {}
+    const allowed = new Promise<void>((resolve) => (allow = resolve))
+    await page.route('**/assets/first-*.js', async (route) => {
+      await allowed
+      await route.continue()
+    })
+    await page.goto(paths.home, { waitUntil: 'commit' })
+    await page.locator('#splash').waitFor({ state: 'detached' })
+    await page.evaluate(async () => {
+      await new Promise((failed) => {
+        const styles = Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          href: 'https://isp.example/styles.css',
+          onerror: failed,
+        })
+        document.head.append(styles)
+      })
+      // The page would look for a new build of a file of ours, and a later request ends after that.
+      await (await fetch(location.href, { cache: 'no-store' })).text()
+    })
+    allow()
+    await splashGone(page)
+    await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
   })
 })
