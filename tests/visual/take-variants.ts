@@ -182,11 +182,11 @@ export interface Order {
 }
 
 /**
- * Photographs the story that a page shows, in one variant after another. While the page is drawn as
- * it is known, no picture is taken.
+ * Photographs the story that a page shows, in one variant after another. Where drawings are known,
+ * they are compared first, and no picture is taken of a page that is drawn as it is known.
  *
- * @returns 'as known' when every drawing is, and 'changed late' when one is not and those before it
- *   are: their pictures are missing, so the story has to be shown and photographed again.
+ * @returns 'as known' when every drawing is, and 'changed late' when the comparison has changed the
+ *   page, so that the story has to be opened and photographed again.
  */
 export async function takeVariants(
   page: Page,
@@ -197,30 +197,46 @@ export async function takeVariants(
   const isWhole = wanted === undefined || wanted.has(BEHAVIOUR)
   const names = isWhole ? all : all.filter((name) => wanted.has(name))
   const shots: Shots = new Map()
-  const drawings: Record<string, string> = {}
   const read = wanted ? undefined : await drawingReader(page, protocol)
   const drawn = [...names.filter((name) => !isForced(name)), ...(type === 'story' ? MOVING : [])]
-  const mayBeKnown =
-    read !== undefined && known !== undefined && Object.keys(known).length === drawn.length
-  const isKnown = () =>
-    mayBeKnown && Object.entries(drawings).every(([name, drawing]) => known[name] === drawing)
+  const isComparable = known !== undefined && Object.keys(known).length === drawn.length
+  let before: Variant | undefined
+
+  /** Reads one drawing after another, until one is not as it is known. */
+  const compare = async (readNow: () => Promise<string>, expected: Drawings) => {
+    const found: Record<string, string> = {}
+    const isAsKnown = async (name: string) => {
+      found[name] = await readNow()
+      return found[name] === expected[name]
+    }
+    for (const name of names.filter((one) => !isForced(one))) {
+      await apply(page, variants[name], before)
+      before = variants[name]
+      if (!(await isAsKnown(name))) return found
+    }
+    if (type !== 'story') return 'as known'
+    let isMovingAsKnown = true
+    await showMoving(page, before, async (variant) => {
+      isMovingAsKnown &&= await isAsKnown(movingName(variant))
+    })
+    // The page stands still now, so it cannot be photographed any more.
+    return isMovingAsKnown ? 'as known' : 'changed late'
+  }
+
+  const compared = read && known && isComparable ? await compare(read, known) : {}
+  if (compared === 'as known' || compared === 'changed late') return compared
+  const drawings: Record<string, string> = {}
   const note: Note = async (name) => {
     if (read) drawings[name] = await read()
   }
-  let before: Variant | undefined
-  let isSomeMissing = false
   for (const name of names) {
     const variant: Variant = variants[name]
-    if (!(variant.state && isKnown())) {
-      await apply(page, variant, before)
-      before = variant
-      if (!variant.state) await note(name)
-    }
-    if (isKnown()) {
-      isSomeMissing = true
-      continue
-    }
-    if (isSomeMissing) return 'changed late'
+    await apply(page, variant, before)
+    before = variant
+    if (!variant.state) await note(name)
+    const first = compared[name]
+    // Variants that were shown already may have changed the page.
+    if (first !== undefined && first !== drawings[name]) return 'changed late'
     const isWanted = wanted?.has(name) ?? true
     const resting = shots.get(withoutState(name))
     const release =
@@ -229,10 +245,6 @@ export async function takeVariants(
     else if (isWanted) shots.set(name, await capture(protocol))
     if (type === 'story' && isWhole) await noteShown(page, variant)
     await release?.()
-  }
-  if (isKnown()) {
-    if (type === 'story') await showMoving(page, before, (variant) => note(movingName(variant)))
-    return isKnown() ? 'as known' : 'changed late'
   }
   if (type === 'story' && isWhole) shots.set(BEHAVIOUR, await behaviourOf(page, before, note))
   return { shots, drawings }
