@@ -219,7 +219,7 @@ export async function takeVariants(
     await showMoving(page, before, async (variant) => {
       isMovingAsKnown &&= await isAsKnown(movingName(variant))
     })
-    // The page stands still now, so it cannot be photographed any more.
+    // Nothing moves on the page from here on, so it can no longer be photographed.
     return isMovingAsKnown ? 'as known' : 'changed late'
   }
 
