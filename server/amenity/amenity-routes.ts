@@ -23,7 +23,10 @@ export const amenityRoutes: Routes = async (app, context) => {
       config: { rateLimit: readRateLimit, isShared: true, isKept: true },
       schema: { tags, summary: 'All amenities', response: { 200: AmenitiesResponseSchema } },
     },
-    () => findAmenities(database),
+    (request) => {
+      request.shownStays = []
+      return findAmenities(database)
+    },
   )
 
   app.post(

@@ -28,6 +28,7 @@ import * as cheaperTokens from '@server/database/migrations/026-cheaper-search-t
 import * as listedWords from '@server/database/migrations/027-listed-words'
 import * as amenitiesByTokens from '@server/database/migrations/028-amenities-by-tokens'
 import * as admittedStays from '@server/database/migrations/029-admitted-stays'
+import * as dataChanges from '@server/database/migrations/030-data-changes'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   '027-listed-words': listedWords,
   '028-amenities-by-tokens': amenitiesByTokens,
   '029-admitted-stays': admittedStays,
+  '030-data-changes': dataChanges,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PostgresPool } from 'kysely'
 import { SECOND } from '@domain/time'
-import { shareVersion, VERSION_STATEMENT } from './data-version'
 import { databaseFaultOf, RequestGoneError } from './database-faults'
 import { hostName } from './database-hosts'
 import type { GuardedPool } from './guarded-pool'
 import type { Replica } from './replica-reads'
 import { atOnce, outsideRequest } from './request-scope'
 import { openServerDatabase, type Times } from './server-database'
+import { shareReadings } from './share-readings'
 import { positionOf, WrittenPositions } from './written-positions'
 
 /** The primary answers what a replica has not answered by then, within the time of the request. */
@@ -82,6 +82,17 @@ interface Watched {
   onChange: (line: string) => void
 }
 
+/**
+ * Selects the version of the data on a replica. A replica does not know which transactions in
+ * progress have ended, so the version is the position up to which it has repeated the primary. Once
+ * it is promoted it is a primary, whose position no longer moves.
+ */
+const VERSION_STATEMENT = `
+  select concat_ws(' ',
+    case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text
+      else pg_current_snapshot()::text end,
+    pg_postmaster_start_time()) as version`
+
 /** Watches one replica. It is opened when it answers for the first time. */
 function watchReplica({ url, lag, written, onChange }: Watched) {
   const name = `The replica at ${hostName(url)}`
@@ -131,7 +142,7 @@ function watchReplica({ url, lag, written, onChange }: Watched) {
       throw error
     }
   }
-  const version = shareVersion(async () => {
+  const version = shareReadings(async () => {
     const { rows } = await query(VERSION_STATEMENT, [])
     return (rows[0] as { version: string }).version
   })

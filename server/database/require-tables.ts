@@ -27,6 +27,7 @@ const names: Record<keyof Tables, true> = {
   bookings: true,
   reviews: true,
   search_words: true,
+  data_changes: true,
 }
 
 /**

@@ -167,6 +167,17 @@ export interface MailboxMessagesTable {
   sent_at: Date
 }
 
+/** Only data-changes.ts reads it, and only triggers and data-changes.ts write it. */
+export interface DataChangesTable {
+  /** Number of the transaction that made the change. */
+  xid: Generated<string>
+  /** Listing whose stays have changed. Null when anything may have changed. */
+  listing_id: string | null
+  /** Names the table. One row has it, which is no change. */
+  mark: string | null
+  noted_at: Generated<Date>
+}
+
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
@@ -191,6 +202,7 @@ export interface Tables {
   bookings: BookingsTable
   reviews: ReviewsTable
   search_words: SearchWordsTable
+  data_changes: DataChangesTable
 }
 
 /** Database connection with the types of all tables. */

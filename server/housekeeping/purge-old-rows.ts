@@ -8,6 +8,7 @@ import { deleteExpiredResetTokens } from '@server/auth/reset-tokens'
 import { deleteExpiredSessions } from '@server/auth/session-repository'
 import { deleteOldContacts, deleteOldNetworks } from '@server/booking/delete-old-contacts'
 import type { ServerContext } from '@server/context'
+import { deleteOldChanges } from '@server/database/data-changes'
 import type { Database } from '@server/database/tables'
 import { deleteOldRateWindows } from '@server/plugins/rate-limits'
 import { deleteOldQuotas } from '@server/quota/daily-quotas'
@@ -26,6 +27,7 @@ export async function deleteOldRows(database: Database, now: Date) {
   await deleteOldQuotas(database, now)
   await deleteOldContacts(database, now)
   await deleteOldNetworks(database, now)
+  await deleteOldChanges(database)
 }
 
 interface PurgeOptions extends Pick<ServerContext, 'database' | 'clock'> {

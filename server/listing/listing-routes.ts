@@ -12,6 +12,7 @@ import { invalidRequest, notFound } from '@server/http-error'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { findListing, searchListings } from './listing-repository'
 import { pageLinks } from './page-links'
+import { staysShownOn } from './shown-stays'
 import { suggestedTotals } from './suggested-totals'
 
 export const listingRoutes: Routes = async (app, { database, clock, config }) => {
@@ -35,6 +36,7 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
       const page = await searchListings(database, query, today(), config.searchNames)
       const links = pageLinks(request.url, query, page)
       if (links) reply.header('link', links)
+      request.shownStays = suggests ? 'all' : staysShownOn(page, query)
       if (!suggests || !query.search) return page
       const term = { listings: page.listings, term: query.search }
       return {
@@ -58,6 +60,7 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
     async (request) => {
       const listing = await findListing(database, request.params.id, today())
       if (!listing) throw notFound('Listing')
+      request.shownStays = [listing._id]
       return { listing }
     },
   )

@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from '@domain/time'
-import type { KeptResponse } from '@server/plugins/kept-responses'
+import type { KeptResponse } from '@server/plugins/kept-store'
 
 /** Pages kept in memory with their compressed forms, each of about 150 KB. */
 const KEPT_PAGES = 50

@@ -1,74 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
-import { createDataVersion } from '@server/database/data-version'
+import { followChanges } from '@server/database/data-changes'
 import { wasDamagedLately } from '@server/database/database-faults'
 import type { Replica } from '@server/database/replica-reads'
+import {
+  createKeptStore,
+  type KeptResponse,
+  type KeptStore,
+  type Moment,
+  type ShownStays,
+} from './kept-store'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * True for a shared response that follows from its address, the data and the day alone. The
-     * server then sends it again without making it anew until the data changes.
+     * server then sends it again without making it anew until that data changes. Favourites, and
+     * what no guest sees without a session, do not count as its data.
      */
     isKept?: true
   }
   interface FastifyRequest {
     /** Response that is kept, or about to be; null for all others. */
     kept: KeptResponse | null
+    /** Set by the handler of a kept response that does not follow from all stays. */
+    shownStays: ShownStays
   }
 }
 
-/** Response whose text does not change any more. Later hooks add what they derive from it. */
-export interface KeptResponse {
-  text: string
-  headers: Record<string, string>
-  tag?: string
-  encoded: Partial<Record<string, Promise<Buffer>>>
-}
-
-/** Characters of all texts that are kept of one server. Their compressed forms add about a third. */
-const MOST_KEPT = 8_000_000
 /** Headers that a handler or the serialization sets. All others are set for each request. */
 const KEPT_HEADERS = ['content-type', 'link'] as const
-
-/** Responses that were made from one server's data. */
-function createStore() {
-  const kept = new Map<string, KeptResponse>()
-  let version = ''
-  let characters = 0
-  return {
-    /** Drops every response of another version. */
-    use: (now: string) => {
-      if (now === version) return
-      version = now
-      kept.clear()
-      characters = 0
-    },
-    isAt: (then: string) => then === version,
-    /** Returns the response of an address, which becomes the last one to be dropped. */
-    find: (url: string) => {
-      const found = kept.get(url)
-      if (found) {
-        kept.delete(url)
-        kept.set(url, found)
-      }
-      return found ?? null
-    },
-    has: (url: string) => kept.has(url),
-    keep: (url: string, response: KeptResponse) => {
-      kept.set(url, response)
-      characters += response.text.length
-      for (const [oldest, { text }] of kept) {
-        if (characters <= MOST_KEPT) break
-        kept.delete(oldest)
-        characters -= text.length
-      }
-    },
-  }
-}
-
-type Store = ReturnType<typeof createStore>
 
 /** Kept responses that were made from the primary's data. */
 export interface KeptResponses {
@@ -77,37 +39,62 @@ export interface KeptResponses {
   find: (url: string) => KeptResponse | null
 }
 
+/** Returns a function that drops every response of a store when the text that it is given changes. */
+function createVersionWatch({ note }: KeptStore) {
+  let last = ''
+  return (version: string) => {
+    if (version !== last) note('all')
+    last = version
+  }
+}
+
 /**
- * Sends responses of routes with `isKept` again as long as no transaction has stored anything and
- * the day in Lagos is the same. Each request asks the server that it reads from for the version of
- * its data, so a response is never older than that server. Each server has a store of its own,
- * because a response of a replica that is behind must not be sent for the primary.
+ * Sends responses of routes with `isKept` again as long as nothing that they show has changed and
+ * the day in Lagos is the same. Each request asks the server that it reads from what has changed, so
+ * a response is never older than that server. Each server has a store of its own, because a response
+ * of a replica that is behind must not be sent for the primary.
  */
 export function keepResponses(
   app: FastifyInstance,
   { database, clock }: ServerContext,
 ): KeptResponses {
-  const readVersion = createDataVersion(database)
-  const wanted = new WeakMap<FastifyRequest, { store: Store; version: string }>()
-  const ofPrimary = createStore()
-  const ofReplica = new WeakMap<Replica, Store>()
-
-  const storeOf = ({ reads }: FastifyRequest) => {
-    if (!reads || reads.hasLeft) return ofPrimary
-    const store = ofReplica.get(reads.replica) ?? createStore()
-    ofReplica.set(reads.replica, store)
-    return store
+  const day = () => todayInLagos(clock())
+  const ofPrimary = createKeptStore()
+  const watchDay = createVersionWatch(ofPrimary)
+  const readChanges = followChanges(database, ofPrimary.note)
+  const refreshPrimary = async () => {
+    await readChanges()
+    watchDay(day())
   }
-  const versionFor = async ({ reads }: FastifyRequest) => {
+  /** A replica does not say which listings have changed. */
+  const openReplica = (replica: Replica) => {
+    const store = createKeptStore()
+    const watchVersion = createVersionWatch(store)
+    const refresh = async () => watchVersion(`${await replica.version()} ${day()}`)
+    return { store, refresh }
+  }
+  const ofReplica = new WeakMap<Replica, ReturnType<typeof openReplica>>()
+  const wanted = new WeakMap<FastifyRequest, { store: KeptStore; moment: Moment }>()
+
+  const replicaOf = (replica: Replica) => {
+    const opened = ofReplica.get(replica) ?? openReplica(replica)
+    ofReplica.set(replica, opened)
+    return opened
+  }
+  const storeOf = ({ reads }: FastifyRequest) =>
+    !reads || reads.hasLeft ? ofPrimary : replicaOf(reads.replica).store
+  const refreshFor = async ({ reads }: FastifyRequest) => {
     try {
-      if (reads) return await reads.replica.version()
+      if (reads) {
+        await replicaOf(reads.replica).refresh()
+        return
+      }
     } catch {
       // The primary answers the whole request.
       if (reads) reads.hasLeft = true
     }
-    return readVersion()
+    await refreshPrimary()
   }
-  const onThisDay = (version: string) => `${version} ${todayInLagos(clock())}`
 
   /** A replica's response belongs to that replica, so it is not recorded. */
   const noteSource = (request: FastifyRequest, response: KeptResponse) => {
@@ -116,44 +103,38 @@ export function keepResponses(
   }
 
   app.decorateRequest('kept', null)
+  app.decorateRequest('shownStays', 'all')
 
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isKept !== true || request.method !== 'GET') return
     if (wasDamagedLately()) {
       // What was read before the damage was noticed may be wrong as well.
-      storeOf(request).use('')
+      storeOf(request).note('all')
       return
     }
-    const version = onThisDay(await versionFor(request))
+    await refreshFor(request)
     const store = storeOf(request)
-    store.use(version)
     request.kept = store.find(request.url)
     if (request.kept) {
       noteSource(request, request.kept)
       return reply.headers(request.kept.headers).send(request.kept.text)
     }
-    wanted.set(request, { store, version })
+    wanted.set(request, { store, moment: store.now() })
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const { store, version } = wanted.get(request) ?? {}
+    const { store, moment } = wanted.get(request) ?? {}
     // A request that has left its replica holds data of another server.
-    if (!store || version === undefined || store !== storeOf(request)) return payload
-    if (!store.isAt(version) || reply.statusCode !== 200 || typeof payload !== 'string') {
-      return payload
-    }
-    // Another request for the same address may have been quicker.
-    if (store.has(request.url)) return payload
+    if (!store || !moment || store !== storeOf(request)) return payload
+    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const set = KEPT_HEADERS.filter((name) => reply.hasHeader(name))
     const headers = Object.fromEntries(set.map((name) => [name, String(reply.getHeader(name))]))
-    request.kept = { text: payload, headers, encoded: {} }
-    store.keep(request.url, request.kept)
-    noteSource(request, request.kept)
+    const response: KeptResponse = { text: payload, headers, encoded: {} }
+    if (!store.keep(request.url, response, request.shownStays, moment)) return payload
+    request.kept = response
+    noteSource(request, response)
     return payload
   })
 
-  return {
-    refresh: async () => ofPrimary.use(onThisDay(await readVersion())),
-    find: ofPrimary.find,
-  }
+  return { refresh: refreshPrimary, find: ofPrimary.find }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { encodingFor } from './compress-responses'
-import type { KeptResponse } from './kept-responses'
+import type { KeptResponse } from './kept-store'
 import { isKnown } from './revalidation'
 
 declare module 'fastify' {

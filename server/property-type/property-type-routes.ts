@@ -34,7 +34,10 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
         response: { 200: PropertyTypesResponseSchema },
       },
     },
-    async () => ({ data: await findPropertyTypes(database) }),
+    async (request) => {
+      request.shownStays = []
+      return { data: await findPropertyTypes(database) }
+    },
   )
 
   app.get(
@@ -51,6 +54,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
     async (request) => {
       const data = await findPropertyType(database, request.params.id)
       if (!data) throw notFound('Property type')
+      request.shownStays = []
       return { data }
     },
   )

@@ -29,7 +29,10 @@ export const reviewRoutes: Routes = async (app, context) => {
         response: { 200: ReviewsResponseSchema, 404: ErrorSchema, 429: ErrorSchema },
       },
     },
-    (request) => findReviewsOfListing(database, request.params.listingId),
+    (request) => {
+      request.shownStays = []
+      return findReviewsOfListing(database, request.params.listingId)
+    },
   )
 
   app.post(

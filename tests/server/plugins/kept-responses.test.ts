@@ -75,6 +75,49 @@ describe('a response that is kept', () => {
     expect((await app.inject(url)).statusCode).toBe(404)
     expect(await cost(url)).toBeGreaterThan(1)
   })
+
+  it('outlasts what changes other listings, and what no response shows', async () => {
+    const { app, database, cost } = await startCounted()
+    const ada = await insertGuest(database)
+    const [first, second] = [await seedListing(database), await seedListing(database)]
+    const addresses = {
+      whole: LIST,
+      cards: `${LIST}&fields=card`,
+      first: `/api/listing/${first}`,
+      second: `/api/listing/${second}`,
+      free: `${LIST}&startDate=2026-04-01&endDate=2026-04-03`,
+      none: `${LIST}&guestNo=9`,
+      read: `${LIST}&search=${encodeURIComponent('lekki this weekend')}`,
+      text: `${LIST}&search=lekki`,
+      amenities: '/api/amenities',
+      reviews: `/api/reviews/listing/${first}`,
+    }
+    const keep = async () => {
+      for (const url of Object.values(addresses)) await app.inject(url)
+    }
+    const kept = async () => {
+      const found: string[] = []
+      for (const [name, url] of Object.entries(addresses))
+        if ((await cost(url)) === 1) found.push(name)
+      return found
+    }
+    await keep()
+    expect(await kept()).toEqual(Object.keys(addresses))
+
+    const send = (method: 'POST' | 'DELETE', url: string, payload: object) =>
+      app.inject({ method, url, headers: as(ada), payload })
+    const heart = { listingId: first, userId: ada._id }
+    expect((await send('POST', '/api/favourites', heart)).statusCode).toBe(200)
+    expect(await kept()).toEqual(Object.keys(addresses))
+
+    const booking = await send('POST', '/api/booking', makePayload(ada._id, first))
+    expect(booking.statusCode).toBe(201)
+    expect(await kept()).toEqual(['cards', 'second', 'none', 'amenities', 'reviews'])
+    expect(await kept()).toEqual(Object.keys(addresses))
+
+    await seedListing(database)
+    expect(await kept()).toEqual([])
+  })
 })
 
 describeOnEachDatabase('responses that are kept', (database) => {

@@ -1,0 +1,104 @@
+import type { DataChange } from '@server/database/data-changes'
+
+/** Listings whose stays a response follows from. */
+export type ShownStays = 'all' | readonly string[]
+
+/** Response whose text does not change any more. Later hooks add what they derive from it. */
+export interface KeptResponse {
+  text: string
+  headers: Record<string, string>
+  tag?: string
+  encoded: Partial<Record<string, Promise<Buffer>>>
+}
+
+/** Characters of all texts that are kept of one server. Their compressed forms add about a third. */
+const MOST_KEPT = 8_000_000
+/** Listings whose changes of stays are remembered. Beyond it every response is dropped. */
+const MOST_LISTINGS = 20_000
+
+interface Kept {
+  response: KeptResponse
+  shownStays: ShownStays
+  /** Number of the last change before its data was read. */
+  change: number
+}
+
+/** Moment between two changes of the data. */
+export interface Moment {
+  /** Changes with which every response was dropped. */
+  drops: number
+  /** All changes. */
+  change: number
+}
+
+/** Responses that were made from one server's data. */
+export function createKeptStore() {
+  const kept = new Map<string, Kept>()
+  /** Numbers of the last changes of stays, of all listings and of each. */
+  const stays = { last: 0, of: new Map<string, number>() }
+  let characters = 0
+  let drops = 0
+  let change = 0
+
+  const drop = (url: string) => {
+    characters -= kept.get(url)?.response.text.length ?? 0
+    kept.delete(url)
+  }
+  const dropAll = () => {
+    drops += 1
+    kept.clear()
+    stays.of.clear()
+    characters = 0
+  }
+  const isRight = ({ shownStays, change: made }: Pick<Kept, 'shownStays' | 'change'>) =>
+    shownStays === 'all'
+      ? stays.last <= made
+      : shownStays.every((id) => (stays.of.get(id) ?? 0) <= made)
+  const find = (url: string) => {
+    const found = kept.get(url)
+    if (!found || isRight(found)) return found
+    drop(url)
+    return undefined
+  }
+
+  return {
+    /** Drops the responses that a change makes wrong. */
+    note: (changed: DataChange) => {
+      if (changed !== 'all' && changed.length === 0) return
+      change += 1
+      if (changed === 'all' || stays.of.size + changed.length > MOST_LISTINGS) {
+        dropAll()
+        return
+      }
+      stays.last = change
+      for (const id of changed) stays.of.set(id, change)
+    },
+    now: (): Moment => ({ drops, change }),
+    /** Returns the response of an address, which becomes the last one to be dropped. */
+    find: (url: string): KeptResponse | null => {
+      const found = find(url)
+      if (!found) return null
+      kept.delete(url)
+      kept.set(url, found)
+      return found.response
+    },
+    /**
+     * Keeps a response whose data was read after a moment, unless it may be wrong by now.
+     *
+     * @returns whether it is kept. Another request for the same address may have been quicker.
+     */
+    keep: (url: string, response: KeptResponse, shownStays: ShownStays, moment: Moment) => {
+      const entry = { response, shownStays, change: moment.change }
+      if (moment.drops !== drops || !isRight(entry) || find(url)) return false
+      kept.set(url, entry)
+      characters += response.text.length
+      for (const oldest of kept.keys()) {
+        if (characters <= MOST_KEPT) break
+        drop(oldest)
+      }
+      return true
+    },
+  }
+}
+
+export type KeptStore = ReturnType<typeof createKeptStore>
