@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { MailAttachment } from '@server/mail/mail'
 import type { BookingsTable } from './bookings-table'
 import type { Day, Instant } from './column-types'
+import type { DataChangesTable } from './data-changes-table'
 import type { AttemptsTable, QuotaWindowsTable, RateWindowsTable } from './limit-tables'
 import type {
   FavouritesTable,
@@ -165,17 +166,6 @@ export interface MailboxMessagesTable {
   html: string | null
   attachments: ColumnType<MailAttachment[], string | undefined, never>
   sent_at: Date
-}
-
-/** Only data-changes.ts reads it, and only triggers and data-changes.ts write it. */
-export interface DataChangesTable {
-  /** Number of the transaction that made the change. */
-  xid: Generated<string>
-  /** Listing whose stays have changed. Null when anything may have changed. */
-  listing_id: string | null
-  /** Names the table. One row has it, which is no change. */
-  mark: string | null
-  noted_at: Generated<Date>
 }
 
 export interface Tables {
