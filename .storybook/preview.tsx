@@ -6,6 +6,7 @@ import { fontsArrived } from './decorators/document-fonts'
 import { refuseFaults, watchConsole } from './decorators/faults'
 import { loadLanguage } from './decorators/language'
 import { waitForTurn } from './decorators/take-turns'
+import { withAdvice } from './decorators/with-advice'
 import { withApi } from './decorators/with-api'
 import { withAtoms } from './decorators/with-atoms'
 import { withFreshStart } from './decorators/with-fresh-start'
@@ -67,6 +68,7 @@ const preview: Preview = {
     language: 'en',
     motion: 'reduced',
     dataSaver: 'off',
+    advice: 'none',
   },
   parameters: {
     layout: 'padded',
@@ -116,7 +118,7 @@ const preview: Preview = {
   afterEach: (context) => refuseFaults(context),
   // Storybook applies the first decorator innermost, so withRoute renders inside withApi, and both
   // inside the store.
-  decorators: [withFreshStart, withRoute, withApi, withAtoms, withTheme],
+  decorators: [withAdvice, withFreshStart, withRoute, withApi, withAtoms, withTheme],
 }
 
 export default preview

@@ -13,4 +13,9 @@ interface Example {
 export interface Advice {
   do: Example
   dont: Example
+  /**
+   * Draws each example in a window of its own, for a component that shows on phones only. A component
+   * that covers its window always has one.
+   */
+  isFramed?: boolean
 }

@@ -68,6 +68,8 @@ export function ComponentPage() {
   const code = preparedMeta.parameters['code'] as string | undefined
   const primary = stories.find(({ name }) => name === 'Default') ?? stories[0]
   const isFramed = facts?.coversWindow ?? true
+  // A play function would look for the story in a frame that shows an example instead.
+  const quiet = stories.find(({ playFunction }) => !playFunction) ?? primary
   const asserted = stories.filter(({ playFunction }) => playFunction !== undefined)
   // A flow has no component. Its introduction is the docstring of its story file.
   const introduction = facts?.purpose ?? wordsOf(preparedMeta.parameters)?.component
@@ -81,7 +83,13 @@ export function ComponentPage() {
           <Markdown>{facts.avoid}</Markdown>
         </aside>
       )}
-      {advice && <AdviceRow advice={advice} />}
+      {advice && (
+        <AdviceRow
+          advice={advice}
+          isWide={facts?.followsWindow}
+          frameId={isFramed || advice.isFramed ? quiet?.id : undefined}
+        />
+      )}
       {primary &&
         (isFramed ? (
           <StateCard id={primary.id} name={primary.name} of={primary.moduleExport} height={640} />
