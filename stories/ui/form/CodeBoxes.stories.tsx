@@ -1,13 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { inFormWidth } from '@stories/ui/auth/in-form-width'
 import { useHeld } from '@stories/use-held'
 import { blankCode } from '@ui/form/code-digits'
 import { CodeBoxes } from '@ui/form/CodeBoxes'
 
+const advice: Advice = {
+  do: {
+    why: 'The label says which code the guest has received.',
+    show: () => (
+      <CodeBoxes
+        label="6-digit code from the message"
+        digits={['4', '7', '1', '', '', '']}
+        onDigitsChange={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: "A booking's reference has letters, which the boxes refuse: TextInput takes them.",
+    show: () => (
+      <CodeBoxes label="Booking reference" digits={blankCode} onDigitsChange={() => undefined} />
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/form/CodeBoxes',
   component: CodeBoxes,
+  parameters: { advice },
   args: { label: '6-digit code', digits: blankCode, onDigitsChange: fn() },
   decorators: [inFormWidth],
   render: function Held({ digits: initial, onDigitsChange, ...args }) {

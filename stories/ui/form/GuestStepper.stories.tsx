@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
 import { GuestStepper } from '@ui/form/GuestStepper'
+
+const advice: Advice = {
+  do: {
+    why: "The count is within the listing's maximum, which the hint says.",
+    show: () => <GuestStepper value={2} maximum={4} onChange={() => undefined} />,
+  },
+  dont: {
+    why: 'A count above the maximum contradicts the hint: limit it before it is shown.',
+    show: () => <GuestStepper value={9} maximum={4} onChange={() => undefined} />,
+  },
+}
 
 const meta = {
   title: 'ui/form/GuestStepper',
   component: GuestStepper,
+  parameters: { advice },
   args: { value: 1, maximum: 3, onChange: fn() },
   render: function Counted(args) {
     const [value, setValue] = useHeld(args.value)

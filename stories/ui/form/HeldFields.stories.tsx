@@ -1,12 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { CheckboxRow } from '@ui/form/CheckboxRow'
 import { HeldFields } from '@ui/form/HeldFields'
+import { SubmitButton } from '@ui/form/SubmitButton'
 import { TextInput } from '@ui/form/TextInput'
+
+const advice: Advice = {
+  do: {
+    why: 'The fields are held while the button says that they are being sent.',
+    show: () => (
+      <HeldFields isHeld>
+        <TextInput label="Full name" defaultValue="Ngozi Eze" />
+        <SubmitButton isBusy>Save</SubmitButton>
+      </HeldFields>
+    ),
+  },
+  dont: {
+    why: 'No request runs, so nothing explains why the field ignores typing: disable it, with the reason.',
+    show: () => (
+      <HeldFields isHeld>
+        <TextInput label="Phone number" defaultValue="0801 234 5678" />
+      </HeldFields>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/form/HeldFields',
   component: HeldFields,
+  parameters: { advice },
   args: {
     isHeld: false,
     children: (

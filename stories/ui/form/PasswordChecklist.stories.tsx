@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { PasswordChecklist } from '@ui/form/PasswordChecklist'
+import { PasswordInput } from '@ui/form/PasswordInput'
+
+const advice: Advice = {
+  do: {
+    why: 'It shows below a new password which rules are still open.',
+    show: () => (
+      <>
+        <PasswordInput label="New password" autoComplete="new-password" defaultValue="Lagos" />
+        <PasswordChecklist policy="registration" password="Lagos" />
+      </>
+    ),
+  },
+  dont: {
+    why: "A password that exists need not follow today's rules: at login they only confuse.",
+    show: () => (
+      <>
+        <PasswordInput label="Password" autoComplete="current-password" />
+        <PasswordChecklist policy="registration" password="" />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/form/PasswordChecklist',
   component: PasswordChecklist,
+  parameters: { advice },
   args: { policy: 'registration', password: '' },
 } satisfies Meta<typeof PasswordChecklist>
 

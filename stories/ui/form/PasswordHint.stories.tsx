@@ -1,10 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { PasswordHint } from '@ui/form/PasswordHint'
+import { PasswordInput } from '@ui/form/PasswordInput'
+
+const advice: Advice = {
+  do: {
+    why: 'Below a new password that is long enough it says how strong it is.',
+    show: () => (
+      <>
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          defaultValue="Ikoyi-Bridge-72"
+        />
+        <PasswordHint password="Ikoyi-Bridge-72" />
+      </>
+    ),
+  },
+  dont: {
+    why: 'Beside an error it reads as a rule, but it only advises: PasswordChecklist shows the rules.',
+    show: () => (
+      <>
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          defaultValue="password1234"
+          error="This password is refused"
+        />
+        <PasswordHint password="password1234" />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/form/PasswordHint',
   component: PasswordHint,
+  parameters: { advice },
   args: { password: '', username: 'ada@staylet.test' },
 } satisfies Meta<typeof PasswordHint>
 

@@ -1,11 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { StepButton } from '@ui/form/StepButton'
-import { ICON_PLUS } from '@ui/text/icons'
+import { ICON_PLUS, ICON_MINUS, ICON_SHARE } from '@ui/text/icons'
+
+const advice: Advice = {
+  do: {
+    why: 'Two of them enclose the number that they change.',
+    show: () => (
+      <span style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
+        <StepButton
+          label="Remove a guest"
+          icon={ICON_MINUS}
+          isAtLimit={false}
+          onClick={() => undefined}
+        />
+        2
+        <StepButton
+          label="Add a guest"
+          icon={ICON_PLUS}
+          isAtLimit={false}
+          onClick={() => undefined}
+        />
+      </span>
+    ),
+  },
+  dont: {
+    why: "Its frame promises a number to change: MUI's IconButton is for other actions.",
+    show: () => (
+      <StepButton label="Share" icon={ICON_SHARE} isAtLimit={false} onClick={() => undefined} />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/form/StepButton',
   component: StepButton,
+  parameters: { advice },
   args: { label: 'Add a guest', icon: ICON_PLUS, isAtLimit: false, onClick: fn() },
 } satisfies Meta<typeof StepButton>
 
