@@ -2,12 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { reasonCopy } from '@domain/copy/reason-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
+import type { Advice } from '@stories/advice'
 import { AlertDialog } from '@ui/feedback/AlertDialog'
+
+const advice: Advice = {
+  do: {
+    why: 'It says what failed, why, and where there is help. The guest has to know before going on.',
+    show: () => (
+      <AlertDialog
+        open
+        title="Booking Failed"
+        text="These nights were just taken."
+        reason="Choose other nights, and nothing is charged."
+        link={{ label: 'Change dates', href: '#dates' }}
+        onClose={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'Good news may wait, but the dialog stops the guest until OK: use a toast.',
+    show: () => (
+      <AlertDialog
+        open
+        title="Saved"
+        text="Palm Court is in your saved listings."
+        onClose={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/feedback/AlertDialog',
   component: AlertDialog,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { advice, docs: { story: { inline: false, height: '320px' } } },
   args: { open: true, ...toastCopy.bookingFailed, onClose: fn() },
 } satisfies Meta<typeof AlertDialog>
 

@@ -1,12 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { propertyCopy } from '@domain/copy/property-copy'
+import type { Advice } from '@stories/advice'
 import { CopyDialog } from '@ui/feedback/CopyDialog'
+
+const advice: Advice = {
+  do: {
+    why: 'The title says what to do with the text, which is short and already selected.',
+    show: () => (
+      <CopyDialog
+        open
+        title="Copy this link"
+        text="https://staylet.example/propertydetail/palm-court"
+        onClose={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'There is nothing to copy in a message: a toast confirms that the clipboard has the link.',
+    show: () => (
+      <CopyDialog open title="Success" text="The link was copied" onClose={() => undefined} />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/feedback/CopyDialog',
   component: CopyDialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  parameters: { advice, layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   args: {
     open: true,
     title: propertyCopy.shareManually,

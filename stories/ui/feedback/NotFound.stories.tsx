@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { NotFound } from '@ui/feedback/NotFound'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+const advice: Advice = {
+  do: {
+    why: 'The address leads to no page, and the only way on is home.',
+    show: () => <NotFound />,
+  },
+  dont: {
+    why: 'The page exists, and only a part of it has no content: EmptyState says which.',
+    show: () => (
+      <SectionCard title="Reviews">
+        <NotFound />
+      </SectionCard>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/feedback/NotFound',
   component: NotFound,
+  parameters: { advice },
 } satisfies Meta<typeof NotFound>
 
 export default meta

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { OfflineBanner } from '@ui/feedback/OfflineBanner'
+
+const advice: Advice = {
+  do: {
+    why: 'It says how old the data is. Without a network there is nothing to try.',
+    show: () => <OfflineBanner reason="offline" seenAt="14:20" />,
+  },
+  dont: {
+    why: 'A retry cannot work without a network: leave the button to a server that does not respond.',
+    show: () => <OfflineBanner reason="offline" seenAt="14:20" onRetry={() => undefined} />,
+  },
+}
 
 const meta = {
   title: 'ui/feedback/OfflineBanner',
   component: OfflineBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
   args: { reason: 'offline', seenAt: '14:20' },
 } satisfies Meta<typeof OfflineBanner>
 

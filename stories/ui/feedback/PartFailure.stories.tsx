@@ -2,11 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
+import type { Advice } from '@stories/advice'
 import { PartFailure } from '@ui/feedback/PartFailure'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+const advice: Advice = {
+  do: {
+    why: 'The code of a menu did not arrive, and the page below still works.',
+    show: () => (
+      <>
+        <SectionCard title="Details">Two guests, three nights</SectionCard>
+        <PartFailure onRetry={() => undefined} onClose={() => undefined} />
+      </>
+    ),
+  },
+  dont: {
+    why: 'Where data failed, ErrorState belongs in its place. At the bottom it leaves open what is missing.',
+    show: () => (
+      <>
+        <SectionCard title="Reviews">{null}</SectionCard>
+        <PartFailure onRetry={() => undefined} onClose={() => undefined} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/feedback/PartFailure',
   component: PartFailure,
+  parameters: { advice },
   args: { onRetry: fn(), onClose: fn() },
 } satisfies Meta<typeof PartFailure>
 

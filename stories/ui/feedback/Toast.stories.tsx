@@ -1,11 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { toastCopy } from '@domain/copy/toast-copy'
+import type { Advice } from '@stories/advice'
 import { Toast } from '@ui/feedback/Toast'
+
+const advice: Advice = {
+  do: {
+    why: 'A glance is enough, and nothing is lost when it closes.',
+    show: () => (
+      <Toast
+        title="Link copied"
+        text="Share it with your friends."
+        severity="success"
+        paused
+        onClose={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'It closes after a second and a half, before anybody has decided: use AlertDialog.',
+    show: () => (
+      <Toast
+        title="Booking Failed"
+        text="Your card was refused, and the host keeps the nights for you until six. Use another card or pay by transfer."
+        severity="error"
+        paused
+        onClose={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/feedback/Toast',
   component: Toast,
+  parameters: { advice },
   // Paused, so that screenshots include it.
   args: { ...toastCopy.saved, severity: 'success', paused: true, onClose: fn() },
 } satisfies Meta<typeof Toast>

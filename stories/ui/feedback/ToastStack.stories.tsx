@@ -1,12 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { toastCopy } from '@domain/copy/toast-copy'
+import type { Advice } from '@stories/advice'
 import { ToastStack } from '@ui/feedback/ToastStack'
+
+const advice: Advice = {
+  do: {
+    why: 'One stack holds every toast of the page, with the newest nearest to the corner.',
+    show: () => (
+      <ToastStack
+        notices={[
+          { id: 1, ...toastCopy.linkCopied, severity: 'success' },
+          { id: 2, ...toastCopy.saved, severity: 'success' },
+        ]}
+        paused
+        onClose={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'A second stack covers the first, and two live regions speak at once.',
+    show: () => (
+      <>
+        <ToastStack
+          notices={[{ id: 1, ...toastCopy.linkCopied, severity: 'success' }]}
+          paused
+          onClose={() => undefined}
+        />
+        <ToastStack
+          notices={[{ id: 2, ...toastCopy.saved, severity: 'success' }]}
+          paused
+          onClose={() => undefined}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/feedback/ToastStack',
   component: ToastStack,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  parameters: { advice, layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   args: {
     notices: [{ id: 1, ...toastCopy.linkCopied, severity: 'success' }],
     paused: true,
