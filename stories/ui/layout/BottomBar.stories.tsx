@@ -1,7 +1,30 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { BottomBar } from '@ui/layout/BottomBar'
+
+const advice: Advice = {
+  do: {
+    why: 'One line to read and one action fit beside each other on every phone.',
+    show: () => (
+      <BottomBar>
+        <p>₦45,000 /per night</p>
+        <Button variant="contained">Add dates</Button>
+      </BottomBar>
+    ),
+  },
+  dont: {
+    why: 'With a second button the price is pressed into a column: put the other action into the page.',
+    show: () => (
+      <BottomBar>
+        <p>₦45,000 /per night</p>
+        <Button variant="outlined">Message the host</Button>
+        <Button variant="contained">Add dates</Button>
+      </BottomBar>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/layout/BottomBar',
@@ -16,7 +39,7 @@ const meta = {
   },
   argTypes: { children: { control: false } },
   globals: { viewport: { value: 'mobile' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
 } satisfies Meta<typeof BottomBar>
 
 export default meta

@@ -1,11 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { ConfirmPasswordForm } from '@ui/account/ConfirmPasswordForm'
 import { Footer } from '@ui/layout/Footer'
+import { PageHeading } from '@ui/layout/PageHeading'
+
+const advice: Advice = {
+  do: {
+    why: 'It ends a public page, from which a visitor may go anywhere.',
+    show: () => (
+      <>
+        <PageHeading>Support</PageHeading>
+        <Footer />
+      </>
+    ),
+  },
+  dont: {
+    why: 'A form ends with its button: links below it lead away from the task.',
+    show: () => (
+      <>
+        <ConfirmPasswordForm onConfirm={() => undefined} />
+        <Footer />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/layout/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>
 
 export default meta

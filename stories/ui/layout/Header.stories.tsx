@@ -2,13 +2,39 @@ import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '@domain/paths'
+import type { Advice } from '@stories/advice'
 import { Header } from '@ui/layout/Header'
 import { SearchBox } from '@ui/search/SearchBox'
+
+const advice: Advice = {
+  do: {
+    why: 'The search is in the middle, on every page in the same place.',
+    show: () => (
+      <Header
+        currentPath={paths.discover}
+        hidesOnScroll={false}
+        search={<SearchBox value="" onChange={() => undefined} onSubmit={() => undefined} />}
+        onLogout={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'A title here takes the place of the search and disappears on scroll: PageHeading names the page.',
+    show: () => (
+      <Header
+        currentPath={paths.discover}
+        hidesOnScroll={false}
+        search={<strong>Discover homes</strong>}
+        onLogout={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/layout/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
   args: {
     currentPath: paths.home,
     onLogout: fn(),

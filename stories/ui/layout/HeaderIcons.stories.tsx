@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { paths } from '@domain/paths'
+import type { Advice } from '@stories/advice'
 import { HeaderIcons } from '@ui/layout/HeaderIcons'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+const advice: Advice = {
+  do: {
+    why: 'In the header the icons lead to pages, and the one that is shown is marked.',
+    show: () => (
+      <span style={{ display: 'flex', justifyContent: 'end' }}>
+        <HeaderIcons currentPath={paths.notifications} />
+      </span>
+    ),
+  },
+  dont: {
+    why: 'In a card the bell looks like a switch for this booking, but it leads to another page.',
+    show: () => (
+      <SectionCard title="Palm Court" action={<HeaderIcons currentPath={paths.myBookings} />}>
+        Jan 10 to Jan 13
+      </SectionCard>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/layout/HeaderIcons',
   component: HeaderIcons,
+  parameters: { advice },
   args: { currentPath: paths.home },
 } satisfies Meta<typeof HeaderIcons>
 

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { paths } from '@domain/paths'
+import type { Advice } from '@stories/advice'
 import { HeaderNav } from '@ui/layout/HeaderNav'
+
+const advice: Advice = {
+  do: {
+    why: 'The path alone matches a link, which is marked as the current page.',
+    show: () => <HeaderNav currentPath={paths.myBookings} savedCount={3} />,
+  },
+  dont: {
+    why: 'With its query the path matches no link, and nothing says where the guest is.',
+    show: () => <HeaderNav currentPath={`${paths.myBookings}?tab=past`} savedCount={3} />,
+  },
+}
 
 const meta = {
   title: 'ui/layout/HeaderNav',
   component: HeaderNav,
+  parameters: { advice },
   args: { currentPath: paths.home },
 } satisfies Meta<typeof HeaderNav>
 

@@ -2,16 +2,40 @@ import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { nightQuote } from '@domain/booking/pricing'
+import type { Advice } from '@stories/advice'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { BookingCard } from '@ui/booking/BookingCard'
 import { MainAndAside } from '@ui/layout/MainAndAside'
+import { SectionCard } from '@ui/layout/SectionCard'
 import { AboutText } from '@ui/property/AboutText'
 
 const nothing = () => {}
 
+const advice: Advice = {
+  do: {
+    why: 'Sections to read are at the left, and the one card with the action is beside them.',
+    show: () => (
+      <MainAndAside aside={<SectionCard title="₦45,000 per night">Add dates to book.</SectionCard>}>
+        <AboutText description="Bright rooms above the water, and a quiet street." />
+        <Typography>Shoes stay at the door.</Typography>
+      </MainAndAside>
+    ),
+  },
+  dont: {
+    why: 'Cards of equal rank are separated twice, by their edges and by hairlines: CardColumns.',
+    show: () => (
+      <MainAndAside aside={<SectionCard title="Account">Ngozi Eze</SectionCard>}>
+        <SectionCard title="Profile">Your name and how hosts reach you.</SectionCard>
+        <SectionCard title="Password">Changed in January.</SectionCard>
+      </MainAndAside>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/layout/MainAndAside',
   component: MainAndAside,
+  parameters: { advice },
   args: {
     children: <AboutText description={lagoonLoft.description} />,
     aside: (

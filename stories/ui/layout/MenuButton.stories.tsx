@@ -1,11 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '@domain/paths'
+import type { Advice } from '@stories/advice'
+import { HeaderNav } from '@ui/layout/HeaderNav'
 import { MenuButton } from '@ui/layout/MenuButton'
+import { VisitorLinks } from '@ui/layout/VisitorLinks'
+
+const advice: Advice = {
+  do: {
+    why: 'On a phone it is at the end of the header, after the login.',
+    show: () => (
+      <div style={{ display: 'flex', justifyContent: 'end', containerType: 'inline-size' }}>
+        <VisitorLinks />
+        <MenuButton currentPath={paths.home} onLogout={() => undefined} />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'Beside the visible links it opens the same links again.',
+    show: () => (
+      <div style={{ display: 'flex' }}>
+        <HeaderNav currentPath={paths.home} />
+        <MenuButton currentPath={paths.home} onLogout={() => undefined} />
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/layout/MenuButton',
   component: MenuButton,
+  parameters: { advice },
   args: { currentPath: paths.home, onLogout: fn() },
   globals: { viewport: { value: 'mobile' } },
 } satisfies Meta<typeof MenuButton>

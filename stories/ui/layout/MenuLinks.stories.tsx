@@ -1,12 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { paths } from '@domain/paths'
+import type { Advice } from '@stories/advice'
 import { menuAccountLinks, menuNavLinks } from '@ui/layout/menu-links'
 import { MenuLinks } from '@ui/layout/MenuLinks'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+const advice: Advice = {
+  do: {
+    why: 'A group of the mobile menu, with rows that are tall enough for a thumb.',
+    show: () => (
+      <MenuLinks links={menuNavLinks} currentPath={paths.discover} onChoose={() => undefined} />
+    ),
+  },
+  dont: {
+    why: 'In a card its hairline separates nothing, and no navigation names the list: FooterLinks does.',
+    show: () => (
+      <SectionCard title="Account">
+        <MenuLinks
+          links={menuAccountLinks}
+          currentPath={paths.discover}
+          onChoose={() => undefined}
+        />
+      </SectionCard>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/layout/MenuLinks',
   component: MenuLinks,
+  parameters: { advice },
   args: { links: menuNavLinks, currentPath: paths.discover, onChoose: fn() },
   globals: { viewport: { value: 'mobile' } },
 } satisfies Meta<typeof MenuLinks>

@@ -1,14 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { paths } from '@domain/paths'
+import type { Advice } from '@stories/advice'
+import { HeaderNav } from '@ui/layout/HeaderNav'
 import { MobileMenu } from '@ui/layout/MobileMenu'
+
+const advice: Advice = {
+  do: {
+    why: 'On a phone it holds all that the header has no room for.',
+    show: () => (
+      <MobileMenu
+        open
+        currentPath={paths.home}
+        onClose={() => undefined}
+        onLogout={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'The links are visible in the header, and the menu covers them to say the same.',
+    show: () => (
+      <>
+        <HeaderNav currentPath={paths.home} />
+        <MobileMenu
+          open
+          currentPath={paths.home}
+          onClose={() => undefined}
+          onLogout={() => undefined}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/layout/MobileMenu',
   component: MobileMenu,
   args: { open: true, currentPath: paths.home, onClose: fn(), onLogout: fn() },
   globals: { viewport: { value: 'mobile' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
 } satisfies Meta<typeof MobileMenu>
 
 export default meta

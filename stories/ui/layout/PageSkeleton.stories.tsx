@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { PageSkeleton } from '@ui/layout/PageSkeleton'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+const advice: Advice = {
+  do: {
+    why: 'The page that follows has these boxes: a heading, a card, and one beside it.',
+    show: () => <PageSkeleton shape="rows" />,
+  },
+  dont: {
+    why: 'Only a section is loading, but it draws the heading and the gutters of a page.',
+    show: () => (
+      <SectionCard title="Reviews">
+        <PageSkeleton shape="rows" />
+      </SectionCard>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/layout/PageSkeleton',
   component: PageSkeleton,
   args: { shape: 'cards' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
 } satisfies Meta<typeof PageSkeleton>
 
 export default meta

@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ProfileButton } from '@ui/layout/ProfileButton'
+
+const advice: Advice = {
+  do: {
+    why: "The guest's face or initials say whose menu it opens.",
+    show: () => (
+      <ProfileButton
+        user={{ name: 'Ngozi Eze', email: 'ngozi@staylet.test' }}
+        onLogout={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'A visitor has no profile to open: VisitorLinks offers the login instead.',
+    show: () => <ProfileButton user={{ name: 'Visitor' }} onLogout={() => undefined} />,
+  },
+}
 
 const meta = {
   title: 'ui/layout/ProfileButton',
   component: ProfileButton,
+  parameters: { advice },
   args: {
     user: { name: 'Ada Okonkwo', email: 'ada@staylet.test', photo: '/photos/avatar-1.webp' },
     onLogout: fn(),

@@ -2,11 +2,42 @@ import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import type { HeaderUser } from '@ui/layout/header-user'
 import { ProfileMenu } from '@ui/layout/ProfileMenu'
+
+function OpenMenu({ user }: { user: HeaderUser }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Box ref={setAnchor} sx={{ width: 'fit-content', ml: 'auto' }}>
+        Profile
+      </Box>
+      <ProfileMenu
+        anchor={anchor}
+        user={user}
+        onClose={() => undefined}
+        onLogout={() => undefined}
+      />
+    </>
+  )
+}
+
+const advice: Advice = {
+  do: {
+    why: 'On a shared device, name and address say whose account is open.',
+    show: () => <OpenMenu user={{ name: 'Ngozi Eze', email: 'ngozi@staylet.test' }} />,
+  },
+  dont: {
+    why: 'The menu is named by its user: "My account" leaves open whose it is.',
+    show: () => <OpenMenu user={{ name: 'My account' }} />,
+  },
+}
 
 const meta = {
   title: 'ui/layout/ProfileMenu',
   component: ProfileMenu,
+  parameters: { advice },
   args: {
     anchor: null,
     user: { name: 'Ada Okonkwo', email: 'ada@staylet.test' },

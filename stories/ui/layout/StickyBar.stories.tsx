@@ -1,8 +1,37 @@
+import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { makePropertyTypes } from '@tests/fixtures/make-property-types'
+import { BarRow } from '@ui/layout/BarRow'
 import { StickyBar } from '@ui/layout/StickyBar'
 import { PropertyTypeTabs } from '@ui/listing/PropertyTypeTabs'
+
+const advice: Advice = {
+  do: {
+    why: "What narrows the page's content stays in reach above it.",
+    show: () => (
+      <StickyBar>
+        <PropertyTypeTabs
+          types={makePropertyTypes()}
+          selectedId={undefined}
+          onSelect={() => undefined}
+        />
+      </StickyBar>
+    ),
+  },
+  dont: {
+    why: 'On a phone the action belongs at the bottom, in reach of the thumb: BookingBar.',
+    show: () => (
+      <StickyBar>
+        <BarRow>
+          <span style={{ padding: '0.75rem' }}>₦45,000 /per night</span>
+          <Button variant="contained">Add dates</Button>
+        </BarRow>
+      </StickyBar>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/layout/StickyBar',
@@ -12,7 +41,7 @@ const meta = {
       <PropertyTypeTabs types={makePropertyTypes()} selectedId={undefined} onSelect={() => {}} />
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
 } satisfies Meta<typeof StickyBar>
 
 export default meta

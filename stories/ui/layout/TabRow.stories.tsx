@@ -1,10 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { TabPanel } from '@ui/layout/TabPanel'
 import { TabRow } from '@ui/layout/TabRow'
+
+const advice: Advice = {
+  do: {
+    why: 'The tabs are parts of one page, in one or two words.',
+    show: () => (
+      <>
+        <TabRow
+          label="Settings"
+          panelId="advice-parts"
+          tabs={[
+            { value: 'profile', label: 'Profile' },
+            { value: 'preferences', label: 'Preferences' },
+          ]}
+          selected="profile"
+          onSelect={() => undefined}
+        />
+        <TabPanel id="advice-parts" tab="profile">
+          Your name and how hosts reach you.
+        </TabPanel>
+      </>
+    ),
+  },
+  dont: {
+    why: 'These are pages, which a guest wants to open in another tab of the browser: links, as in HeaderNav.',
+    show: () => (
+      <TabRow
+        label="Pages"
+        panelId="advice-pages"
+        tabs={[
+          { value: 'discover', label: 'Discover' },
+          { value: 'bookings', label: 'My Bookings' },
+          { value: 'payments', label: 'Payments' },
+        ]}
+        selected="discover"
+        onSelect={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/layout/TabRow',
   component: TabRow<string>,
+  parameters: { advice },
   args: {
     tabs: [
       { value: 'one', label: 'Profile' },

@@ -1,10 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { ProfileButton } from '@ui/layout/ProfileButton'
 import { VisitorLinks } from '@ui/layout/VisitorLinks'
+
+const advice: Advice = {
+  do: {
+    why: 'A visitor sees both ways in, and signing up is the stronger one.',
+    show: () => (
+      <div style={{ containerType: 'inline-size' }}>
+        <VisitorLinks />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'Beside the profile it asks a guest to log in who is logged in.',
+    show: () => (
+      <div style={{ display: 'flex' }}>
+        <ProfileButton user={{ name: 'Ngozi Eze' }} onLogout={() => undefined} />
+        <div style={{ flex: 1, containerType: 'inline-size' }}>
+          <VisitorLinks />
+        </div>
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/layout/VisitorLinks',
   component: VisitorLinks,
+  parameters: { advice },
   decorators: [
     (Story) => (
       <div style={{ containerType: 'inline-size' }}>
