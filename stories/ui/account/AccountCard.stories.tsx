@@ -1,10 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { AccountCard } from '@ui/account/AccountCard'
+import { PicturePicker } from '@ui/account/PicturePicker'
+
+const advice: Advice = {
+  do: {
+    why: 'It says whose account this is, and where its other pages are.',
+    show: () => (
+      <AccountCard
+        user={{ name: 'Ngozi Eze', email: 'ngozi@staylet.test' }}
+        links={[
+          { label: 'My Bookings', href: '#bookings' },
+          { label: 'Support', href: '#support' },
+        ]}
+      />
+    ),
+  },
+  dont: {
+    why: 'Beside the form that shows the same face and name, leave out the user.',
+    show: () => (
+      <>
+        <PicturePicker name="Ngozi Eze" onPick={() => undefined} />
+        <AccountCard
+          user={{ name: 'Ngozi Eze', email: 'ngozi@staylet.test' }}
+          links={[{ label: 'My Bookings', href: '#bookings' }]}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/account/AccountCard',
   component: AccountCard,
+  parameters: { advice },
   args: {
     user: { name: 'Ada Grace Obi', email: 'ada@staylet.test', photo: '/photos/avatar-1.webp' },
     links: [

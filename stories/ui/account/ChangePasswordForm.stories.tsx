@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ChangePasswordForm } from '@ui/account/ChangePasswordForm'
+
+const advice: Advice = {
+  do: {
+    why: 'The guest is logged in and knows the old password.',
+    show: () => <ChangePasswordForm onSave={() => undefined} />,
+  },
+  dont: {
+    why: 'A guest who has forgotten the old password cannot type it: ResetPasswordForm does not require it.',
+    show: () => (
+      <>
+        <p>Have you forgotten your password? Choose another one here.</p>
+        <ChangePasswordForm onSave={() => undefined} />
+      </>
+    ),
+  },
+}
 
 /** No `Submitting`: a change is saved locally at once. No `Refused`: no server is involved. */
 const meta = {
   title: 'ui/account/ChangePasswordForm',
   component: ChangePasswordForm,
+  parameters: { advice },
   args: { onSave: fn() },
 } satisfies Meta<typeof ChangePasswordForm>
 

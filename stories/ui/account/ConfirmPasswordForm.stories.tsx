@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ConfirmPasswordForm } from '@ui/account/ConfirmPasswordForm'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+const advice: Advice = {
+  do: {
+    why: 'The card says what ends, and the password confirms that it is meant.',
+    show: () => (
+      <SectionCard title="End all other logins">
+        <ConfirmPasswordForm onConfirm={() => undefined} />
+      </SectionCard>
+    ),
+  },
+  dont: {
+    why: 'It does not ask who logs in: LoginForm has the contact and the password.',
+    show: () => (
+      <SectionCard title="Log in">
+        <ConfirmPasswordForm onConfirm={() => undefined} />
+      </SectionCard>
+    ),
+  },
+}
 
 /** No `Refused`: SessionsPanel shows why the server refused a password. */
 const meta = {
   title: 'ui/account/ConfirmPasswordForm',
   component: ConfirmPasswordForm,
+  parameters: { advice },
   args: { onConfirm: fn() },
 } satisfies Meta<typeof ConfirmPasswordForm>
 

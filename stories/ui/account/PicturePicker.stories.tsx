@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { profileCopy } from '@domain/copy/profile-copy'
+import type { Advice } from '@stories/advice'
 import { PicturePicker } from '@ui/account/PicturePicker'
+
+const advice: Advice = {
+  do: {
+    why: 'One square picture of a person, whose initials replace it.',
+    show: () => (
+      <PicturePicker name="Ngozi Eze" src="/photos/avatar-1.webp" onPick={() => undefined} />
+    ),
+  },
+  dont: {
+    why: 'A home has several wide photos, and its initials say nothing.',
+    show: () => <PicturePicker name="Palm Court" onPick={() => undefined} />,
+  },
+}
 
 const meta = {
   title: 'ui/account/PicturePicker',
   component: PicturePicker,
+  parameters: { advice },
   args: { name: 'Ada Obi', onPick: fn() },
 } satisfies Meta<typeof PicturePicker>
 

@@ -1,11 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_PREFERENCES } from '@domain/account/preferences'
+import type { Advice } from '@stories/advice'
 import { PreferencesPanel } from '@ui/account/PreferencesPanel'
+
+const advice: Advice = {
+  do: {
+    why: 'Changes are collected, and Save keeps them all.',
+    show: () => (
+      <PreferencesPanel
+        value={DEFAULT_PREFERENCES}
+        onChange={() => undefined}
+        onSave={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'It promises to act at once, but nothing is kept until Save.',
+    show: () => (
+      <>
+        <p>Your changes apply at once.</p>
+        <PreferencesPanel
+          value={DEFAULT_PREFERENCES}
+          onChange={() => undefined}
+          onSave={() => undefined}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/account/PreferencesPanel',
   component: PreferencesPanel,
+  parameters: { advice },
   args: { value: DEFAULT_PREFERENCES, onChange: fn(), onSave: fn() },
 } satisfies Meta<typeof PreferencesPanel>
 

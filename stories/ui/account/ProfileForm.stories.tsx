@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ProfileForm } from '@ui/account/ProfileForm'
 
 const blank = { firstName: '', lastName: '', email: '', phone: '' }
@@ -10,10 +11,31 @@ const ada = {
   phone: '08031234567',
 }
 
+const advice: Advice = {
+  do: {
+    why: 'It starts with what the account knows, so that only changes are typed.',
+    show: () => (
+      <ProfileForm
+        initial={ada}
+        picture="/photos/avatar-1.webp"
+        onPickPicture={() => undefined}
+        onSave={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'With blank fields a guest who only moves has to type everything again.',
+    show: () => (
+      <ProfileForm initial={blank} onPickPicture={() => undefined} onSave={() => undefined} />
+    ),
+  },
+}
+
 /** No `Submitting`: a change is saved locally at once. No `Refused`: no server is involved. */
 const meta = {
   title: 'ui/account/ProfileForm',
   component: ProfileForm,
+  parameters: { advice },
   args: { initial: blank, onPickPicture: fn(), onSave: fn() },
 } satisfies Meta<typeof ProfileForm>
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { SessionsPanel } from '@ui/account/SessionsPanel'
 
 const sessions = [
@@ -8,9 +9,42 @@ const sessions = [
   { id: '3', device: 'Unknown device', isCurrent: false, lastUsed: 'Mar 2, 2026, 07:40' },
 ]
 
+const advice: Advice = {
+  do: {
+    why: 'A guest recognises the device by its browser and its system.',
+    show: () => (
+      <SessionsPanel
+        sessions={sessions.slice(0, 2)}
+        onShow={() => undefined}
+        onEnd={() => undefined}
+        onConfirm={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'What the browser sends about itself is recognised by nobody, and it names the button.',
+    show: () => (
+      <SessionsPanel
+        sessions={[
+          {
+            id: '1',
+            device: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+            isCurrent: false,
+            lastUsed: '2026-03-08T21:15:00Z',
+          },
+        ]}
+        onShow={() => undefined}
+        onEnd={() => undefined}
+        onConfirm={() => undefined}
+      />
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/account/SessionsPanel',
   component: SessionsPanel,
+  parameters: { advice },
   args: { sessions, onShow: fn(), onEnd: fn(), onConfirm: fn() },
 } satisfies Meta<typeof SessionsPanel>
 

@@ -1,11 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { SwitchAccountDialog } from '@ui/account/SwitchAccountDialog'
+
+const advice: Advice = {
+  do: {
+    why: 'Both accounts are named, so that the guest can choose between them.',
+    show: () => (
+      <SwitchAccountDialog
+        open
+        current="ada@staylet.test"
+        offered="tunde@staylet.test"
+        onStay={() => undefined}
+        onSwitch={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'Both are the same account, and there is nothing to choose: follow the link without a question.',
+    show: () => (
+      <SwitchAccountDialog
+        open
+        current="ada@staylet.test"
+        offered="ada@staylet.test"
+        onStay={() => undefined}
+        onSwitch={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/account/SwitchAccountDialog',
   component: SwitchAccountDialog,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { advice, docs: { story: { inline: false, height: '320px' } } },
   args: {
     open: true,
     current: 'ada@staylet.test',
