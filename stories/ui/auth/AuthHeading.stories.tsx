@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { AuthHeading } from '@ui/auth/AuthHeading'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: {
+    why: 'It says which step this is, and in one sentence what it is for.',
+    show: () => (
+      <AuthHeading step={2} title="Your email address" intro="We send you a link to confirm it." />
+    ),
+  },
+  dont: {
+    why: 'Step 1 of signing up is not a step of a booking: PageHeading names other pages.',
+    show: () => <AuthHeading step={1} title="Book your stay" />,
+  },
+}
 
 const meta = {
   title: 'ui/auth/AuthHeading',
   component: AuthHeading,
+  parameters: { advice },
   args: { title: 'Welcome back', intro: 'Log in to book, save and look after your stays.' },
   decorators: [inFormWidth],
 } satisfies Meta<typeof AuthHeading>

@@ -1,12 +1,35 @@
 import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import { LoginForm } from '@ui/auth/LoginForm'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+const advice: Advice = {
+  do: {
+    why: 'The slides tell a visitor what the form is good for.',
+    show: () => (
+      <AuthLayout>
+        <LoginForm onSubmit={() => undefined} onGoogle={() => undefined} />
+      </AuthLayout>
+    ),
+  },
+  dont: {
+    why: 'A guest who is logged in needs no invitation, and the cards lose half the page: CardColumns.',
+    show: () => (
+      <AuthLayout>
+        <SectionCard title="Profile">Your name and how hosts reach you.</SectionCard>
+        <SectionCard title="Password">Changed in January.</SectionCard>
+      </AuthLayout>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/AuthLayout',
   component: AuthLayout,
+  parameters: { advice },
   args: { children: <LoginForm onSubmit={fn()} onGoogle={fn()} /> },
   argTypes: { children: { control: false } },
   globals: { viewport: { value: 'desktop' } },

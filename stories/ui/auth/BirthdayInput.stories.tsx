@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
 import { BirthdayInput } from '@ui/auth/BirthdayInput'
 import { inFormWidth } from './in-form-width'
 
+const advice: Advice = {
+  do: {
+    why: 'The month comes first, and the hint writes the date out.',
+    show: () => <BirthdayInput value="07/24/1990" onValueChange={() => undefined} />,
+  },
+  dont: {
+    why: 'With the day first it is not a date, and the hint cannot write it out.',
+    show: () => <BirthdayInput value="24/07/1990" onValueChange={() => undefined} />,
+  },
+}
+
 const meta = {
   title: 'ui/auth/BirthdayInput',
   component: BirthdayInput,
+  parameters: { advice },
   args: { value: '', onValueChange: fn() },
   decorators: [inFormWidth],
   render: function Held({ value: initial, onValueChange, ...args }) {

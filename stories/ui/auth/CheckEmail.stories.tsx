@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { CheckEmail } from '@ui/auth/CheckEmail'
 import { inFormWidth } from './in-form-width'
 import { counting, ready } from './resend-args'
 
+const advice: Advice = {
+  do: {
+    why: 'It names the address, so that a slip of the pen is noticed.',
+    show: () => <CheckEmail email="ada@staylet.test" resend={ready} onChange={() => undefined} />,
+  },
+  dont: {
+    why: 'A phone receives a code and no link: CodeForm explains it.',
+    show: () => <CheckEmail email="08031234567" resend={ready} onChange={() => undefined} />,
+  },
+}
+
 const meta = {
   title: 'ui/auth/CheckEmail',
   component: CheckEmail,
+  parameters: { advice },
   args: {
     email: 'ada@staylet.test',
     resend: { ...counting, availableAt: counting.availableAt + 90_000 },

@@ -1,11 +1,37 @@
+import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { AuthHeading } from '@ui/auth/AuthHeading'
 import { CodeEntry } from '@ui/auth/CodeEntry'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: {
+    why: 'Below a text that says where the code was sent.',
+    show: () => (
+      <>
+        <p>You can also enter the code from the email.</p>
+        <CodeEntry onSubmit={() => undefined} />
+      </>
+    ),
+  },
+  dont: {
+    why: 'A step built by hand sends again without a countdown: CodeForm has the heading and the wait.',
+    show: () => (
+      <>
+        <AuthHeading step={3} title="Enter your code" />
+        <CodeEntry onSubmit={() => undefined} />
+        <Button fullWidth>Resend code</Button>
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/CodeEntry',
   component: CodeEntry,
+  parameters: { advice },
   args: { onSubmit: fn() },
   decorators: [inFormWidth],
 } satisfies Meta<typeof CodeEntry>

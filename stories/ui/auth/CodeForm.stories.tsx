@@ -1,12 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { CodeForm } from '@ui/auth/CodeForm'
 import { inFormWidth } from './in-form-width'
 import { counting, ready } from './resend-args'
 
+const advice: Advice = {
+  do: {
+    why: 'The heading says where the code is, and the buttons help if it does not arrive.',
+    show: () => (
+      <CodeForm
+        heading={{ step: 3, title: 'Enter your code', intro: 'We texted a code to 08031234567.' }}
+        resend={ready}
+        changeLabel="Use another number"
+        onSubmit={() => undefined}
+        onChange={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'The email has a link too, about which the form says nothing: CheckEmail explains both.',
+    show: () => (
+      <CodeForm
+        heading={{
+          step: 3,
+          title: 'Check your email',
+          intro: 'Follow the link to ada@staylet.test.',
+        }}
+        resend={ready}
+        changeLabel="Use another address"
+        onSubmit={() => undefined}
+        onChange={() => undefined}
+      />
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/auth/CodeForm',
   component: CodeForm,
+  parameters: { advice },
   args: {
     heading: {
       step: 3,

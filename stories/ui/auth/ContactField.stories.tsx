@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ContactField } from '@ui/auth/ContactField'
+import { SectionCard } from '@ui/layout/SectionCard'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: {
+    why: 'The method sets label, keyboard and autofill of the contact that logs in.',
+    show: () => <ContactField method="phone" />,
+  },
+  dont: {
+    why: "A neighbour's number logs nobody in, but the browser offers the guest's own: TextInput.",
+    show: () => (
+      <SectionCard title="In an emergency">
+        <ContactField method="phone" hint="Somebody whom we may call" />
+      </SectionCard>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/ContactField',
   component: ContactField,
+  parameters: { advice },
   args: { method: 'email' },
   decorators: [inFormWidth],
 } satisfies Meta<typeof ContactField>

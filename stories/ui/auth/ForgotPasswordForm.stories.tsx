@@ -1,11 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ForgotPasswordForm } from '@ui/auth/ForgotPasswordForm'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: {
+    why: 'Method and contact belong together, so that the right keyboard opens.',
+    show: () => (
+      <ForgotPasswordForm
+        initial={{ method: 'email', identifier: 'ada@staylet.test' }}
+        onSubmit={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'An address in the field for phone numbers is refused: pass the method with it.',
+    show: () => (
+      <ForgotPasswordForm
+        initial={{ method: 'phone', identifier: 'ada@staylet.test' }}
+        onSubmit={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/ForgotPasswordForm',
   component: ForgotPasswordForm,
+  parameters: { advice },
   args: { onSubmit: fn() },
   decorators: [inFormWidth],
 } satisfies Meta<typeof ForgotPasswordForm>

@@ -1,12 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { reasonCopy } from '@domain/copy/reason-copy'
+import type { Advice } from '@stories/advice'
 import { FormFailure } from '@ui/auth/FormFailure'
+import { PasswordInput } from '@ui/form/PasswordInput'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: {
+    why: 'The request failed as a whole, so that the alert is above all fields.',
+    show: () => (
+      <>
+        <FormFailure failure={{ text: 'Login failed', reason: 'The server did not respond.' }} />
+        <PasswordInput label="Password" autoComplete="current-password" />
+      </>
+    ),
+  },
+  dont: {
+    why: 'One field is at fault: its own error is beside it and describes it to screen readers.',
+    show: () => (
+      <>
+        <FormFailure failure={{ text: 'Password is required' }} />
+        <PasswordInput label="Password" autoComplete="current-password" />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/FormFailure',
   component: FormFailure,
+  parameters: { advice },
   args: { failure: { text: 'Server error' } },
   decorators: [inFormWidth],
 } satisfies Meta<typeof FormFailure>

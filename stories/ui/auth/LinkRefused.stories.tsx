@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { CodeEntry } from '@ui/auth/CodeEntry'
 import { LinkRefused } from '@ui/auth/LinkRefused'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: {
+    why: 'Nothing else helps, and the link in it requests another email.',
+    show: () => <LinkRefused />,
+  },
+  dont: {
+    why: 'The code below still works, but the alert sends the guest back to the beginning.',
+    show: () => (
+      <>
+        <LinkRefused />
+        <CodeEntry onSubmit={() => undefined} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/LinkRefused',
   component: LinkRefused,
+  parameters: { advice },
   args: {},
   decorators: [inFormWidth],
 } satisfies Meta<typeof LinkRefused>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm } from 'react-hook-form'
+import type { Advice } from '@stories/advice'
 import { LoginFields, type LoginValues } from '@ui/auth/LoginFields'
+import { SubmitButton } from '@ui/form/SubmitButton'
+import { SectionCard } from '@ui/layout/SectionCard'
 
 const code = `import { useForm } from 'react-hook-form'
 import { LoginFields, type LoginValues } from '@ui/auth/LoginFields'
@@ -13,10 +16,37 @@ export function Example() {
 }
 `
 
+function Fields() {
+  const form = useForm<LoginValues>({
+    defaultValues: { method: 'email', identifier: '', password: '', isRemembered: false },
+  })
+  return <LoginFields form={form} />
+}
+
+const advice: Advice = {
+  do: {
+    why: 'A visitor says who logs in, and how.',
+    show: () => (
+      <div style={{ display: 'grid', gap: '1.25rem' }}>
+        <Fields />
+        <SubmitButton>Log In</SubmitButton>
+      </div>
+    ),
+  },
+  dont: {
+    why: 'Who confirms is known: ConfirmPasswordForm asks for the password alone.',
+    show: () => (
+      <SectionCard title="Confirm your password">
+        <Fields />
+      </SectionCard>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/auth/LoginFields',
   component: LoginFields,
-  parameters: { code },
+  parameters: { advice, code },
   args: { form: undefined as never },
   render: function InForm() {
     const form = useForm<LoginValues>({

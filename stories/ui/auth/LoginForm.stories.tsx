@@ -1,11 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { loginCopy } from '@domain/copy/login-copy'
+import type { Advice } from '@stories/advice'
 import { LoginForm } from '@ui/auth/LoginForm'
+
+const advice: Advice = {
+  do: {
+    why: 'A failure is an `error`: it is red and announced at once.',
+    show: () => (
+      <LoginForm
+        error="Login failed. Please try again."
+        onSubmit={() => undefined}
+        onGoogle={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'As a `notice` the failure looks like a success.',
+    show: () => (
+      <LoginForm
+        notice="Login failed. Please try again."
+        onSubmit={() => undefined}
+        onGoogle={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/LoginForm',
   component: LoginForm,
+  parameters: { advice },
   args: { onSubmit: fn(), onGoogle: fn() },
   decorators: [
     (Story) => (

@@ -1,11 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { LoginLink } from '@ui/auth/LoginLink'
+import { SubmitButton } from '@ui/form/SubmitButton'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: {
+    why: 'On the sign-up page it helps a guest who has an account.',
+    show: () => (
+      <>
+        <SubmitButton>Continue</SubmitButton>
+        <LoginLink />
+      </>
+    ),
+  },
+  dont: {
+    why: 'On the login page it leads to the page on which the guest is.',
+    show: () => (
+      <>
+        <SubmitButton>Log In</SubmitButton>
+        <LoginLink />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/LoginLink',
   component: LoginLink,
+  parameters: { advice },
   args: {},
   decorators: [inFormWidth],
 } satisfies Meta<typeof LoginLink>

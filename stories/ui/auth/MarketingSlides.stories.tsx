@@ -1,10 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { MarketingSlides } from '@ui/auth/MarketingSlides'
+
+const advice: Advice = {
+  do: {
+    why: 'With the height of the form beside it, photo and words have room.',
+    show: () => (
+      <div style={{ height: '26rem' }}>
+        <MarketingSlides />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'In a low strip the photo is a scrap, and the words cover it: they are not a banner.',
+    show: () => (
+      <div style={{ height: '9rem' }}>
+        <MarketingSlides />
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/MarketingSlides',
   component: MarketingSlides,
+  parameters: { advice },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { NewPasswordField } from '@ui/auth/NewPasswordField'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: {
+    why: 'For a new password the browser offers one, and the rules are ticked.',
+    show: () => <NewPasswordField label="New password" policy="reset" typed="" />,
+  },
+  dont: {
+    why: 'At login the browser offers a new password instead of the stored one: PasswordInput.',
+    show: () => <NewPasswordField label="Your password" policy="registration" typed="" />,
+  },
+}
 
 const meta = {
   title: 'ui/auth/NewPasswordField',
   component: NewPasswordField,
+  parameters: { advice },
   args: { label: 'New password', policy: 'reset', typed: '', username: 'ada@staylet.test' },
   decorators: [inFormWidth],
 } satisfies Meta<typeof NewPasswordField>

@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { LinkRefused } from '@ui/auth/LinkRefused'
 import { OnboardingForm } from '@ui/auth/OnboardingForm'
 import { inFormWidth } from './in-form-width'
 
+const advice: Advice = {
+  do: {
+    why: 'A link that was used before is news about the way here, and the form can still be sent.',
+    show: () => <OnboardingForm notice={<LinkRefused />} onSubmit={() => undefined} />,
+  },
+  dont: {
+    why: 'As a failure it looks as if sending this form had failed.',
+    show: () => (
+      <OnboardingForm failure={{ text: 'This link was used before.' }} onSubmit={() => undefined} />
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/auth/OnboardingForm',
   component: OnboardingForm,
+  parameters: { advice },
   args: { onSubmit: fn() },
   decorators: [inFormWidth],
 } satisfies Meta<typeof OnboardingForm>

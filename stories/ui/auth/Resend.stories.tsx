@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { Resend } from '@ui/auth/Resend'
 import { inFormWidth } from './in-form-width'
 import { counting, ready } from './resend-args'
 
+const advice: Advice = {
+  do: {
+    why: 'It sends again what may not have arrived.',
+    show: () => <Resend {...ready} label="Resend code" />,
+  },
+  dont: {
+    why: 'No code is missing, the request has failed: ErrorState repeats it.',
+    show: () => <Resend {...ready} label="Retry" failure={{ text: 'Failed to fetch listings' }} />,
+  },
+}
+
 const meta = {
   title: 'ui/auth/Resend',
   component: Resend,
+  parameters: { advice },
   args: counting,
   decorators: [inFormWidth],
 } satisfies Meta<typeof Resend>

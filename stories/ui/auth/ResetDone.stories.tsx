@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ResetDone } from '@ui/auth/ResetDone'
+import { SectionCard } from '@ui/layout/SectionCard'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: { why: 'The old page is over, and the only way on is the login.', show: () => <ResetDone /> },
+  dont: {
+    why: 'The page stays after a save, so that a toast is enough.',
+    show: () => (
+      <SectionCard title="Preferences">
+        <ResetDone />
+      </SectionCard>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/ResetDone',
   component: ResetDone,
+  parameters: { advice },
   args: {},
   decorators: [inFormWidth],
 } satisfies Meta<typeof ResetDone>

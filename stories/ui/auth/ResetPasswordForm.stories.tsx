@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ResetPasswordForm } from '@ui/auth/ResetPasswordForm'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: {
+    why: 'It names the account that gets the new password.',
+    show: () => <ResetPasswordForm identifier="ada@staylet.test" onSubmit={() => undefined} />,
+  },
+  dont: {
+    why: 'Without the account the sentence has a gap, and the browser cannot store the pair.',
+    show: () => <ResetPasswordForm identifier="" onSubmit={() => undefined} />,
+  },
+}
 
 const meta = {
   title: 'ui/auth/ResetPasswordForm',
   component: ResetPasswordForm,
+  parameters: { advice },
   args: { identifier: 'ada@staylet.test', onSubmit: fn() },
   decorators: [inFormWidth],
 } satisfies Meta<typeof ResetPasswordForm>

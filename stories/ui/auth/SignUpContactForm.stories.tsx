@@ -1,12 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { reasonCopy } from '@domain/copy/reason-copy'
+import type { Advice } from '@stories/advice'
 import { SignUpContactForm } from '@ui/auth/SignUpContactForm'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: {
+    why: 'The failure is what the server said about the request.',
+    show: () => (
+      <SignUpContactForm
+        method="email"
+        initial="ada@staylet.test"
+        failure={{ text: 'Server error', reason: 'The mail could not be sent.' }}
+        onSubmit={() => undefined}
+        onBack={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'The field checks its own format and says so below: the alert repeats it far away.',
+    show: () => (
+      <SignUpContactForm
+        method="email"
+        initial="ada@staylet"
+        failure={{ text: 'Please enter a valid email address' }}
+        onSubmit={() => undefined}
+        onBack={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/SignUpContactForm',
   component: SignUpContactForm,
+  parameters: { advice },
   args: { method: 'email', onSubmit: fn(), onBack: fn(), onContactChange: fn() },
   decorators: [inFormWidth],
 } satisfies Meta<typeof SignUpContactForm>

@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { GoogleButton } from '@ui/auth/GoogleButton'
 import { SignUpStart } from '@ui/auth/SignUpStart'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: {
+    why: 'It is the whole step: the choice, Google and the way to the login.',
+    show: () => <SignUpStart onContinue={() => undefined} onGoogle={() => undefined} />,
+  },
+  dont: {
+    why: 'It ends with Google and the login already: a second button makes guests look for a difference.',
+    show: () => (
+      <>
+        <SignUpStart onContinue={() => undefined} onGoogle={() => undefined} />
+        <GoogleButton onGoogle={() => undefined} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/SignUpStart',
   component: SignUpStart,
+  parameters: { advice },
   args: { onContinue: fn(), onGoogle: fn() },
   decorators: [inFormWidth],
 } satisfies Meta<typeof SignUpStart>

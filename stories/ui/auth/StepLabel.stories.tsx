@@ -1,11 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { StepLabel } from '@ui/auth/StepLabel'
 import { inFormWidth } from './in-form-width'
+
+const advice: Advice = {
+  do: {
+    why: 'Signing up has four steps, and the line says how many are left.',
+    show: () => (
+      <>
+        <StepLabel step={2} />
+        <p>Your email address</p>
+      </>
+    ),
+  },
+  dont: {
+    why: 'Booking has one page: the label promises three more.',
+    show: () => (
+      <>
+        <StepLabel step={1} />
+        <p>Book your stay</p>
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/auth/StepLabel',
   component: StepLabel,
+  parameters: { advice },
   args: { step: 1 },
   decorators: [inFormWidth],
 } satisfies Meta<typeof StepLabel>
