@@ -1,14 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { makeBooking, pendingBooking } from '@tests/fixtures/make-booking'
+import type { Advice } from '@stories/advice'
+import { makeBooking, pendingBooking, completedBooking } from '@tests/fixtures/make-booking'
 import { longName } from '@tests/fixtures/make-listing'
 import { BookedListingSummary } from '@ui/booking/BookedListingSummary'
+import { RatingBlock } from '@ui/booking/RatingBlock'
 
 const { listing } = pendingBooking
+
+const advice: Advice = {
+  do: {
+    why: "The stay is still to come, so that the listing's rating is the only one.",
+    show: () => <BookedListingSummary booking={pendingBooking} showsRating />,
+  },
+  dont: {
+    why: 'RatingBlock rates a completed stay: a second rating leaves open which is which.',
+    show: () => (
+      <>
+        <BookedListingSummary booking={completedBooking} showsRating />
+        <RatingBlock rating={4} count={1394} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/BookedListingSummary',
   component: BookedListingSummary,
+  parameters: { advice },
   args: { booking: pendingBooking, showsRating: true },
 } satisfies Meta<typeof BookedListingSummary>
 

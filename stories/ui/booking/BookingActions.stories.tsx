@@ -1,10 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { BookingActions } from '@ui/booking/BookingActions'
+import { BookingHeading } from '@ui/booking/BookingHeading'
+
+const advice: Advice = {
+  do: {
+    why: 'A pending booking may still change, so that it has the edit button.',
+    show: () => (
+      <BookingHeading
+        id="1042"
+        status="Pending"
+        actions={
+          <BookingActions
+            canEdit
+            onPrint={() => undefined}
+            onAddToCalendar={() => undefined}
+            onCopyLink={() => undefined}
+          />
+        }
+      />
+    ),
+  },
+  dont: {
+    why: 'A cancelled booking does not change any more: leave the edit button out.',
+    show: () => (
+      <BookingHeading
+        id="1042"
+        status="Cancelled"
+        actions={
+          <BookingActions
+            canEdit
+            onPrint={() => undefined}
+            onAddToCalendar={() => undefined}
+            onCopyLink={() => undefined}
+          />
+        }
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/BookingActions',
   component: BookingActions,
+  parameters: { advice },
   args: {
     canEdit: true,
     onPrint: fn(),

@@ -1,6 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { BookingBar } from '@ui/booking/BookingBar'
+import { BookingCard } from '@ui/booking/BookingCard'
+
+const advice: Advice = {
+  do: {
+    why: 'The card is out of sight, and the bar keeps its total and its button in reach.',
+    show: () => (
+      <>
+        <p style={{ padding: '1rem' }}>Bright rooms above the water, and a quiet street.</p>
+        <BookingBar
+          basePrice={45_000}
+          total={62_500}
+          startDate="2026-01-20"
+          endDate="2026-01-23"
+          cardId="advice-far-card"
+          onOpenDates={() => undefined}
+          onBookNow={() => undefined}
+        />
+      </>
+    ),
+  },
+  dont: {
+    why: "With another id than the card's, the bar does not see the card, and repeats its price.",
+    show: () => (
+      <>
+        <BookingCard
+          id="advice-near-card"
+          basePrice={45_000}
+          startDate={null}
+          endDate={null}
+          today="2026-01-07"
+          guests={2}
+          maxGuests={4}
+          onDatesChange={() => undefined}
+          onGuestsChange={() => undefined}
+          onBookNow={() => undefined}
+        />
+        <BookingBar
+          basePrice={45_000}
+          total={62_500}
+          startDate={null}
+          endDate={null}
+          cardId="booking-card"
+          onOpenDates={() => undefined}
+          onBookNow={() => undefined}
+        />
+      </>
+    ),
+  },
+  isFramed: true,
+}
 
 const meta = {
   title: 'ui/booking/BookingBar',
@@ -15,7 +66,7 @@ const meta = {
     onBookNow: fn(),
   },
   globals: { viewport: { value: 'mobile' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <>

@@ -1,16 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { nightQuote } from '@domain/booking/pricing'
+import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
 import { dearestListing, freeOfCharge } from '@tests/fixtures/odd-listings'
 import { BookingCard } from '@ui/booking/BookingCard'
 import type { StayDates } from '@ui/dates/stay-dates'
+import { TextInput } from '@ui/form/TextInput'
 
 const prices = { basePrice: 50_000, cleaningFee: 5_000, securityDeposit: 10_000 }
+
+const advice: Advice = {
+  do: {
+    why: 'Beside the listing it says what a night costs, and leads to the booking page.',
+    show: () => (
+      <BookingCard
+        basePrice={prices.basePrice}
+        quote={nightQuote(prices)}
+        startDate={null}
+        endDate={null}
+        today="2026-01-07"
+        guests={1}
+        maxGuests={4}
+        onDatesChange={() => undefined}
+        onGuestsChange={() => undefined}
+        onBookNow={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'On the booking page its button submits nothing: BookingSummary has the one of the form.',
+    show: () => (
+      <>
+        <TextInput label="First name" defaultValue="Ngozi" sx={{ mb: 2 }} />
+        <BookingCard
+          basePrice={prices.basePrice}
+          quote={nightQuote(prices)}
+          startDate="2026-01-20"
+          endDate="2026-01-23"
+          today="2026-01-07"
+          guests={1}
+          maxGuests={4}
+          onDatesChange={() => undefined}
+          onGuestsChange={() => undefined}
+          onBookNow={() => undefined}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/BookingCard',
   component: BookingCard,
+  parameters: { advice },
   args: {
     basePrice: prices.basePrice,
     quote: nightQuote(prices),

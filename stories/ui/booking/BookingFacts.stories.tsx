@@ -1,11 +1,30 @@
+import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { makeBooking, pendingBooking, zeroNightBooking } from '@tests/fixtures/make-booking'
 import { BookingFacts } from '@ui/booking/BookingFacts'
+
+const advice: Advice = {
+  do: {
+    why: 'It answers when, how many and how much, at a glance.',
+    show: () => <BookingFacts booking={pendingBooking} />,
+  },
+  dont: {
+    why: 'Below this heading the guest looks for the fees: PriceBreakdown has each line.',
+    show: () => (
+      <>
+        <Typography variant="h2">What the price consists of</Typography>
+        <BookingFacts booking={pendingBooking} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/BookingFacts',
   component: BookingFacts,
+  parameters: { advice },
   args: { booking: pendingBooking },
 } satisfies Meta<typeof BookingFacts>
 

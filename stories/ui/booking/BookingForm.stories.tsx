@@ -1,10 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { BookingForm } from '@ui/booking/BookingForm'
+
+const advice: Advice = {
+  do: {
+    why: 'It starts with the name and the address that the account knows.',
+    show: () => (
+      <BookingForm
+        id="advice-known"
+        initial={{ firstName: 'Ngozi', lastName: 'Eze', email: 'ngozi@staylet.test' }}
+        isSignedIn
+        startDate="2026-01-20"
+        endDate="2026-01-23"
+        onProblem={() => undefined}
+        onSubmit={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'A guest who is logged in has to type again what the account knows.',
+    show: () => (
+      <BookingForm
+        id="advice-blank"
+        isSignedIn
+        startDate="2026-01-20"
+        endDate="2026-01-23"
+        onProblem={() => undefined}
+        onSubmit={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/BookingForm',
   component: BookingForm,
+  parameters: { advice },
   args: {
     id: 'booking-form',
     isSignedIn: true,

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { pendingBooking } from '@tests/fixtures/make-booking'
 import { BookingHeading } from '@ui/booking/BookingHeading'
+
+const advice: Advice = {
+  do: {
+    why: 'The short reference is larger than the id, because guests read it out on the phone.',
+    show: () => (
+      <BookingHeading id="6652f0c1a4b7d20013c0ffee" reference="K7M2 Q9XD" status="Pending" />
+    ),
+  },
+  dont: {
+    why: 'Without the reference a guest has to read out 24 characters.',
+    show: () => <BookingHeading id="6652f0c1a4b7d20013c0ffee" status="Pending" />,
+  },
+}
 
 const meta = {
   title: 'ui/booking/BookingHeading',
   component: BookingHeading,
+  parameters: { advice },
   args: { id: '1042', status: 'Pending' },
 } satisfies Meta<typeof BookingHeading>
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
+import type { Advice } from '@stories/advice'
 import {
   cancelledBooking,
   completedBooking,
@@ -20,9 +21,31 @@ import {
 } from '@tests/fixtures/odd-listings'
 import { BookingListItem } from '@ui/booking/BookingListItem'
 
+const advice: Advice = {
+  do: {
+    why: 'Only the next stay has the mark, so that it is found at once.',
+    show: () => (
+      <>
+        <BookingListItem booking={confirmedBooking} href="#next" startsIn={3} />
+        <BookingListItem booking={pendingBooking} href="#later" />
+      </>
+    ),
+  },
+  dont: {
+    why: 'Marked on every stay, the mark singles out none.',
+    show: () => (
+      <>
+        <BookingListItem booking={confirmedBooking} href="#next" startsIn={3} />
+        <BookingListItem booking={pendingBooking} href="#later" startsIn={13} />
+      </>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/booking/BookingListItem',
   component: BookingListItem,
+  parameters: { advice },
   args: { booking: pendingBooking, href: paths.booking(pendingBooking._id) },
 } satisfies Meta<typeof BookingListItem>
 

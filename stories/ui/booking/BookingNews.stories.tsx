@@ -1,10 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { BookingNews } from '@ui/booking/BookingNews'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
+
+const advice: Advice = {
+  do: {
+    why: 'It says by itself until when the booking waits.',
+    show: () => (
+      <BookingNews booking={{ status: 'Pending', heldUntil: '2026-01-07T23:30:00.000Z' }} />
+    ),
+  },
+  dont: {
+    why: 'The second alert repeats the first without the time.',
+    show: () => (
+      <>
+        <BookingNews booking={{ status: 'Pending', heldUntil: '2026-01-07T23:30:00.000Z' }} />
+        <InlineAlert severity="info">Your booking is waiting for confirmation.</InlineAlert>
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/BookingNews',
   component: BookingNews,
+  parameters: { advice },
   args: { booking: { status: 'Pending', heldUntil: '2026-01-07T23:30:00.000Z' } },
 } satisfies Meta<typeof BookingNews>
 

@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { BookingNotFound } from '@ui/booking/BookingNotFound'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
+
+const advice: Advice = {
+  do: {
+    why: "The server knows no such booking, and the guest's own bookings are the way on.",
+    show: () => <BookingNotFound />,
+  },
+  dont: {
+    why: 'The request failed, so that the booking may exist: ErrorState tries again.',
+    show: () => (
+      <>
+        <InlineAlert severity="error">Failed to fetch bookings</InlineAlert>
+        <BookingNotFound />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/BookingNotFound',
   component: BookingNotFound,
+  parameters: { advice },
 } satisfies Meta<typeof BookingNotFound>
 
 export default meta

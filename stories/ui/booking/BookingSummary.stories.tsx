@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { bookingPageQuote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import type { Advice } from '@stories/advice'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { BookingSummary } from '@ui/booking/BookingSummary'
 import { StayFields } from '@ui/booking/StayFields'
@@ -20,9 +21,60 @@ const stay = {
   onGuestsChange: fn(),
 }
 
+const advice: Advice = {
+  do: {
+    why: 'Dates, home and price are in one card, each of them once.',
+    show: () => (
+      <BookingSummary
+        stay={<StayFields {...stay} />}
+        photos={
+          <PhotoCarousel
+            photos={photos}
+            name={lagoonLoft.name}
+            ratio="5 / 2"
+            onOpen={() => undefined}
+          />
+        }
+        name={lagoonLoft.name}
+        place="Lekki, Lagos State"
+        startDate={stay.startDate}
+        endDate={stay.endDate}
+        quote={bookingPageQuote(100_000)}
+        action={<SubmitButton>{bookNowCopy.confirm}</SubmitButton>}
+      />
+    ),
+  },
+  dont: {
+    why: 'The dates are above already: two sets of fields for one stay look like two stays.',
+    show: () => (
+      <>
+        <StayFields {...stay} />
+        <BookingSummary
+          stay={<StayFields {...stay} />}
+          photos={
+            <PhotoCarousel
+              photos={photos}
+              name={lagoonLoft.name}
+              ratio="5 / 2"
+              onOpen={() => undefined}
+            />
+          }
+          name={lagoonLoft.name}
+          place="Lekki, Lagos State"
+          startDate={stay.startDate}
+          endDate={stay.endDate}
+          quote={bookingPageQuote(100_000)}
+          action={<SubmitButton>{bookNowCopy.confirm}</SubmitButton>}
+        />
+      </>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/booking/BookingSummary',
   component: BookingSummary,
+  parameters: { advice },
   args: {
     photos: <PhotoCarousel photos={photos} name={lagoonLoft.name} ratio="5 / 2" onOpen={fn()} />,
     name: lagoonLoft.name,

@@ -1,12 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { BookingTab } from '@domain/booking/booking-status'
+import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
+import { BookingListFrame } from '@ui/booking/BookingListFrame'
 import { BookingTabs } from '@ui/booking/BookingTabs'
+import { PageHeading } from '@ui/layout/PageHeading'
+
+const advice: Advice = {
+  do: {
+    why: "They choose among the guest's bookings by time and status.",
+    show: () => (
+      <>
+        <BookingTabs selected="all" onSelect={() => undefined} panelId="advice-bookings" />
+        <BookingListFrame id="advice-bookings" tab="all">
+          Your bookings
+        </BookingListFrame>
+      </>
+    ),
+  },
+  dont: {
+    why: 'Messages are neither upcoming nor cancelled: TabRow takes the words of each page.',
+    show: () => (
+      <>
+        <PageHeading>Notifications</PageHeading>
+        <BookingTabs selected="all" onSelect={() => undefined} panelId="advice-messages" />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/BookingTabs',
   component: BookingTabs,
+  parameters: { advice },
   args: { selected: 'all', onSelect: fn(), panelId: 'bookings' },
   globals: { viewport: { value: 'desktop' } },
   render: function Selected(args) {

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { BookingsPager } from '@ui/booking/BookingsPager'
+
+const advice: Advice = {
+  do: {
+    why: 'It says which page this is, and leads to the others.',
+    show: () => <BookingsPager page={1} pages={3} onPageChange={() => undefined} />,
+  },
+  dont: {
+    why: 'On a single page nothing can be turned: leave the pager out.',
+    show: () => <BookingsPager page={1} pages={1} onPageChange={() => undefined} />,
+  },
+}
 
 const meta = {
   title: 'ui/booking/BookingsPager',
   component: BookingsPager,
+  parameters: { advice },
   args: { page: 2, pages: 3, onPageChange: fn() },
 } satisfies Meta<typeof BookingsPager>
 

@@ -1,11 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { nightQuote } from '@domain/booking/pricing'
+import type { Advice } from '@stories/advice'
 import { BreakdownDisclosure } from '@ui/booking/BreakdownDisclosure'
+import { SubmitButton } from '@ui/form/SubmitButton'
+
+const advice: Advice = {
+  do: {
+    why: 'Beside the listing the total and one sentence are enough, and the lines are a click away.',
+    show: () => (
+      <BreakdownDisclosure
+        quote={nightQuote({ basePrice: 45_000, cleaningFee: 5_000 })}
+        startDate="2026-01-20"
+        endDate="2026-01-23"
+        guests={2}
+      />
+    ),
+  },
+  dont: {
+    why: 'Just before the payment, collapsed fees look hidden: PriceBreakdown stays open.',
+    show: () => (
+      <>
+        <BreakdownDisclosure
+          quote={nightQuote({ basePrice: 45_000, cleaningFee: 5_000 })}
+          startDate="2026-01-20"
+          endDate="2026-01-23"
+          guests={2}
+        />
+        <SubmitButton>Confirm Booking & Pay</SubmitButton>
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/BreakdownDisclosure',
   component: BreakdownDisclosure,
+  parameters: { advice },
   args: {
     quote: nightQuote({ basePrice: 45_555, cleaningFee: 5_000 }),
     startDate: null,

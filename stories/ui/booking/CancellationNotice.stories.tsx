@@ -1,10 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { CancellationNotice } from '@ui/booking/CancellationNotice'
+
+const advice: Advice = {
+  do: {
+    why: 'With the check-in it names the last day.',
+    show: () => (
+      <>
+        <p>Jan 20 to Jan 23</p>
+        <CancellationNotice startDate="2026-01-20" />
+      </>
+    ),
+  },
+  dont: {
+    why: 'The dates are chosen, but it still asks for them: pass the check-in.',
+    show: () => (
+      <>
+        <p>Jan 20 to Jan 23</p>
+        <CancellationNotice startDate={null} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/CancellationNotice',
   component: CancellationNotice,
+  parameters: { advice },
   args: { startDate: '2026-01-20' },
 } satisfies Meta<typeof CancellationNotice>
 

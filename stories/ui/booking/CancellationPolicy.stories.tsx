@@ -1,10 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { CancellationPolicy } from '@ui/booking/CancellationPolicy'
+import { StatusBadge } from '@ui/booking/StatusBadge'
+import { SubmitButton } from '@ui/form/SubmitButton'
+
+const advice: Advice = {
+  do: {
+    why: 'The booking exists, and its details have the policy in full.',
+    show: () => (
+      <>
+        <StatusBadge status="Confirmed" />
+        <CancellationPolicy />
+      </>
+    ),
+  },
+  dont: {
+    why: 'Before booking, a guest looks for the last day, which only CancellationNotice names.',
+    show: () => (
+      <>
+        <CancellationPolicy />
+        <SubmitButton>Confirm Booking & Pay</SubmitButton>
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/CancellationPolicy',
   component: CancellationPolicy,
+  parameters: { advice },
 } satisfies Meta<typeof CancellationPolicy>
 
 export default meta

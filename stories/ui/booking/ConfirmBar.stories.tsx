@@ -1,13 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ConfirmBar } from '@ui/booking/ConfirmBar'
+import { SubmitButton } from '@ui/form/SubmitButton'
+import { TextInput } from '@ui/form/TextInput'
+
+const advice: Advice = {
+  do: {
+    why: 'The bar has the only button of the form, always in reach.',
+    show: () => (
+      <>
+        <form id="advice-form">
+          <TextInput label="First name" defaultValue="Ngozi" />
+        </form>
+        <ConfirmBar total={100_000} formId="advice-form" />
+      </>
+    ),
+  },
+  dont: {
+    why: 'The form has its button already: two of them look like two different actions.',
+    show: () => (
+      <>
+        <form id="advice-two-buttons">
+          <TextInput label="First name" defaultValue="Ngozi" sx={{ mb: 2 }} />
+          <SubmitButton>Confirm Booking & Pay</SubmitButton>
+        </form>
+        <ConfirmBar total={100_000} formId="advice-two-buttons" />
+      </>
+    ),
+  },
+  isFramed: true,
+}
 
 const meta = {
   title: 'ui/booking/ConfirmBar',
   component: ConfirmBar,
   args: { total: 100_000, formId: 'booking-form' },
   globals: { viewport: { value: 'mobile' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
 } satisfies Meta<typeof ConfirmBar>
 
 export default meta

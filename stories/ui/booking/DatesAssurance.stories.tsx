@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { DatesAssurance } from '@ui/booking/DatesAssurance'
+import { TextInput } from '@ui/form/TextInput'
+
+const advice: Advice = {
+  do: {
+    why: 'The dates came with a link, and the line says that they are free.',
+    show: () => <DatesAssurance startDate="2026-01-10" endDate="2026-01-14" today="2026-01-07" />,
+  },
+  dont: {
+    why: 'The field says already why the typed date is refused.',
+    show: () => (
+      <>
+        <TextInput label="Check-in" defaultValue="01/16/2026" error="This night is taken" />
+        <DatesAssurance
+          startDate="2026-01-16"
+          endDate="2026-01-17"
+          today="2026-01-07"
+          bookedDates={[{ startDate: '2026-01-15', endDate: '2026-01-18' }]}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/DatesAssurance',
   component: DatesAssurance,
+  parameters: { advice },
   args: {
     startDate: '2026-01-10',
     endDate: '2026-01-14',

@@ -1,10 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { FiltersButton } from '@ui/booking/FiltersButton'
+import { FilterPill } from '@ui/filters/FilterPill'
+
+const advice: Advice = {
+  do: {
+    why: 'The list has no filters yet, and the button says so to screen readers.',
+    show: () => <FiltersButton />,
+  },
+  dont: {
+    why: 'This list has filters, which the button does not open: FiltersToggle does.',
+    show: () => (
+      <div style={{ display: 'flex', gap: '1rem' }}>
+        <FiltersButton />
+        <FilterPill
+          label="Bedrooms"
+          value="3+"
+          placeholder="Any"
+          isOpen={false}
+          onOpen={() => undefined}
+        />
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/FiltersButton',
   component: FiltersButton,
+  parameters: { advice },
 } satisfies Meta<typeof FiltersButton>
 
 export default meta

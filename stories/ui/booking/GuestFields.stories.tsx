@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm } from 'react-hook-form'
+import type { Advice } from '@stories/advice'
 import { blankGuest, type BookingGuest } from '@ui/booking/booking-checks'
 import { GuestFields } from '@ui/booking/GuestFields'
+import { PageHeading } from '@ui/layout/PageHeading'
 
 const code = `import { useForm } from 'react-hook-form'
 import { blankGuest, type BookingGuest } from '@ui/booking/booking-checks'
@@ -13,10 +15,35 @@ export function Example() {
 }
 `
 
+function Fields() {
+  const { register, formState } = useForm<BookingGuest>({ defaultValues: blankGuest })
+  return <GuestFields register={register} errors={formState.errors} />
+}
+
+const advice: Advice = {
+  do: {
+    why: 'The booking page asks who stays, which may be somebody else than who books.',
+    show: () => (
+      <div style={{ display: 'grid', gap: '1.25rem' }}>
+        <Fields />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'In the settings they keep nothing, because they belong to one booking: ProfileForm.',
+    show: () => (
+      <div style={{ display: 'grid', gap: '1.25rem' }}>
+        <PageHeading>Your profile</PageHeading>
+        <Fields />
+      </div>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/booking/GuestFields',
   component: GuestFields,
-  parameters: { code },
+  parameters: { advice, code },
   args: { register: undefined as never, errors: {} },
   render: function Registered({ errors }) {
     const { register } = useForm<BookingGuest>({ defaultValues: blankGuest })

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleHost } from '@app/samples/booking-details-samples'
+import type { Advice } from '@stories/advice'
 import { HostCard } from '@ui/booking/HostCard'
+
+const advice: Advice = {
+  do: {
+    why: 'Name and contact are the samples, and the card says so.',
+    show: () => <HostCard host={sampleHost} />,
+  },
+  dont: {
+    why: 'A real host is marked as a sample, and nobody dares to call.',
+    show: () => (
+      <HostCard host={{ name: 'Ngozi Eze', phone: '0803 123 4567', email: 'ngozi@staylet.test' }} />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/HostCard',
   component: HostCard,
+  parameters: { advice },
   args: { host: sampleHost },
 } satisfies Meta<typeof HostCard>
 

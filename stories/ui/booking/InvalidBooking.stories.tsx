@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { BookingHeading } from '@ui/booking/BookingHeading'
 import { InvalidBooking } from '@ui/booking/InvalidBooking'
+
+const advice: Advice = {
+  do: {
+    why: 'No home was chosen, and the listings are where one is.',
+    show: () => <InvalidBooking />,
+  },
+  dont: {
+    why: 'This booking has vanished, and another home does not bring it back: BookingNotFound.',
+    show: () => (
+      <>
+        <BookingHeading id="1042" status="" />
+        <InvalidBooking />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/InvalidBooking',
   component: InvalidBooking,
+  parameters: { advice },
 } satisfies Meta<typeof InvalidBooking>
 
 export default meta

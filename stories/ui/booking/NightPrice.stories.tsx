@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { NightPrice } from '@ui/booking/NightPrice'
+
+const advice: Advice = {
+  do: {
+    why: 'The price of one night, before fees.',
+    show: () => <NightPrice basePrice={45_000} />,
+  },
+  dont: {
+    why: 'The amount includes fees and a deposit, which no second night costs again: TotalForOneNight.',
+    show: () => (
+      <>
+        <NightPrice basePrice={62_500} />
+        <p>All fees included</p>
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/NightPrice',
   component: NightPrice,
+  parameters: { advice },
   args: { basePrice: 50_000 },
 } satisfies Meta<typeof NightPrice>
 

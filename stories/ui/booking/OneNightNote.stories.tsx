@@ -1,9 +1,32 @@
+import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Advice } from '@stories/advice'
 import { OneNightNote } from '@ui/booking/OneNightNote'
 
-const meta = { title: 'ui/booking/OneNightNote', component: OneNightNote } satisfies Meta<
-  typeof OneNightNote
->
+const advice: Advice = {
+  do: {
+    why: 'A total leaves open for how long it is, and the note says so.',
+    show: () => (
+      <p>
+        <Typography variant="price">₦62,500</Typography> <OneNightNote nights={3} />
+      </p>
+    ),
+  },
+  dont: {
+    why: '"Per night" says already for how long it is.',
+    show: () => (
+      <p>
+        <Typography variant="price">₦45,000</Typography> per night <OneNightNote />
+      </p>
+    ),
+  },
+}
+
+const meta = {
+  title: 'ui/booking/OneNightNote',
+  component: OneNightNote,
+  parameters: { advice },
+} satisfies Meta<typeof OneNightNote>
 
 export default meta
 type Story = StoryObj<typeof meta>

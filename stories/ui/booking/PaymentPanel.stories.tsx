@@ -1,11 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { sampleCharge } from '@app/samples/booking-details-samples'
+import type { Advice } from '@stories/advice'
 import { PaymentPanel } from '@ui/booking/PaymentPanel'
+import { StatusBadge } from '@ui/booking/StatusBadge'
+
+const advice: Advice = {
+  do: {
+    why: 'A pending booking waits for its payment.',
+    show: () => (
+      <>
+        <StatusBadge status="Pending" />
+        <PaymentPanel charge={sampleCharge} canPay onPay={() => undefined} />
+      </>
+    ),
+  },
+  dont: {
+    why: 'A cancelled booking cannot be paid, but the button offers it.',
+    show: () => (
+      <>
+        <StatusBadge status="Cancelled" />
+        <PaymentPanel charge={sampleCharge} canPay onPay={() => undefined} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/PaymentPanel',
   component: PaymentPanel,
+  parameters: { advice },
   args: { charge: sampleCharge, canPay: true, onPay: fn() },
 } satisfies Meta<typeof PaymentPanel>
 

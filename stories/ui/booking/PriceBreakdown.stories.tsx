@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { bookingPageQuote, nightQuote } from '@domain/booking/pricing'
+import type { Advice } from '@stories/advice'
 import { PriceBreakdown } from '@ui/booking/PriceBreakdown'
+
+const advice: Advice = {
+  do: {
+    why: 'Several lines add up to the total below them.',
+    show: () => <PriceBreakdown quote={nightQuote({ basePrice: 45_000, cleaningFee: 5_000 })} />,
+  },
+  dont: {
+    why: 'One line and its total are the same amount twice: NightPrice.',
+    show: () => (
+      <PriceBreakdown
+        quote={{
+          lines: [{ key: 'night', label: 'Price per night', amount: 45_000 }],
+          total: 45_000,
+        }}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/PriceBreakdown',
   component: PriceBreakdown,
+  parameters: { advice },
   args: { quote: nightQuote({ basePrice: 45_555, cleaningFee: 5_000, securityDeposit: 10_000 }) },
 } satisfies Meta<typeof PriceBreakdown>
 

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { PriceChange } from '@ui/booking/PriceChange'
+
+const advice: Advice = {
+  do: {
+    why: 'The guest pays more than the page promised, and learns it before paying.',
+    show: () => <PriceChange price={64_500} seen={54_500} />,
+  },
+  dont: {
+    why: 'A discount is good news, but it arrives as a warning.',
+    show: () => <PriceChange price={40_500} seen={45_000} />,
+  },
+}
 
 const meta = {
   title: 'ui/booking/PriceChange',
   component: PriceChange,
+  parameters: { advice },
   args: { price: 64_500, seen: 54_500 },
 } satisfies Meta<typeof PriceChange>
 

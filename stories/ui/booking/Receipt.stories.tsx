@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { makeBooking, pendingBooking } from '@tests/fixtures/make-booking'
 import { longName } from '@tests/fixtures/make-listing'
+import { BookingFacts } from '@ui/booking/BookingFacts'
 import { Receipt } from '@ui/booking/Receipt'
+
+const advice: Advice = {
+  do: {
+    why: 'The sheet as it is printed, which is hidden on the page itself.',
+    show: () => <Receipt booking={pendingBooking} guest="Ngozi Eze" isOnScreen />,
+  },
+  dont: {
+    why: 'On the screen the sheet repeats what BookingFacts shows.',
+    show: () => (
+      <>
+        <BookingFacts booking={pendingBooking} />
+        <Receipt booking={pendingBooking} guest="Ngozi Eze" isOnScreen />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/booking/Receipt',
   component: Receipt,
+  parameters: { advice },
   args: {
     booking: pendingBooking,
     guest: 'Ada Grace Obi',

@@ -1,13 +1,52 @@
+import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
 import { StayFields } from '@ui/booking/StayFields'
 import type { StayDates, StayDatesHandle } from '@ui/dates/stay-dates'
 
+const advice: Advice = {
+  do: {
+    why: 'The home is known, so that its largest number of guests limits the count.',
+    show: () => (
+      <StayFields
+        startDate="2026-01-20"
+        endDate="2026-01-23"
+        today="2026-01-07"
+        guests={2}
+        maxGuests={4}
+        onDatesChange={() => undefined}
+        onGuestsChange={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'A search may leave the number of guests open, but the count begins at 1: FilterFields.',
+    show: () => (
+      <>
+        <Typography variant="h2" sx={{ mb: 2 }}>
+          Find a home
+        </Typography>
+        <StayFields
+          startDate={null}
+          endDate={null}
+          today="2026-01-07"
+          guests={1}
+          maxGuests={16}
+          onDatesChange={() => undefined}
+          onGuestsChange={() => undefined}
+        />
+      </>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/booking/StayFields',
   component: StayFields,
+  parameters: { advice },
   args: {
     startDate: null,
     endDate: null,

@@ -1,14 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { DatesAssurance } from '@ui/booking/DatesAssurance'
 import { StayFields } from '@ui/booking/StayFields'
 import { StaySection } from '@ui/booking/StaySection'
+import { SectionCard } from '@ui/layout/SectionCard'
 
 const dates = { startDate: '2026-01-20', endDate: '2026-01-23', today: '2026-01-07' }
+
+const advice: Advice = {
+  do: {
+    why: 'It has the heading, and the fields follow it directly.',
+    show: () => (
+      <StaySection>
+        <StayFields
+          {...dates}
+          guests={2}
+          maxGuests={4}
+          onDatesChange={() => undefined}
+          onGuestsChange={() => undefined}
+        />
+        <DatesAssurance {...dates} />
+      </StaySection>
+    ),
+  },
+  dont: {
+    why: 'A card within the section repeats the heading, and takes width from the fields.',
+    show: () => (
+      <StaySection>
+        <SectionCard title="Your dates">
+          <StayFields
+            {...dates}
+            guests={2}
+            maxGuests={4}
+            onDatesChange={() => undefined}
+            onGuestsChange={() => undefined}
+          />
+        </SectionCard>
+      </StaySection>
+    ),
+  },
+  isFramed: true,
+}
 
 const meta = {
   title: 'ui/booking/StaySection',
   component: StaySection,
+  parameters: { advice },
   args: {
     children: (
       <>

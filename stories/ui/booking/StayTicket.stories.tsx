@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { photosOf } from '@domain/listing/photos'
+import type { Advice } from '@stories/advice'
 import { makeBooking, pendingBooking, zeroNightBooking } from '@tests/fixtures/make-booking'
 import { BookedPhoto } from '@ui/booking/BookedPhoto'
 import { StatusBadge } from '@ui/booking/StatusBadge'
@@ -8,9 +9,26 @@ import { StayTicket } from '@ui/booking/StayTicket'
 
 const { listing } = pendingBooking
 
+const advice: Advice = {
+  do: {
+    why: 'One stay is the subject, and its dates are the largest words.',
+    show: () => <StayTicket booking={pendingBooking} name={listing.name} title="Your stay" />,
+  },
+  dont: {
+    why: 'In a list each ticket is as loud as the next, and two fill the window: BookingListItem.',
+    show: () => (
+      <>
+        <StayTicket booking={pendingBooking} name={listing.name} title="Your next stay" />
+        <StayTicket booking={zeroNightBooking} name={listing.name} title="Your stay after that" />
+      </>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/booking/StayTicket',
   component: StayTicket,
+  parameters: { advice },
   args: {
     booking: pendingBooking,
     name: listing.name,
