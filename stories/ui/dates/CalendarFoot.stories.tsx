@@ -1,10 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { CalendarFoot } from '@ui/dates/CalendarFoot'
+import { ChoiceChips } from '@ui/filters/ChoiceChips'
+
+const advice: Advice = {
+  do: {
+    why: 'Below the calendar it counts the nights and clears the dates.',
+    show: () => (
+      <CalendarFoot
+        startDate="2026-01-20"
+        endDate="2026-01-23"
+        today="2026-01-07"
+        onClear={() => undefined}
+        onClose={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'It clears dates, and not the choice above it: PillPopover has a foot for each filter.',
+    show: () => (
+      <>
+        <ChoiceChips
+          options={[
+            { value: 1, label: '1 bedroom' },
+            { value: 2, label: '2 bedrooms' },
+          ]}
+          selected={[2]}
+          onToggle={() => undefined}
+        />
+        <CalendarFoot
+          startDate={null}
+          endDate={null}
+          today="2026-01-07"
+          onClear={() => undefined}
+          onClose={() => undefined}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/dates/CalendarFoot',
   component: CalendarFoot,
+  parameters: { advice },
   args: {
     startDate: null,
     endDate: null,

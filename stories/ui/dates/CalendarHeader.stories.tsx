@@ -1,10 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { CalendarHeader } from '@ui/dates/CalendarHeader'
+
+const advice: Advice = {
+  do: {
+    why: 'A single month has a button at each side.',
+    show: () => (
+      <CalendarHeader
+        labelId="advice-single-month"
+        month="2026-01"
+        previous={{ isAtLimit: true, onClick: () => undefined }}
+        next={{ isAtLimit: false, onClick: () => undefined }}
+        isAnnounced={false}
+        onOpenYears={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'Only the second of two months does without the button at its start: here no way leads back.',
+    show: () => (
+      <CalendarHeader
+        labelId="advice-stuck-month"
+        month="2026-06"
+        next={{ isAtLimit: false, onClick: () => undefined }}
+        isAnnounced={false}
+        onOpenYears={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/dates/CalendarHeader',
   component: CalendarHeader,
+  parameters: { advice },
   args: {
     labelId: 'month',
     month: '2026-01',

@@ -1,10 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { DateInput } from '@ui/dates/DateInput'
+
+const advice: Advice = {
+  do: {
+    why: 'A day in the coming months is typed, or looked up in the calendar.',
+    show: () => (
+      <DateInput
+        label="Check-in"
+        value="2026-01-20"
+        refusalOf={() => undefined}
+        onChange={() => undefined}
+        onOpenCalendar={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'Guests know their birthday, and the calendar is decades away from it: BirthdayInput.',
+    show: () => (
+      <DateInput
+        label="Date of birth"
+        value={null}
+        refusalOf={() => undefined}
+        onChange={() => undefined}
+        onOpenCalendar={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/dates/DateInput',
   component: DateInput,
+  parameters: { advice },
   args: {
     label: 'Check-in',
     value: null,

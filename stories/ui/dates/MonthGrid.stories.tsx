@@ -1,10 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { MonthGrid } from '@ui/dates/MonthGrid'
+
+const advice: Advice = {
+  do: {
+    why: "The month's name is above the days, and names the grid.",
+    show: () => (
+      <>
+        <h2 id="advice-named-month">January 2026</h2>
+        <MonthGrid
+          month="2026-01"
+          labelId="advice-named-month"
+          picking="start"
+          startDate="2026-01-20"
+          endDate="2026-01-23"
+          today="2026-01-07"
+          tabStop="2026-01-20"
+          last={undefined}
+          aimed={undefined}
+        />
+      </>
+    ),
+  },
+  dont: {
+    why: 'Without a name nobody sees or hears which month the days are of.',
+    show: () => (
+      <MonthGrid
+        month="2026-01"
+        labelId="advice-nameless-month"
+        picking="start"
+        startDate="2026-01-20"
+        endDate="2026-01-23"
+        today="2026-01-07"
+        tabStop="2026-01-20"
+        last={undefined}
+        aimed={undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/dates/MonthGrid',
   component: MonthGrid,
+  parameters: { advice },
   args: {
     month: '2026-12',
     labelId: 'month',

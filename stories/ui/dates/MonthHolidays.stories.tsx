@@ -1,10 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { MonthHolidays } from '@ui/dates/MonthHolidays'
+
+const advice: Advice = {
+  do: {
+    why: 'It names the holidays of the month that is shown.',
+    show: () => (
+      <>
+        <strong>December 2026</strong>
+        <MonthHolidays months={['2026-12']} />
+      </>
+    ),
+  },
+  dont: {
+    why: 'The calendar shows another month, whose days have no such marks.',
+    show: () => (
+      <>
+        <strong>November 2026</strong>
+        <MonthHolidays months={['2026-12']} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/dates/MonthHolidays',
   component: MonthHolidays,
+  parameters: { advice },
   args: { months: ['2026-12', '2027-01'] },
 } satisfies Meta<typeof MonthHolidays>
 

@@ -1,10 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { StayCalendar } from '@ui/dates/StayCalendar'
+import { StayDateFields } from '@ui/dates/StayDateFields'
+
+const advice: Advice = {
+  do: {
+    why: 'In the popup it is all that there is, and each click sets one end of the stay.',
+    show: () => (
+      <StayCalendar
+        startDate="2026-01-20"
+        endDate="2026-01-23"
+        today="2026-01-07"
+        picking="start"
+        onPick={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'Laid open below the fields it pushes the page away: StayDateFields opens it when it is needed.',
+    show: () => (
+      <>
+        <StayDateFields
+          startDate="2026-01-20"
+          endDate="2026-01-23"
+          today="2026-01-07"
+          onChange={() => undefined}
+        />
+        <StayCalendar
+          startDate="2026-01-20"
+          endDate="2026-01-23"
+          today="2026-01-07"
+          picking="start"
+          onPick={() => undefined}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/dates/StayCalendar',
   component: StayCalendar,
+  parameters: { advice },
   args: {
     startDate: null,
     endDate: null,

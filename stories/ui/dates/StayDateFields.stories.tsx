@@ -1,12 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
 import type { StayDates } from '@ui/dates/stay-dates'
 import { StayDateFields } from '@ui/dates/StayDateFields'
 
+const advice: Advice = {
+  do: {
+    why: 'Both ends of one stay are in one frame, and a new check-in may clear the check-out.',
+    show: () => (
+      <StayDateFields
+        startDate="2026-01-20"
+        endDate="2026-01-23"
+        today="2026-01-07"
+        onChange={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'The question has one answer, and the second field stays empty: DateInput.',
+    show: () => (
+      <>
+        <p>On which day shall we clean?</p>
+        <StayDateFields
+          startDate="2026-01-20"
+          endDate={null}
+          today="2026-01-07"
+          onChange={() => undefined}
+        />
+      </>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/dates/StayDateFields',
   component: StayDateFields,
+  parameters: { advice },
   args: {
     startDate: null,
     endDate: null,

@@ -1,10 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import type { StayDayProps } from '@ui/dates/StayDay'
 import { StayDay } from '@ui/dates/StayDay'
+
+function Days({ days }: { days: readonly Partial<StayDayProps>[] }) {
+  return (
+    <div role="grid" aria-label="January 2026" style={{ width: `${days.length * 3}rem` }}>
+      <div
+        role="row"
+        style={{ display: 'grid', gridTemplateColumns: `repeat(${days.length}, 1fr)` }}
+      >
+        {days.map((day, index) => (
+          <StayDay
+            key={index}
+            day={`2026-01-${String(index + 20)}`}
+            isChosen={false}
+            isOut={false}
+            canBePicked
+            isBooked={false}
+            isToday={false}
+            isTabStop={index === 0}
+            {...day}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const advice: Advice = {
+  do: {
+    why: 'The chosen ends and the days between them are one band.',
+    show: () => (
+      <Days
+        days={[
+          { place: 'start', isChosen: true },
+          { place: 'inside' },
+          { place: 'end', isChosen: true },
+        ]}
+      />
+    ),
+  },
+  dont: {
+    why: 'The night is struck through, but the day is within the stay: MonthGrid keeps both in step.',
+    show: () => (
+      <Days
+        days={[
+          { place: 'start', isChosen: true },
+          { place: 'inside', isBooked: true },
+          { place: 'end', isChosen: true },
+        ]}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/dates/StayDay',
   component: StayDay,
+  parameters: { advice },
   args: {
     day: '2026-01-12',
     isChosen: false,

@@ -1,11 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { StayCalendar } from '@ui/dates/StayCalendar'
 import { StayPopup } from '@ui/dates/StayPopup'
+
+function Opened() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <div ref={setAnchor}>
+      {anchor && (
+        <StayPopup
+          startDate="2026-01-20"
+          endDate={null}
+          today="2026-01-07"
+          picking="end"
+          anchor={anchor}
+          onPickingChange={() => undefined}
+          onPick={() => undefined}
+          onClear={() => undefined}
+          onClose={() => undefined}
+        />
+      )}
+    </div>
+  )
+}
+
+const advice: Advice = {
+  do: {
+    why: 'The calendar opens from its field, and leaves the page as it was.',
+    show: () => <Opened />,
+  },
+  dont: {
+    why: 'The calendar is open in the page already, and the popup covers it with a second one.',
+    show: () => (
+      <>
+        <StayCalendar
+          startDate="2026-01-20"
+          endDate={null}
+          today="2026-01-07"
+          picking="end"
+          onPick={() => undefined}
+        />
+        <Opened />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/dates/StayPopup',
   component: StayPopup,
+  parameters: { advice },
   args: {
     startDate: null,
     endDate: null,

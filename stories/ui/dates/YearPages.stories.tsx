@@ -1,10 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { YearPages } from '@ui/dates/YearPages'
+
+const advice: Advice = {
+  do: {
+    why: 'Any later year may be chosen, so that twelve at a time are shown.',
+    show: () => (
+      <YearPages year={2026} firstYear={2026} onPick={() => undefined} onBack={() => undefined} />
+    ),
+  },
+  dont: {
+    why: 'Of twelve years ten cannot be chosen: two are options of a NativeSelect.',
+    show: () => (
+      <YearPages
+        year={2026}
+        firstYear={2026}
+        lastYear={2027}
+        onPick={() => undefined}
+        onBack={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/dates/YearPages',
   component: YearPages,
+  parameters: { advice },
   args: { year: 2026, firstYear: 2026, onPick: fn(), onBack: fn() },
 } satisfies Meta<typeof YearPages>
 
