@@ -1,12 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { activeFilters } from '@domain/search/active-filters'
+import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
 import { ActiveFilterChips } from '@ui/filters/ActiveFilterChips'
+
+const advice: Advice = {
+  do: {
+    why: 'Each chip is a filter that narrows the results, and a click takes it away.',
+    show: () => (
+      <ActiveFilterChips
+        active={activeFilters({ country: 'Nigeria', bedroomNo: 3 })}
+        onRemove={() => undefined}
+        onReset={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'The cross takes away what is not there yet: ChoiceChips sets filters.',
+    show: () => (
+      <>
+        <p>Popular filters</p>
+        <ActiveFilterChips
+          active={activeFilters({ country: 'Nigeria', bedroomNo: 3 })}
+          onRemove={() => undefined}
+          onReset={() => undefined}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/ActiveFilterChips',
   component: ActiveFilterChips,
+  parameters: { advice },
   args: {
     active: activeFilters({ country: 'Nigeria', bedroomNo: 3, priceMax: 100_000 }),
     onRemove: fn(),

@@ -1,10 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ChoiceChips } from '@ui/filters/ChoiceChips'
+
+const advice: Advice = {
+  do: {
+    why: 'Every chip may be off, because a search does without the filter.',
+    show: () => (
+      <ChoiceChips
+        options={[
+          { value: 1, label: '1 bedroom' },
+          { value: 2, label: '2 bedrooms' },
+          { value: 3, label: '3+ bedrooms' },
+        ]}
+        selected={[2]}
+        onToggle={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'One of these is required, but chips can all be off: ChoiceGroup keeps one chosen.',
+    show: () => (
+      <ChoiceChips
+        options={[
+          { value: 'transfer', label: 'Bank Transfer' },
+          { value: 'card', label: 'Pay with Card' },
+        ]}
+        selected={[]}
+        onToggle={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/ChoiceChips',
   component: ChoiceChips,
+  parameters: { advice },
   args: {
     options: [
       { value: 1, label: '1' },

@@ -1,12 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { FIXTURE_TODAY } from '@tests/fixtures/clock'
 import { DatesPill } from '@ui/filters/DatesPill'
+import { TextInput } from '@ui/form/TextInput'
 import { WithFilters } from './with-filters'
+
+const advice: Advice = {
+  do: {
+    why: 'In the filter row it is one of several pills and opens the calendar.',
+    show: () => (
+      <div style={{ display: 'flex', width: '16rem' }}>
+        <DatesPill
+          filters={{ startDate: '2026-01-20', endDate: '2026-01-23' }}
+          onChange={() => undefined}
+          today={FIXTURE_TODAY}
+        />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'In a column of fields it has neither a label above nor a frame: StayDateFields has both.',
+    show: () => (
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <TextInput label="City" defaultValue="Lagos" />
+        <DatesPill filters={{}} onChange={() => undefined} today={FIXTURE_TODAY} />
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/DatesPill',
   component: DatesPill,
+  parameters: { advice },
   args: { filters: {}, onChange: fn(), today: FIXTURE_TODAY },
   render: ({ filters, onChange, today }) => (
     <WithFilters filters={filters} onChange={onChange}>

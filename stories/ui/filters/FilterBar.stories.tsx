@@ -1,12 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { FilterBar } from '@ui/filters/FilterBar'
 import { choices, placesInLagos } from './choices'
 import { WithFilters } from './with-filters'
 
+const advice: Advice = {
+  do: {
+    why: 'In a wide window each pill has room for its name and its value.',
+    show: () => (
+      <FilterBar
+        {...choices}
+        filters={{ bedroomNo: 3 }}
+        total={22}
+        onChange={() => undefined}
+        onReset={() => undefined}
+        onOpenLocation={() => undefined}
+        onOpenAmenities={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'In a narrow column the names of six pills are cut off: FilterDrawer has them all.',
+    show: () => (
+      <div style={{ maxWidth: '24rem' }}>
+        <FilterBar
+          {...choices}
+          filters={{ bedroomNo: 3 }}
+          total={22}
+          onChange={() => undefined}
+          onReset={() => undefined}
+          onOpenLocation={() => undefined}
+          onOpenAmenities={() => undefined}
+        />
+      </div>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/filters/FilterBar',
   component: FilterBar,
+  parameters: { advice },
   args: {
     ...choices,
     filters: {},

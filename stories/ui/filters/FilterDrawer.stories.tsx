@@ -1,11 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { FilterDrawer } from '@ui/filters/FilterDrawer'
+import { FilterPanel } from '@ui/filters/FilterPanel'
 import { choices } from './choices'
+
+const advice: Advice = {
+  do: {
+    why: 'On a phone the filters cover the results, whose number is on the button that closes them.',
+    show: () => (
+      <FilterDrawer
+        {...choices}
+        filters={{ bedroomNo: 3 }}
+        onChange={() => undefined}
+        onReset={() => undefined}
+        open
+        onClose={() => undefined}
+        total={22}
+      />
+    ),
+  },
+  dont: {
+    why: 'The panel below it has the same filters: one of the two is enough at each width.',
+    show: () => (
+      <>
+        <FilterPanel
+          {...choices}
+          filters={{ bedroomNo: 3 }}
+          onChange={() => undefined}
+          onReset={() => undefined}
+        />
+        <FilterDrawer
+          {...choices}
+          filters={{ bedroomNo: 3 }}
+          onChange={() => undefined}
+          onReset={() => undefined}
+          open
+          onClose={() => undefined}
+          total={undefined}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/FilterDrawer',
   component: FilterDrawer,
+  parameters: { advice },
   args: {
     ...choices,
     filters: {},

@@ -1,12 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { FilterFields } from '@ui/filters/FilterFields'
+import { FilterPanel } from '@ui/filters/FilterPanel'
 import { choices, placesInLagos } from './choices'
 import { WithFilters } from './with-filters'
+
+const advice: Advice = {
+  do: {
+    why: 'FilterPanel puts a title above the fields, and Reset below them.',
+    show: () => (
+      <div style={{ height: '28rem', maxWidth: '20rem' }}>
+        <FilterPanel
+          {...choices}
+          filters={{ bedroomNo: 3 }}
+          onChange={() => undefined}
+          onReset={() => undefined}
+        />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'Alone they have no name, and a guest has to take back each filter by itself.',
+    show: () => (
+      <div style={{ height: '28rem', maxWidth: '20rem', overflow: 'auto' }}>
+        <FilterFields {...choices} filters={{ bedroomNo: 3 }} onChange={() => undefined} />
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/FilterFields',
   component: FilterFields,
+  parameters: { advice },
   args: { ...choices, filters: {}, onChange: fn() },
   render: ({ filters, onChange, ...offered }) => (
     <WithFilters filters={filters} onChange={onChange}>

@@ -1,11 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { FilterPanel } from '@ui/filters/FilterPanel'
+import { ResultCount } from '@ui/listing/ResultCount'
 import { choices } from './choices'
+
+const advice: Advice = {
+  do: {
+    why: 'In a column of its own, as high as the window, it scrolls between its title and its foot.',
+    show: () => (
+      <div style={{ height: '28rem', maxWidth: '20rem' }}>
+        <FilterPanel
+          {...choices}
+          filters={{ bedroomNo: 3 }}
+          onChange={() => undefined}
+          onReset={() => undefined}
+        />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'Above the results it pushes them out of the window: FilterDrawer holds it on phones.',
+    show: () => (
+      <>
+        <div style={{ height: '28rem' }}>
+          <FilterPanel
+            {...choices}
+            filters={{ bedroomNo: 3 }}
+            onChange={() => undefined}
+            onReset={() => undefined}
+          />
+        </div>
+        <ResultCount total={22} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/FilterPanel',
   component: FilterPanel,
+  parameters: { advice },
   args: { ...choices, filters: {}, onChange: fn(), onReset: fn() },
   decorators: [(Story) => <div style={{ width: 320, height: '90vh' }}>{Story()}</div>],
 } satisfies Meta<typeof FilterPanel>

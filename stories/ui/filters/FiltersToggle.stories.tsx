@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { FiltersToggle } from '@ui/filters/FiltersToggle'
+
+const advice: Advice = {
+  do: {
+    why: 'The badge counts the filters that are active.',
+    show: () => (
+      <FiltersToggle count={2} isOpen={false} onToggle={() => undefined} opens="drawer" />
+    ),
+  },
+  dont: {
+    why: 'The badge has room for a few filters, not for the number of homes: ResultCount says it.',
+    show: () => (
+      <FiltersToggle count={1240} isOpen={false} onToggle={() => undefined} opens="drawer" />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/FiltersToggle',
   component: FiltersToggle,
+  parameters: { advice },
   args: { count: 0, isOpen: false, onToggle: fn(), opens: 'drawer' },
 } satisfies Meta<typeof FiltersToggle>
 

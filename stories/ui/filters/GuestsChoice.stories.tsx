@@ -1,12 +1,31 @@
+import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FILTER_GUESTS_MAXIMUM } from '@domain/constants'
+import type { Advice } from '@stories/advice'
 import { GuestsChoice } from '@ui/filters/GuestsChoice'
 import { WithFilters } from './with-filters'
+
+const advice: Advice = {
+  do: {
+    why: 'A search may leave the number open, and "Any" says so.',
+    show: () => <GuestsChoice filters={{}} onChange={() => undefined} />,
+  },
+  dont: {
+    why: "A booking needs a number: GuestStepper begins at one and knows the home's maximum.",
+    show: () => (
+      <>
+        <Typography variant="h2">Who is coming to Palm Court?</Typography>
+        <GuestsChoice filters={{}} onChange={() => undefined} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/GuestsChoice',
   component: GuestsChoice,
+  parameters: { advice },
   args: { filters: {}, onChange: fn() },
   render: ({ filters, onChange }) => (
     <WithFilters filters={filters} onChange={onChange}>

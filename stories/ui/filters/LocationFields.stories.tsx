@@ -1,13 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { cities } from '@domain/place/locations'
+import type { Advice } from '@stories/advice'
 import { LocationFields } from '@ui/filters/LocationFields'
 import { places, placesInLagos } from './choices'
 import { WithFilters } from './with-filters'
 
+const advice: Advice = {
+  do: {
+    why: 'The places are those that have homes.',
+    show: () => (
+      <LocationFields
+        filters={{ country: 'Nigeria', state: 'Lagos' }}
+        onChange={() => undefined}
+        location={{ ...places, states: ['Kano', 'Lagos'], cities: ['Ikeja', 'Lekki'] }}
+      />
+    ),
+  },
+  dont: {
+    why: 'A street is on no list: an address is typed into a TextInput.',
+    show: () => (
+      <>
+        <p>Where shall we send your receipt?</p>
+        <LocationFields filters={{}} onChange={() => undefined} location={places} />
+      </>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/filters/LocationFields',
   component: LocationFields,
+  parameters: { advice },
   args: { filters: {}, onChange: fn(), location: places },
   render: ({ filters, onChange, location }) => (
     <WithFilters filters={filters} onChange={onChange}>

@@ -2,12 +2,46 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { firstAmenities } from '@domain/listing/first-names'
+import type { Advice } from '@stories/advice'
 import { amenityIds, makeAmenities } from '@tests/fixtures/make-property-types'
+import { FilterSection } from '@ui/filters/FilterSection'
 import { NamedChoice } from '@ui/filters/NamedChoice'
+
+const advice: Advice = {
+  do: {
+    why: 'While the options load, grey chips of the usual length keep their room.',
+    show: () => (
+      <FilterSection title="Amenities">
+        <NamedChoice
+          named={undefined}
+          standIns={Object.values(firstAmenities)}
+          noneText={filterPanelCopy.noAmenities}
+          selected={[]}
+          onToggle={() => undefined}
+        />
+      </FilterSection>
+    ),
+  },
+  dont: {
+    why: 'Without names of the usual length the section is empty while it loads, and the filters below it jump.',
+    show: () => (
+      <FilterSection title="Amenities">
+        <NamedChoice
+          named={undefined}
+          standIns={[]}
+          noneText={filterPanelCopy.noAmenities}
+          selected={[]}
+          onToggle={() => undefined}
+        />
+      </FilterSection>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/NamedChoice',
   component: NamedChoice,
+  parameters: { advice },
   args: {
     named: makeAmenities(),
     standIns: Object.values(firstAmenities),

@@ -1,11 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { PanelAndResults } from '@ui/filters/PanelAndResults'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+const advice: Advice = {
+  do: {
+    why: 'The narrow column narrows the results, which have the rest of the width.',
+    show: () => (
+      <PanelAndResults
+        panelId="advice-panel"
+        panel={<SectionCard title="Filters">Bedrooms, price</SectionCard>}
+      >
+        <p>22 homes</p>
+      </PanelAndResults>
+    ),
+  },
+  dont: {
+    why: 'The text to read is squeezed beside a card with one action: MainAndAside gives it the width.',
+    show: () => (
+      <PanelAndResults
+        panelId="advice-text"
+        panel={<p>Bright rooms above the water, a kitchen that is used, and a quiet street.</p>}
+      >
+        <SectionCard title="₦45,000 per night">Add dates to book.</SectionCard>
+      </PanelAndResults>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/PanelAndResults',
   component: PanelAndResults,
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
   args: { panelId: 'panel', panel: 'Filters', children: <p>Homes</p> },
 } satisfies Meta<typeof PanelAndResults>
 

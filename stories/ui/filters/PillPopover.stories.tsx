@@ -1,10 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { FilterFields } from '@ui/filters/FilterFields'
+import { GuestsChoice } from '@ui/filters/GuestsChoice'
 import { PillPopover } from '@ui/filters/PillPopover'
+import { choices } from './choices'
+
+const advice: Advice = {
+  do: {
+    why: 'One pill is one filter, whose value it shows.',
+    show: () => (
+      <div style={{ display: 'flex', width: 200 }}>
+        <PillPopover label="Guests" value="2 guests" onClear={() => undefined}>
+          <GuestsChoice filters={{ guestNo: 2 }} onChange={() => undefined} />
+        </PillPopover>
+      </div>
+    ),
+  },
+  dont: {
+    why: 'Several filters share one value and one Clear: FilterDrawer holds them all.',
+    show: () => (
+      <div style={{ display: 'flex', width: 200 }}>
+        <PillPopover label="Filters" value="3 filters" onClear={() => undefined}>
+          <FilterFields {...choices} filters={{ bedroomNo: 3 }} onChange={() => undefined} />
+        </PillPopover>
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/PillPopover',
   component: PillPopover,
+  parameters: { advice },
   args: {
     label: 'Guests',
     value: '2 guests',

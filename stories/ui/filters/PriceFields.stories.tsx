@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { PriceFields } from '@ui/filters/PriceFields'
 import { WithFilters } from './with-filters'
+
+const advice: Advice = {
+  do: {
+    why: 'A range has two ends, and the presets fill in both.',
+    show: () => (
+      <PriceFields filters={{ priceMin: 50_000, priceMax: 100_000 }} onChange={() => undefined} />
+    ),
+  },
+  dont: {
+    why: 'A budget is one amount: PriceInput asks for it alone.',
+    show: () => (
+      <>
+        <p>How much may a night cost at most?</p>
+        <PriceFields filters={{ priceMax: 100_000 }} onChange={() => undefined} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/PriceFields',
   component: PriceFields,
+  parameters: { advice },
   args: { filters: {}, onChange: fn() },
   render: ({ filters, onChange }) => (
     <WithFilters filters={filters} onChange={onChange}>

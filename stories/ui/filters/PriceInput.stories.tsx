@@ -1,10 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { PriceInput } from '@ui/filters/PriceInput'
+
+const advice: Advice = {
+  do: {
+    why: 'An amount in naira, grouped so that its zeros are counted at a glance.',
+    show: () => (
+      <PriceInput
+        label="Maximum"
+        value={100_000}
+        onType={() => undefined}
+        onLeave={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'Guests are not money: TextInput of type number has no currency.',
+    show: () => (
+      <PriceInput label="Guests" value={4} onType={() => undefined} onLeave={() => undefined} />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/PriceInput',
   component: PriceInput,
+  parameters: { advice },
   args: { label: 'Minimum', value: undefined, onType: fn(), onLeave: fn() },
 } satisfies Meta<typeof PriceInput>
 
