@@ -1,14 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { lagoonLoft, longName, ninePhotos } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { Gallery } from '@ui/gallery/Gallery'
 
 const nine = ninePhotos.listingImg ?? []
 
+const advice: Advice = {
+  do: {
+    why: 'At the top of the page it has the full width, and each photo is large enough to judge.',
+    show: () => <Gallery photos={nine} name={ninePhotos.name} onOpen={() => undefined} />,
+  },
+  dont: {
+    why: 'In a card five photos are too small to show a room: CardPhotos shows one at a time.',
+    show: () => (
+      <div style={{ maxWidth: '16rem' }}>
+        <Gallery photos={nine} name={ninePhotos.name} onOpen={() => undefined} />
+      </div>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/gallery/Gallery',
   component: Gallery,
+  parameters: { advice },
   args: { photos: nine, name: ninePhotos.name, onOpen: fn() },
 } satisfies Meta<typeof Gallery>
 

@@ -1,13 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { lagoonLoft, ninePhotos } from '@tests/fixtures/make-listing'
 import { GalleryGrid } from '@ui/gallery/GalleryGrid'
 
 const five = lagoonLoft.listingImg ?? []
 
+const advice: Advice = {
+  do: {
+    why: 'In a wide window the first photo is large, and four are beside it.',
+    show: () => (
+      <GalleryGrid photos={five} name={lagoonLoft.name} sizes="50vw" onOpen={() => undefined} />
+    ),
+  },
+  dont: {
+    why: 'At the width of a phone the small photos are stamps: Gallery shows a carousel there.',
+    show: () => (
+      <div style={{ maxWidth: '16rem' }}>
+        <GalleryGrid photos={five} name={lagoonLoft.name} sizes="50vw" onOpen={() => undefined} />
+      </div>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/gallery/GalleryGrid',
   component: GalleryGrid,
+  parameters: { advice },
   args: { photos: five, name: lagoonLoft.name, sizes: '50vw', onOpen: fn() },
 } satisfies Meta<typeof GalleryGrid>
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
 import { lagoonLoft, ninePhotos } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
@@ -31,9 +32,39 @@ function Kept(args: LightboxProps) {
   )
 }
 
+const advice: Advice = {
+  do: {
+    why: 'It shows the clicked photo as large as the window allows.',
+    show: () => (
+      <Lightbox
+        open
+        photos={ninePhotos.listingImg ?? []}
+        name={ninePhotos.name}
+        index={0}
+        onIndexChange={() => undefined}
+        onClose={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'Without photos it covers the page to say that there are none: leave out what opens it.',
+    show: () => (
+      <Lightbox
+        open
+        photos={[]}
+        name={ninePhotos.name}
+        index={0}
+        onIndexChange={() => undefined}
+        onClose={() => undefined}
+      />
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/gallery/Lightbox',
   component: Lightbox,
+  parameters: { advice },
   args: {
     open: true,
     photos: ninePhotos.listingImg ?? [],

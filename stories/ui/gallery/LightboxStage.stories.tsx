@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ninePhotos } from '@tests/fixtures/make-listing'
 import { Layout } from '@ui/gallery/lightbox-parts'
 import { LightboxStage, type LightboxStageProps } from '@ui/gallery/LightboxStage'
@@ -13,6 +14,41 @@ function Held(args: LightboxStageProps) {
   const { strip, side } = useSwipe(args.onMove, area)
   const gestures = { area, picture, strip, onDoubleClick }
   return <LightboxStage {...args} {...gestures} side={side || args.side} />
+}
+
+const stage: LightboxStageProps = {
+  photos: ninePhotos.listingImg ?? [],
+  index: 0,
+  name: ninePhotos.name,
+  side: 0,
+  area: { current: null },
+  strip: { current: null },
+  picture: { current: null },
+  onDoubleClick: () => undefined,
+  onMove: () => undefined,
+}
+
+const advice: Advice = {
+  do: {
+    why: "On the lightbox's dark ground the photo is the only bright thing.",
+    show: () => (
+      <Box sx={{ height: '20rem', bgcolor: 'scrimStrong' }}>
+        <Layout>
+          <Held {...stage} />
+        </Layout>
+      </Box>
+    ),
+  },
+  dont: {
+    why: 'On a page its light arrows have no ground, and no keys move it: PhotoCarousel has both.',
+    show: () => (
+      <Box sx={{ height: '20rem' }}>
+        <Layout>
+          <Held {...stage} />
+        </Layout>
+      </Box>
+    ),
+  },
 }
 
 const meta = {
@@ -29,7 +65,7 @@ const meta = {
     onDoubleClick: fn(),
     onMove: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Box sx={{ height: '60vh', bgcolor: 'scrimStrong' }}>

@@ -1,13 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { PhotoCarousel } from '@ui/gallery/PhotoCarousel'
 import { swipe } from './swipe'
 
+const advice: Advice = {
+  do: {
+    why: 'One photo at a time, with its position among the others.',
+    show: () => (
+      <PhotoCarousel
+        photos={lagoonLoft.listingImg ?? []}
+        name={lagoonLoft.name}
+        onOpen={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'Without photos and without words the box looks as if it were still loading.',
+    show: () => <PhotoCarousel photos={[]} name={lagoonLoft.name} emptyText="" />,
+  },
+}
+
 const meta = {
   title: 'ui/gallery/PhotoCarousel',
   component: PhotoCarousel,
+  parameters: { advice },
   args: { photos: lagoonLoft.listingImg ?? [], name: lagoonLoft.name, onOpen: fn() },
   decorators: [
     (Story) => (

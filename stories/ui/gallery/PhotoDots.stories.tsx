@@ -1,10 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { PhotoDots } from '@ui/gallery/PhotoDots'
+
+const advice: Advice = {
+  do: {
+    why: 'A few dots on the photo show at a glance how many there are.',
+    show: () => (
+      <div style={{ display: 'inline-flex', padding: '1rem', backgroundColor: 'black' }}>
+        <PhotoDots index={1} total={4} />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'At most seven dots show, so that sixty photos look like seven: a counter says it.',
+    show: () => (
+      <div style={{ display: 'inline-flex', padding: '1rem', backgroundColor: 'black' }}>
+        <PhotoDots index={30} total={60} />
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/gallery/PhotoDots',
   component: PhotoDots,
+  parameters: { advice },
   args: { index: 1, total: 4 },
   decorators: [
     (Story) => (

@@ -1,11 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { PhotoPosition } from '@ui/gallery/PhotoPosition'
+
+const advice: Advice = {
+  do: {
+    why: 'In a status the new position is also heard.',
+    show: () => (
+      <p role="status">
+        <PhotoPosition photos={lagoonLoft.listingImg ?? []} index={1} name={lagoonLoft.name} />
+      </p>
+    ),
+  },
+  dont: {
+    why: 'Figures are hidden only where dots replace them: here nobody sees the position.',
+    show: () => (
+      <p role="status">
+        <PhotoPosition
+          photos={lagoonLoft.listingImg ?? []}
+          index={1}
+          name={lagoonLoft.name}
+          isHidden
+        />
+      </p>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/gallery/PhotoPosition',
   component: PhotoPosition,
+  parameters: { advice },
   args: {
     photos: [makePhoto('palm-villa-living', { alt: 'Kitchen with a window' })],
     index: 0,
