@@ -2,15 +2,35 @@ import Box from '@mui/material/Box'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { HERO_OVERLAY_OPACITY, TIME } from '@domain/constants'
+import type { Advice } from '@stories/advice'
 import { swipe } from '@stories/ui/gallery/swipe'
 import { heroSlides, heroSlidesFrom } from '@ui/home/hero-slides'
 import { HeroCarousel } from '@ui/home/HeroCarousel'
+
+const advice: Advice = {
+  do: {
+    why: 'A few words set the mood, and nothing is lost when the slide turns.',
+    show: () => <HeroCarousel slides={heroSlides} />,
+  },
+  dont: {
+    why: 'The slide turns after five seconds, before such a sentence has been read.',
+    show: () => (
+      <HeroCarousel
+        slides={heroSlides.map((slide) => ({
+          ...slide,
+          title:
+            'From January 15, homes on the island need a deposit of ₦50,000, which is paid back',
+        }))}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/home/HeroCarousel',
   component: HeroCarousel,
   args: { slides: heroSlides },
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
 } satisfies Meta<typeof HeroCarousel>
 
 export default meta

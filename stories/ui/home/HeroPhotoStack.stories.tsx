@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { heroSlides } from '@ui/home/hero-slides'
 import { HeroPhotoStack } from '@ui/home/HeroPhotoStack'
+
+const advice: Advice = {
+  do: {
+    why: 'It is the largest picture of the page, and its first photo loads before everything else.',
+    show: () => (
+      <div style={{ position: 'relative', aspectRatio: '2 / 1' }}>
+        <HeroPhotoStack photos={heroSlides.map(({ photo }) => photo)} index={0} />
+      </div>
+    ),
+  },
+  dont: {
+    why: "A thumbnail fetches a photo for the whole window, before the page's own: PhotoFrame.",
+    show: () => (
+      <div style={{ position: 'relative', width: '6rem', aspectRatio: '2 / 1' }}>
+        <HeroPhotoStack photos={heroSlides.map(({ photo }) => photo)} index={0} />
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/home/HeroPhotoStack',
   component: HeroPhotoStack,
+  parameters: { advice },
   args: { photos: heroSlides.map(({ photo }) => photo), index: 0 },
   decorators: [
     (Story) => (
