@@ -1,13 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { swipe } from '@stories/ui/gallery/swipe'
 import { lagoonLoft, ninePhotos, palmVilla } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { CardPhotos } from '@ui/listing/CardPhotos'
 
+const advice: Advice = {
+  do: {
+    why: "In a card one photo at a time, with its arrows above the card's link.",
+    show: () => (
+      <div style={{ maxWidth: '16rem' }}>
+        <CardPhotos photos={lagoonLoft.listingImg ?? []} name={lagoonLoft.name} sizes="16rem" />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'Its files are at most 640 pixels wide, and blur across a page: PhotoCarousel has larger ones.',
+    show: () => (
+      <CardPhotos photos={lagoonLoft.listingImg ?? []} name={lagoonLoft.name} sizes="100vw" />
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/listing/CardPhotos',
   component: CardPhotos,
+  parameters: { advice },
   args: { photos: lagoonLoft.listingImg ?? [], name: lagoonLoft.name, sizes: '20rem' },
   decorators: [
     (Story) => (

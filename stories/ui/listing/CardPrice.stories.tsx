@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { TotalForOneNight } from '@ui/booking/TotalForOneNight'
 import { CardPrice } from '@ui/listing/CardPrice'
+
+const advice: Advice = {
+  do: {
+    why: 'In a card it is the last line, as large as the others.',
+    show: () => <CardPrice basePrice={45_000} />,
+  },
+  dont: {
+    why: "Beside the total it looks like a footnote: NightPrice has the total's size.",
+    show: () => (
+      <>
+        <CardPrice basePrice={45_000} />
+        <TotalForOneNight total={62_500} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/CardPrice',
   component: CardPrice,
+  parameters: { advice },
   args: { basePrice: 45_000 },
 } satisfies Meta<typeof CardPrice>
 

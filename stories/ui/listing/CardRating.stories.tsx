@@ -1,10 +1,33 @@
+import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { CardRating } from '@ui/listing/CardRating'
+
+const advice: Advice = {
+  do: {
+    why: 'Beside a name that needs the line, one star is enough.',
+    show: () => (
+      <p style={{ display: 'flex', justifyContent: 'space-between', maxWidth: '16rem' }}>
+        <b>Palm Court</b> <CardRating rating={4.7} />
+      </p>
+    ),
+  },
+  dont: {
+    why: 'Below a title there is room to show out of how many: StarRating.',
+    show: () => (
+      <>
+        <Typography variant="h1">Palm Court</Typography>
+        <CardRating rating={4.7} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/CardRating',
   component: CardRating,
+  parameters: { advice },
   args: { rating: 4.7 },
 } satisfies Meta<typeof CardRating>
 

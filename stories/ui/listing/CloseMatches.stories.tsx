@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { makeListings } from '@tests/fixtures/make-listing'
 import { CloseMatches } from '@ui/listing/CloseMatches'
 import { ListingCard } from '@ui/listing/ListingCard'
 import { ListingGrid } from '@ui/listing/ListingGrid'
+import { ResultCount } from '@ui/listing/ResultCount'
 
 const cards = (
   <ListingGrid>
@@ -13,9 +15,32 @@ const cards = (
   </ListingGrid>
 )
 
+const advice: Advice = {
+  do: {
+    why: 'The matches come first, and these follow under a heading that says what they are.',
+    show: () => (
+      <>
+        <ResultCount total={1} />
+        <CloseMatches>{cards}</CloseMatches>
+      </>
+    ),
+  },
+  dont: {
+    why: 'These two match, but the heading makes them look like second best: ListingGrid.',
+    show: () => (
+      <>
+        <ResultCount total={2} />
+        <p>2 homes match your search:</p>
+        <CloseMatches>{cards}</CloseMatches>
+      </>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/listing/CloseMatches',
   component: CloseMatches,
+  parameters: { advice },
   args: { children: cards },
 } satisfies Meta<typeof CloseMatches>
 

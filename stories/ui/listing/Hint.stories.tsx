@@ -1,11 +1,40 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { Hint } from '@ui/listing/Hint'
+
+const advice: Advice = {
+  do: {
+    why: 'The button says what it does, and the hint adds for whom.',
+    show: () => (
+      <Hint text="Login to save properties">
+        {(hintId) => (
+          <Button variant="outlined" aria-describedby={hintId}>
+            Save
+          </Button>
+        )}
+      </Hint>
+    ),
+  },
+  dont: {
+    why: 'Touch has no hover, so that a guest on a phone never learns of the fee: write it out.',
+    show: () => (
+      <Hint text="A cleaning fee of ₦5,000 is added">
+        {(hintId) => (
+          <Button variant="contained" aria-describedby={hintId}>
+            Book for ₦45,000
+          </Button>
+        )}
+      </Hint>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/Hint',
   component: Hint,
+  parameters: { advice },
   args: {
     text: 'Login to save properties',
     children: (hintId) => (

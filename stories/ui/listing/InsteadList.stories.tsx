@@ -1,10 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { InsteadList } from '@ui/listing/InsteadList'
+
+const advice: Advice = {
+  do: {
+    why: 'Each button changes the search, and says how many homes that finds.',
+    show: () => (
+      <InsteadList
+        changes={[
+          { key: 'guestNo', label: 'Remove 6 guests: 4 homes' },
+          { key: 'price', label: 'Remove Up to ₦300,000: 12 homes' },
+        ]}
+        onChoose={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'These lead to pages, and a button cannot be opened in another tab: use links.',
+    show: () => (
+      <InsteadList
+        changes={[
+          { key: 'support', label: 'Support' },
+          { key: 'home', label: 'Home' },
+        ]}
+        onChoose={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/InsteadList',
   component: InsteadList,
+  parameters: { advice },
   args: {
     changes: [
       { key: 'dates', label: 'Stay Dec 1, 2026 – Dec 3, 2026: 1 home' },

@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { photosOf } from '@domain/listing/photos'
+import type { Advice } from '@stories/advice'
 import {
   apostropheAndAmp,
   bareListing,
@@ -26,9 +28,41 @@ import { receivePhoto } from '@ui/listing/carry-photo'
 import { FavouriteButton } from '@ui/listing/FavouriteButton'
 import { ListingCard } from '@ui/listing/ListingCard'
 
+const advice: Advice = {
+  do: {
+    why: 'The card is the link, and the heart is the one thing besides.',
+    show: () => (
+      <div style={{ maxWidth: '18rem' }}>
+        <ListingCard
+          listing={lagoonLoft}
+          sizes="18rem"
+          action={<FavouriteButton name={lagoonLoft.name} onToggle={() => undefined} />}
+        />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'A second way to the same page covers the photo, and nothing is chosen yet that could be booked.',
+    show: () => (
+      <div style={{ maxWidth: '18rem' }}>
+        <ListingCard
+          listing={lagoonLoft}
+          sizes="18rem"
+          action={
+            <Button variant="contained" href="#book">
+              Book Now
+            </Button>
+          }
+        />
+      </div>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/listing/ListingCard',
   component: ListingCard,
+  parameters: { advice },
   args: {
     listing: lagoonLoft,
     typeName: 'Apartment',

@@ -1,12 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { BookingItems } from '@ui/booking/BookingItems'
 import { ListingCard } from '@ui/listing/ListingCard'
 import { ListingCardSkeleton } from '@ui/listing/ListingCardSkeleton'
+
+const advice: Advice = {
+  do: {
+    why: 'It has the boxes of the card that replaces it.',
+    show: () => (
+      <div style={{ maxWidth: '16rem' }}>
+        <ListingCardSkeleton />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'A booking is a row and not a card, and the page jumps when it arrives: use Bone.',
+    show: () => (
+      <BookingItems>
+        <ListingCardSkeleton />
+      </BookingItems>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/ListingCardSkeleton',
   component: ListingCardSkeleton,
+  parameters: { advice },
 } satisfies Meta<typeof ListingCardSkeleton>
 
 export default meta

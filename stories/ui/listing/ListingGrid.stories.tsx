@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { makeListings } from '@tests/fixtures/make-listing'
+import { SectionCard } from '@ui/layout/SectionCard'
 import { FavouriteButton } from '@ui/listing/FavouriteButton'
 import { ListingCard } from '@ui/listing/ListingCard'
 import { ListingGrid } from '@ui/listing/ListingGrid'
@@ -17,9 +19,33 @@ const cards = (count: number) =>
     />
   ))
 
+const advice: Advice = {
+  do: {
+    why: 'Cards of one kind line up in rows, from one column to four.',
+    show: () => (
+      <ListingGrid label="Homes" columns={3}>
+        {cards(3)}
+      </ListingGrid>
+    ),
+  },
+  dont: {
+    why: 'Cards of text have different heights, and leave holes in its rows: CardColumns.',
+    show: () => (
+      <ListingGrid label="Your account" columns={3}>
+        <SectionCard title="Profile">Your name and how hosts reach you.</SectionCard>
+        <SectionCard title="Password">
+          Changed in January. Choose another one if somebody knows it.
+        </SectionCard>
+        <SectionCard title="Payment">Bank Transfer</SectionCard>
+      </ListingGrid>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/listing/ListingGrid',
   component: ListingGrid,
+  parameters: { advice },
   args: { label: 'Homes', children: cards(12) },
 } satisfies Meta<typeof ListingGrid>
 

@@ -1,9 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Advice } from '@stories/advice'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
+import { ResultCount } from '@ui/listing/ResultCount'
+import { SortSelect } from '@ui/listing/SortSelect'
+
+const advice: Advice = {
+  do: {
+    why: 'Nothing was there before, and the line above says that homes are loading.',
+    show: () => (
+      <>
+        <ResultCount isBusy />
+        <ListingGridSkeleton cards={2} />
+      </>
+    ),
+  },
+  dont: {
+    why: 'Another order replaces homes that are there: ListingGrid dims them until the others arrive.',
+    show: () => (
+      <>
+        <SortSelect value="price-up" onChange={() => undefined} />
+        <ListingGridSkeleton cards={2} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/ListingGridSkeleton',
   component: ListingGridSkeleton,
+  parameters: { advice },
 } satisfies Meta<typeof ListingGridSkeleton>
 
 export default meta

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { Pager } from '@ui/listing/Pager'
+
+const advice: Advice = {
+  do: {
+    why: 'Each page has an address, which another tab can open.',
+    show: () => <Pager page={2} pages={5} hrefFor={(page) => `#page-${page}`} />,
+  },
+  dont: {
+    why: 'All pages have one address, so that another tab shows the first one again: BookingsPager.',
+    show: () => <Pager page={2} pages={5} hrefFor={() => '#bookings'} />,
+  },
+}
 
 const meta = {
   title: 'ui/listing/Pager',
   component: Pager,
+  parameters: { advice },
   args: { page: 5, pages: 10, hrefFor: (page) => `?page=${page}`, onPageChange: fn() },
 } satisfies Meta<typeof Pager>
 

@@ -1,11 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
+
+const advice: Advice = {
+  do: {
+    why: 'In a card the photo fills its box, and its edges line up with the others.',
+    show: () => (
+      <div style={{ maxWidth: '16rem' }}>
+        <PhotoFrame photo={makePhoto('lagoon-loft-living')} sizes="16rem" />
+      </div>
+    ),
+  },
+  dont: {
+    why: "Shown whole, the photo has bands above and below: only the viewer uses 'contain'.",
+    show: () => (
+      <div style={{ maxWidth: '16rem' }}>
+        <PhotoFrame
+          photo={makePhoto('lagoon-loft-living')}
+          ratio="1 / 1"
+          fit="contain"
+          sizes="16rem"
+        />
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/PhotoFrame',
   component: PhotoFrame,
+  parameters: { advice },
   args: { photo: makePhoto('lagoon-loft-living') },
   decorators: [
     (Story) => (

@@ -1,11 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { PhotoStack } from '@ui/listing/PhotoStack'
+
+const advice: Advice = {
+  do: {
+    why: 'The index is that of a photo, and the others wait until they are wanted.',
+    show: () => (
+      <div style={{ position: 'relative', maxWidth: '16rem', height: '12rem' }}>
+        <PhotoStack
+          photos={lagoonLoft.listingImg ?? []}
+          index={0}
+          name={lagoonLoft.name}
+          sizes="16rem"
+        />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'Beyond the last photo it shows nothing: begin again with the first, as PhotoCarousel does.',
+    show: () => (
+      <div style={{ position: 'relative', maxWidth: '16rem', height: '12rem' }}>
+        <PhotoStack
+          photos={lagoonLoft.listingImg ?? []}
+          index={lagoonLoft.listingImg?.length ?? 0}
+          name={lagoonLoft.name}
+          sizes="16rem"
+        />
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/PhotoStack',
   component: PhotoStack,
+  parameters: { advice },
   args: { photos: lagoonLoft.listingImg ?? [], index: 0, name: lagoonLoft.name },
   decorators: [
     (Story) => (

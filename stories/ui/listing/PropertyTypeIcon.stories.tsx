@@ -1,10 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { PropertyTypeIcon } from '@ui/listing/PropertyTypeIcon'
+
+const advice: Advice = {
+  do: {
+    why: 'The name beside it says which type it means.',
+    show: () => (
+      <span style={{ display: 'flex', gap: '0.5rem' }}>
+        <PropertyTypeIcon name="Apartment" /> Apartment
+      </span>
+    ),
+  },
+  dont: {
+    why: 'Alone, a villa and a house look alike, and screen readers hear nothing.',
+    show: () => (
+      <span style={{ display: 'flex', gap: '1rem' }}>
+        <PropertyTypeIcon name="Villa" />
+        <PropertyTypeIcon name="House" />
+      </span>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/PropertyTypeIcon',
   component: PropertyTypeIcon,
+  parameters: { advice },
   args: { name: 'Apartment' },
 } satisfies Meta<typeof PropertyTypeIcon>
 

@@ -1,13 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { makePropertyTypes, propertyTypeIds } from '@tests/fixtures/make-property-types'
 import { PropertyTypeTabs } from '@ui/listing/PropertyTypeTabs'
 
 const named = (...names: string[]) => names.map((name) => ({ _id: name, name }))
 
+const advice: Advice = {
+  do: {
+    why: "They narrow the homes below by type, and 'All' takes the filter away.",
+    show: () => (
+      <PropertyTypeTabs
+        types={makePropertyTypes().slice(0, 3)}
+        selectedId={undefined}
+        onSelect={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: "Parts of a page have no 'All', and none of them can be switched off: TabRow.",
+    show: () => (
+      <PropertyTypeTabs
+        types={named('Profile', 'Preferences')}
+        selectedId="Profile"
+        onSelect={() => undefined}
+      />
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/listing/PropertyTypeTabs',
   component: PropertyTypeTabs,
+  parameters: { advice },
   args: { types: makePropertyTypes(), onSelect: fn() },
 } satisfies Meta<typeof PropertyTypeTabs>
 

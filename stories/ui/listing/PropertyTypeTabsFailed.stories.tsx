@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { PropertyTypeTabsFailed } from '@ui/listing/PropertyTypeTabsFailed'
+
+const advice: Advice = {
+  do: {
+    why: 'The types did not arrive, and it says so and how to try again.',
+    show: () => <PropertyTypeTabsFailed onRetry={() => undefined} />,
+  },
+  dont: {
+    why: 'Nothing has failed yet: while the types load, PropertyTypeTabs draws their boxes.',
+    show: () => (
+      <>
+        <LoadingStatus label="Loading property types" showLabel />
+        <PropertyTypeTabsFailed onRetry={() => undefined} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/PropertyTypeTabsFailed',
   component: PropertyTypeTabsFailed,
+  parameters: { advice },
   args: { onRetry: fn() },
 } satisfies Meta<typeof PropertyTypeTabsFailed>
 

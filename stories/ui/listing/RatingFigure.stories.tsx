@@ -1,10 +1,35 @@
+import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { RatingFigure } from '@ui/listing/RatingFigure'
+
+const advice: Advice = {
+  do: {
+    why: 'In large type it is the subject, and says out of how many.',
+    show: () => (
+      <Typography component="p" variant="h1">
+        <RatingFigure rating={4.76} />
+      </Typography>
+    ),
+  },
+  dont: {
+    why: 'Beside a name, "/5" takes room in every card and says the same in each: CardRating.',
+    show: () => (
+      <p style={{ display: 'flex', justifyContent: 'space-between', maxWidth: '16rem' }}>
+        <b>Palm Court</b>
+        <span>
+          <RatingFigure rating={4.76} />
+        </span>
+      </p>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/RatingFigure',
   component: RatingFigure,
+  parameters: { advice },
   args: { rating: 4.76 },
 } satisfies Meta<typeof RatingFigure>
 

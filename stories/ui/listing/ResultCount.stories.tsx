@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { PageHeading } from '@ui/layout/PageHeading'
 import { ResultCount } from '@ui/listing/ResultCount'
+
+const advice: Advice = {
+  do: {
+    why: 'Above the homes that match it says how many there are on all pages.',
+    show: () => <ResultCount total={124} />,
+  },
+  dont: {
+    why: 'Bookings are not homes, but it calls them so: their tabs have lines of their own.',
+    show: () => (
+      <>
+        <PageHeading>My Bookings</PageHeading>
+        <ResultCount total={3} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/ResultCount',
   component: ResultCount,
+  parameters: { advice },
   args: { total: 124 },
 } satisfies Meta<typeof ResultCount>
 

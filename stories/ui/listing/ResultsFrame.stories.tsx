@@ -1,14 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { makeListings } from '@tests/fixtures/make-listing'
 import { ListingCard } from '@ui/listing/ListingCard'
 import { ListingGrid } from '@ui/listing/ListingGrid'
 import { Pager } from '@ui/listing/Pager'
 import { ResultsFrame } from '@ui/listing/ResultsFrame'
 
+const advice: Advice = {
+  do: {
+    why: 'The number belongs to the homes below it.',
+    show: () => (
+      <ResultsFrame total={1}>
+        <ListingGrid>
+          {makeListings(1).map((listing) => (
+            <ListingCard key={listing._id} listing={listing} headingLevel="h2" />
+          ))}
+        </ListingGrid>
+      </ResultsFrame>
+    ),
+  },
+  dont: {
+    why: 'These homes are not counted, and it says for ever that they are loading: ListingGrid.',
+    show: () => (
+      <ResultsFrame>
+        <ListingGrid>
+          {makeListings(1).map((listing) => (
+            <ListingCard key={listing._id} listing={listing} headingLevel="h2" />
+          ))}
+        </ListingGrid>
+      </ResultsFrame>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/listing/ResultsFrame',
   component: ResultsFrame,
+  parameters: { advice },
   args: {
     total: 40,
     children: (

@@ -1,10 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { makePhoto } from '@tests/fixtures/make-photo'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { SaveButton } from '@ui/listing/SaveButton'
+import { ShareButton } from '@ui/listing/ShareButton'
+
+const advice: Advice = {
+  do: {
+    why: 'Beside the title there is room for the word.',
+    show: () => (
+      <span style={{ display: 'flex' }}>
+        <SaveButton onToggle={() => undefined} />
+        <ShareButton onShare={() => undefined} />
+      </span>
+    ),
+  },
+  dont: {
+    why: 'On a photo its word has no ground and cannot be read: FavouriteButton.',
+    show: () => (
+      <div style={{ position: 'relative', maxWidth: '16rem' }}>
+        <PhotoFrame photo={makePhoto('lagoon-loft-living')} sizes="16rem" />
+        <div style={{ position: 'absolute', insetInlineEnd: 0, insetBlockStart: 0 }}>
+          <SaveButton onToggle={() => undefined} />
+        </div>
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/SaveButton',
   component: SaveButton,
+  parameters: { advice },
   args: { onToggle: fn() },
   decorators: [
     // Keep the button out of the corner, where a headless browser's pointer starts and would hover

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { SavedHeader } from '@ui/listing/SavedHeader'
+
+const advice: Advice = {
+  do: {
+    why: 'The date is a day, as people write it.',
+    show: () => <SavedHeader count={2} lastUpdated="Jan 5, 2026" />,
+  },
+  dont: {
+    why: 'It shows the date as it is given: a time stamp is for programs.',
+    show: () => <SavedHeader count={2} lastUpdated="2026-01-05T09:12:44.000Z" />,
+  },
+}
 
 const meta = {
   title: 'ui/listing/SavedHeader',
   component: SavedHeader,
+  parameters: { advice },
   args: { count: 2, lastUpdated: 'Jan 5, 2026' },
 } satisfies Meta<typeof SavedHeader>
 

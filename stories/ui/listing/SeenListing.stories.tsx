@@ -1,14 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { lagoonLoft, makeListing } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { SeenListing } from '@ui/listing/SeenListing'
+
+const advice: Advice = {
+  do: {
+    why: 'The guest has just seen this photo and name in a card, and sees them grow.',
+    show: () => <SeenListing listing={lagoonLoft} />,
+  },
+  dont: {
+    why: 'A guest who came by a link has seen nothing, and the box stays empty: PropertySkeleton.',
+    show: () => (
+      <SeenListing listing={makeListing({ name: 'Loading', listingImg: [], images: [] })} />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/SeenListing',
   component: SeenListing,
   args: { listing: lagoonLoft },
-  parameters: { layout: 'fullscreen' },
+  parameters: { advice, layout: 'fullscreen' },
 } satisfies Meta<typeof SeenListing>
 
 export default meta

@@ -1,10 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { SortSelect } from '@ui/listing/SortSelect'
+
+const advice: Advice = {
+  do: {
+    why: 'With a search text the best matches come first, and it says so.',
+    show: () => (
+      <>
+        <p>Homes for "pool"</p>
+        <SortSelect hasText onChange={() => undefined} />
+      </>
+    ),
+  },
+  dont: {
+    why: 'The homes are in order of relevance, but it names another order: pass `hasText`.',
+    show: () => (
+      <>
+        <p>Homes for "pool"</p>
+        <SortSelect onChange={() => undefined} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/listing/SortSelect',
   component: SortSelect,
+  parameters: { advice },
   args: { onChange: fn() },
 } satisfies Meta<typeof SortSelect>
 
