@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sampleNotifications } from '@app/samples/notification-samples'
+import type { Advice } from '@stories/advice'
 import { NotificationCard, type SampleNotification } from '@ui/notification/NotificationCard'
 
 const sampleOf = (kind: SampleNotification['kind']): SampleNotification => {
@@ -9,9 +10,47 @@ const sampleOf = (kind: SampleNotification['kind']): SampleNotification => {
   return found
 }
 
+const advice: Advice = {
+  do: {
+    why: 'One button is the next step, and the other is quiet.',
+    show: () => (
+      <NotificationCard
+        notification={{
+          kind: 'payment',
+          title: 'Payment due',
+          text: 'Your stay at Palm Court is not paid yet.',
+          when: '2 hours ago',
+          actions: [
+            { label: 'Complete Payment', href: '#payments', isMain: true },
+            { label: 'View Details', href: '#bookings' },
+          ],
+        }}
+      />
+    ),
+  },
+  dont: {
+    why: 'Of two main buttons none is the main one: mark one on a page.',
+    show: () => (
+      <NotificationCard
+        notification={{
+          kind: 'payment',
+          title: 'Payment due',
+          text: 'Your stay at Palm Court is not paid yet.',
+          when: '2 hours ago',
+          actions: [
+            { label: 'Complete Payment', href: '#payments', isMain: true },
+            { label: 'View Details', href: '#bookings', isMain: true },
+          ],
+        }}
+      />
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/notification/NotificationCard',
   component: NotificationCard,
+  parameters: { advice },
   args: { notification: sampleOf('booking') },
 } satisfies Meta<typeof NotificationCard>
 

@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleNotifications } from '@app/samples/notification-samples'
+import type { Advice } from '@stories/advice'
 import { NotificationList } from '@ui/notification/NotificationList'
+
+const advice: Advice = {
+  do: {
+    why: 'It lists the sample notifications, and its first line says that they are samples.',
+    show: () => <NotificationList notifications={sampleNotifications.slice(0, 2)} />,
+  },
+  dont: {
+    why: 'A toast that has passed is not a sample, and is gone after a reload: RecentMessages.',
+    show: () => (
+      <NotificationList
+        notifications={[
+          { kind: 'saved', title: 'Saved', text: 'Saved for this visit only', when: 'Just now' },
+        ]}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/notification/NotificationList',
   component: NotificationList,
+  parameters: { advice },
   args: { notifications: sampleNotifications },
 } satisfies Meta<typeof NotificationList>
 

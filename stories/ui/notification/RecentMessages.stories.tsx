@@ -1,11 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { toastCopy } from '@domain/copy/toast-copy'
+import type { Advice } from '@stories/advice'
+import { PageHeading } from '@ui/layout/PageHeading'
+import { SectionCard } from '@ui/layout/SectionCard'
 import { RecentMessages } from '@ui/notification/RecentMessages'
+
+const advice: Advice = {
+  do: {
+    why: 'Beside the heading it keeps the toasts of this visit for those who missed one.',
+    show: () => (
+      <PageHeading
+        actions={<RecentMessages messages={[{ ...toastCopy.saved, severity: 'success', id: 1 }]} />}
+      >
+        Notifications
+      </PageHeading>
+    ),
+  },
+  dont: {
+    why: 'What must outlast a reload is lost in it, and a button hides it: NotificationList.',
+    show: () => (
+      <SectionCard title="Notifications">
+        <RecentMessages
+          messages={[
+            {
+              title: 'Booking confirmed',
+              text: 'Palm Court, Jan 20 to Jan 23',
+              severity: 'success',
+              id: 1,
+            },
+          ]}
+        />
+      </SectionCard>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/notification/RecentMessages',
   component: RecentMessages,
+  parameters: { advice },
   args: {
     messages: [
       { ...toastCopy.saved, severity: 'success', id: 3 },
