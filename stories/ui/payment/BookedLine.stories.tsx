@@ -1,10 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { BookedLine } from '@ui/payment/BookedLine'
+
+const advice: Advice = {
+  do: {
+    why: 'It names the home, the total and the reference that the guest quotes.',
+    show: () => (
+      <BookedLine
+        bookingId="1042"
+        reference="K7M2 Q9XD"
+        propertyName="Palm Court"
+        totalPrice={64_500}
+        nights={3}
+      />
+    ),
+  },
+  dont: {
+    why: 'Both totals are equal, but it warns of a change: leave the seen one out.',
+    show: () => (
+      <BookedLine
+        bookingId="1042"
+        reference="K7M2 Q9XD"
+        propertyName="Palm Court"
+        totalPrice={64_500}
+        nights={3}
+        seenTotal={64_500}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/payment/BookedLine',
   component: BookedLine,
+  parameters: { advice },
   args: {
     bookingId: 'b0000000-0000-4000-8000-000000000001',
     propertyName: 'Lagoon Loft with a Balcony',

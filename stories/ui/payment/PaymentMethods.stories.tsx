@@ -1,11 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { sampleAccount } from '@app/samples/sample-account'
+import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
+import { PageHeading } from '@ui/layout/PageHeading'
 import { PaymentMethods, type PaymentMethod } from '@ui/payment/PaymentMethods'
+import { TransferPanel } from '@ui/payment/TransferPanel'
+
+const advice: Advice = {
+  do: {
+    why: 'While a booking is being paid, the choice acts at once on the panel beside it.',
+    show: () => (
+      <>
+        <PaymentMethods selected="transfer" onSelect={() => undefined} />
+        <TransferPanel account={sampleAccount} isSample onCopy={() => undefined} />
+      </>
+    ),
+  },
+  dont: {
+    why: 'In the settings nothing says that the choice is kept: PaymentChoice adds Save.',
+    show: () => (
+      <>
+        <PageHeading>Manage Payment</PageHeading>
+        <PaymentMethods selected="transfer" onSelect={() => undefined} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/payment/PaymentMethods',
   component: PaymentMethods,
+  parameters: { advice },
   args: { onSelect: fn() },
   render: function Selected({ selected: first, onSelect, ...args }) {
     const [selected, setSelected] = useHeld(first)

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { sampleAccount } from '@app/samples/sample-account'
+import type { Advice } from '@stories/advice'
 import { TransferPanel } from '@ui/payment/TransferPanel'
+
+const advice: Advice = {
+  do: {
+    why: 'The account is a sample, and the warning keeps guests from transferring money to it.',
+    show: () => <TransferPanel account={sampleAccount} isSample onCopy={() => undefined} />,
+  },
+  dont: {
+    why: 'Without the warning somebody transfers money to an account that does not exist.',
+    show: () => <TransferPanel account={sampleAccount} amount={64_500} onCopy={() => undefined} />,
+  },
+}
 
 const meta = {
   title: 'ui/payment/TransferPanel',
   component: TransferPanel,
+  parameters: { advice },
   args: { account: sampleAccount, isSample: true, onCopy: fn() },
 } satisfies Meta<typeof TransferPanel>
 
