@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { AboutText } from '@ui/property/AboutText'
+
+const advice: Advice = {
+  do: {
+    why: "The host's description may be long, and most guests decide after its beginning.",
+    show: () => <AboutText description={lagoonLoft.description} />,
+  },
+  dont: {
+    why: 'After 300 characters the fee is behind a click: HouseRules shows each rule in full.',
+    show: () => (
+      <AboutText
+        description={`Please read this before you book. ${'The gate closes at eleven, and the guard opens it to registered guests only. '.repeat(4)}Every guest beyond four pays ₦10,000 a night.`}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/property/AboutText',
   component: AboutText,
+  parameters: { advice },
   args: { description: lagoonLoft.description },
 } satisfies Meta<typeof AboutText>
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Advice } from '@stories/advice'
 import { BedroomCard } from '@ui/property/BedroomCard'
 
 const bedroom = {
@@ -7,9 +8,31 @@ const bedroom = {
   amenities: ['1 king bed', 'own bathroom', 'balcony'],
 }
 
+const advice: Advice = {
+  do: {
+    why: 'It is one room of the home, with what is in it.',
+    show: () => (
+      <div style={{ maxWidth: '16rem' }}>
+        <BedroomCard bedroom={bedroom} />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'A home in its look cannot be clicked and has no price: ListingCard.',
+    show: () => (
+      <div style={{ maxWidth: '16rem' }}>
+        <BedroomCard
+          bedroom={{ ...bedroom, name: 'Palm Court', amenities: ['Lekki, Lagos', '2 bedrooms'] }}
+        />
+      </div>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/property/BedroomCard',
   component: BedroomCard,
+  parameters: { advice },
   args: { bedroom },
   decorators: [
     (Story) => (

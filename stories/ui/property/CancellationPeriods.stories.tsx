@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleCancellationPeriods } from '@app/samples/property-sample'
+import type { Advice } from '@stories/advice'
 import { CancellationPeriods } from '@ui/property/CancellationPeriods'
+
+const advice: Advice = {
+  do: {
+    why: 'The refund shrinks from date to date, and the last one ends it.',
+    show: () => <CancellationPeriods periods={sampleCancellationPeriods} />,
+  },
+  dont: {
+    why: 'A single deadline is not a timeline: CancellationNotice says it in one sentence.',
+    show: () => <CancellationPeriods periods={sampleCancellationPeriods.slice(0, 1)} />,
+  },
+}
 
 const meta = {
   title: 'ui/property/CancellationPeriods',
   component: CancellationPeriods,
+  parameters: { advice },
   args: { periods: sampleCancellationPeriods },
 } satisfies Meta<typeof CancellationPeriods>
 

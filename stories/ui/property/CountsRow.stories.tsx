@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { CountsRow } from '@ui/property/CountsRow'
+
+const advice: Advice = {
+  do: {
+    why: 'The counts are those of the listing.',
+    show: () => <CountsRow bedroomNo={2} bathroomNo={2} guestNo={4} />,
+  },
+  dont: {
+    why: "Without the listing's counts it shows three bedrooms and a bathroom, whatever the home has.",
+    show: () => <CountsRow />,
+  },
+}
 
 const meta = {
   title: 'ui/property/CountsRow',
   component: CountsRow,
+  parameters: { advice },
   args: { bedroomNo: 2, bathroomNo: 3, guestNo: 4 },
 } satisfies Meta<typeof CountsRow>
 

@@ -5,11 +5,40 @@ import {
   SAMPLE_DAMAGE_POLICY,
   sampleInformation,
 } from '@app/samples/property-sample'
+import type { Advice } from '@stories/advice'
+import { BookingHeading } from '@ui/booking/BookingHeading'
 import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
+
+const advice: Advice = {
+  do: {
+    why: 'On the property page it says before booking what happens if plans change.',
+    show: () => (
+      <DamageAndCancellation
+        periods={sampleCancellationPeriods}
+        damagePolicy={SAMPLE_DAMAGE_POLICY}
+        information={sampleInformation}
+      />
+    ),
+  },
+  dont: {
+    why: 'A booking has a policy of its own, which the sample contradicts: CancellationPolicy.',
+    show: () => (
+      <>
+        <BookingHeading id="1042" status="Confirmed" />
+        <DamageAndCancellation
+          periods={sampleCancellationPeriods}
+          damagePolicy={SAMPLE_DAMAGE_POLICY}
+          information={sampleInformation}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/property/DamageAndCancellation',
   component: DamageAndCancellation,
+  parameters: { advice },
   args: {
     periods: sampleCancellationPeriods,
     damagePolicy: SAMPLE_DAMAGE_POLICY,

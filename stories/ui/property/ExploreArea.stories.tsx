@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SAMPLE_ADDRESS, sampleMap, sampleNearbyPlaces } from '@app/samples/property-sample'
+import type { Advice } from '@stories/advice'
 import { ExploreArea } from '@ui/property/ExploreArea'
+
+const advice: Advice = {
+  do: {
+    why: 'The address is written as one tells it to a driver.',
+    show: () => (
+      <ExploreArea
+        map={sampleMap}
+        address={SAMPLE_ADDRESS}
+        places={sampleNearbyPlaces.slice(0, 2)}
+      />
+    ),
+  },
+  dont: {
+    why: 'Nobody reads coordinates, and the drawing cannot be searched for them.',
+    show: () => <ExploreArea map={sampleMap} address="6.4281, 3.4219" places={[]} />,
+  },
+}
 
 const meta = {
   title: 'ui/property/ExploreArea',
   component: ExploreArea,
+  parameters: { advice },
   args: { map: sampleMap, address: SAMPLE_ADDRESS, places: sampleNearbyPlaces },
 } satisfies Meta<typeof ExploreArea>
 

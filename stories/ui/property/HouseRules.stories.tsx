@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { HouseRules } from '@ui/property/HouseRules'
 import { ICON_BELL } from '@ui/text/icons'
 
+const advice: Advice = {
+  do: {
+    why: 'Each rule has its own line, so that none is missed.',
+    show: () => <HouseRules rules={['Shoes stay at the door', 'No parties', 'Quiet after ten']} />,
+  },
+  dont: {
+    why: 'Several rules behind one bell are read as one.',
+    show: () => (
+      <HouseRules
+        rules={['Shoes stay at the door, no parties, no pets, quiet after ten and no smoking']}
+      />
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/property/HouseRules',
   component: HouseRules,
+  parameters: { advice },
   args: { rules: lagoonLoft.houseRules },
 } satisfies Meta<typeof HouseRules>
 

@@ -1,11 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleNearbyPlaces } from '@app/samples/property-sample'
+import type { Advice } from '@stories/advice'
 import { NearbyPlaces } from '@ui/property/NearbyPlaces'
+
+const advice: Advice = {
+  do: {
+    why: 'Each distance has its unit, and stops have a bus.',
+    show: () => (
+      <NearbyPlaces
+        places={[
+          { name: 'Lekki Market', distance: '1.2 km', isTransport: false },
+          { name: 'Ferry terminal', distance: '10 min walk', isTransport: true },
+        ]}
+      />
+    ),
+  },
+  dont: {
+    why: 'Kilometres or minutes? The distance is shown as it is given.',
+    show: () => (
+      <NearbyPlaces
+        places={[
+          { name: 'Lekki Market', distance: '1.2', isTransport: false },
+          { name: 'Ferry terminal', distance: '10', isTransport: false },
+        ]}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/property/NearbyPlaces',
   component: NearbyPlaces,
+  parameters: { advice },
   args: { places: sampleNearbyPlaces },
 } satisfies Meta<typeof NearbyPlaces>
 

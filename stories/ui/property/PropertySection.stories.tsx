@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { PropertySection } from '@ui/property/PropertySection'
+
+const advice: Advice = {
+  do: {
+    why: 'On the paper of a property page a heading is enough.',
+    show: () => <PropertySection title="House rules">Shoes stay at the door.</PropertySection>,
+  },
+  dont: {
+    why: 'On an account page, sections without surfaces run into each other: SectionCard.',
+    show: () => (
+      <>
+        <PropertySection title="Password">Changed in January.</PropertySection>
+        <PropertySection title="Payment">Bank Transfer</PropertySection>
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/property/PropertySection',
   component: PropertySection,
+  parameters: { advice },
   args: { title: 'House rules', children: <p>Shoes stay at the door.</p> },
 } satisfies Meta<typeof PropertySection>
 

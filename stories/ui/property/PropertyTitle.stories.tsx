@@ -1,13 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { bareListing, lagoonLoft, longName, makeListing } from '@tests/fixtures/make-listing'
+import { SectionCard } from '@ui/layout/SectionCard'
 import { SaveButton } from '@ui/listing/SaveButton'
 import { ShareButton } from '@ui/listing/ShareButton'
 import { PropertyTitle } from '@ui/property/PropertyTitle'
 
+const advice: Advice = {
+  do: {
+    why: "It is the title of the listing's own page.",
+    show: () => <PropertyTitle listing={lagoonLoft} />,
+  },
+  dont: {
+    why: "In a card it is a second h1, as loud as the page's: ListingCard.",
+    show: () => (
+      <SectionCard title="Similar homes">
+        <PropertyTitle listing={lagoonLoft} />
+      </SectionCard>
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/property/PropertyTitle',
   component: PropertyTitle,
+  parameters: { advice },
   args: {
     listing: lagoonLoft,
     actions: (

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleBedrooms } from '@app/samples/property-sample'
+import type { Advice } from '@stories/advice'
 import { WhereYouSleep } from '@ui/property/WhereYouSleep'
+
+const advice: Advice = {
+  do: {
+    why: 'Each bedroom is shown with its beds.',
+    show: () => <WhereYouSleep bedrooms={sampleBedrooms.slice(0, 2)} />,
+  },
+  dont: {
+    why: 'A heading above nothing raises a question: leave the section out.',
+    show: () => <WhereYouSleep bedrooms={[]} />,
+  },
+}
 
 const meta = {
   title: 'ui/property/WhereYouSleep',
   component: WhereYouSleep,
+  parameters: { advice },
   args: { bedrooms: sampleBedrooms },
 } satisfies Meta<typeof WhereYouSleep>
 
