@@ -1,11 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleRatingRows } from '@app/samples/property-sample'
+import type { Advice } from '@stories/advice'
 import { RatingDistribution } from '@ui/review/RatingDistribution'
+
+const advice: Advice = {
+  do: {
+    why: 'Many ratings, whose spread says more than their mean.',
+    show: () => <RatingDistribution rows={sampleRatingRows} />,
+  },
+  dont: {
+    why: 'Two ratings fill whole bars, and look like a verdict: RatingSummary says that they are two.',
+    show: () => (
+      <RatingDistribution
+        rows={[
+          { stars: 5, count: 1 },
+          { stars: 4, count: 0 },
+          { stars: 3, count: 0 },
+          { stars: 2, count: 0 },
+          { stars: 1, count: 1 },
+        ]}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/review/RatingDistribution',
   component: RatingDistribution,
+  parameters: { advice },
   args: { rows: sampleRatingRows },
 } satisfies Meta<typeof RatingDistribution>
 

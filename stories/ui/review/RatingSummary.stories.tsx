@@ -1,11 +1,30 @@
+import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleRating } from '@app/samples/property-sample'
+import type { Advice } from '@stories/advice'
 import { RatingSummary } from '@ui/review/RatingSummary'
+
+const advice: Advice = {
+  do: {
+    why: 'Above the reviews it is the subject, with the number of ratings behind it.',
+    show: () => <RatingSummary rating={4.7} ratings={1394} />,
+  },
+  dont: {
+    why: 'In a title it is larger than the name of the home: StarRating.',
+    show: () => (
+      <>
+        <Typography variant="h2">Palm Court</Typography>
+        <RatingSummary rating={4.7} ratings={1394} />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/review/RatingSummary',
   component: RatingSummary,
+  parameters: { advice },
   args: sampleRating,
 } satisfies Meta<typeof RatingSummary>
 

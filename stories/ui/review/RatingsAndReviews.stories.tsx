@@ -1,11 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleRating, sampleRatingRows, sampleReviews } from '@app/samples/property-sample'
+import type { Advice } from '@stories/advice'
+import { BookingHeading } from '@ui/booking/BookingHeading'
 import { RatingsAndReviews } from '@ui/review/RatingsAndReviews'
+
+const advice: Advice = {
+  do: {
+    why: 'On the property page it collects what guests say about the home.',
+    show: () => (
+      <RatingsAndReviews
+        {...sampleRating}
+        rows={sampleRatingRows}
+        reviews={sampleReviews.slice(0, 2)}
+      />
+    ),
+  },
+  dont: {
+    why: 'A booking is about one stay: RatingBlock has its rating.',
+    show: () => (
+      <>
+        <BookingHeading id="1042" status="Completed" />
+        <RatingsAndReviews
+          {...sampleRating}
+          rows={sampleRatingRows}
+          reviews={sampleReviews.slice(0, 2)}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/review/RatingsAndReviews',
   component: RatingsAndReviews,
+  parameters: { advice },
   args: { ...sampleRating, rows: sampleRatingRows, reviews: sampleReviews },
 } satisfies Meta<typeof RatingsAndReviews>
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ReviewCard } from '@ui/review/ReviewCard'
 
 const review = {
@@ -8,9 +9,25 @@ const review = {
   image: '/property/guest-2.webp',
 }
 
+const advice: Advice = {
+  do: {
+    why: "A guest's own words, with the name of who said them.",
+    show: () => <ReviewCard review={review} />,
+  },
+  dont: {
+    why: 'A notice in the look of a quotation is not believed and not followed: InlineAlert.',
+    show: () => (
+      <ReviewCard
+        review={{ text: 'Check-in is from two o’clock.', author: 'Staylet', image: '' }}
+      />
+    ),
+  },
+}
+
 const meta = {
   title: 'ui/review/ReviewCard',
   component: ReviewCard,
+  parameters: { advice },
   args: { review },
   decorators: [
     (Story) => (

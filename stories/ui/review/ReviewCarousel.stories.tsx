@@ -1,12 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sampleReviews } from '@app/samples/property-sample'
+import type { Advice } from '@stories/advice'
 import { swipe } from '@stories/ui/gallery/swipe'
 import { ReviewCarousel } from '@ui/review/ReviewCarousel'
+
+const advice: Advice = {
+  do: {
+    why: 'Some reviews are a taste, and nothing is lost if the others stay hidden.',
+    show: () => <ReviewCarousel reviews={sampleReviews} />,
+  },
+  dont: {
+    why: 'All rules must be read, but most are hidden: HouseRules lists them.',
+    show: () => (
+      <ReviewCarousel
+        reviews={['No smoking', 'No parties', 'No pets', 'Quiet after ten'].map((text, index) => ({
+          text,
+          author: `Rule ${index + 1}`,
+          image: '',
+        }))}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/review/ReviewCarousel',
   component: ReviewCarousel,
+  parameters: { advice },
   args: { reviews: sampleReviews },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ReviewCarousel>
