@@ -1,12 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Suggestion } from '@domain/search/suggestions'
+import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
+import { PageHeading } from '@ui/layout/PageHeading'
 import { SearchBox } from '@ui/search/SearchBox'
+
+const advice: Advice = {
+  do: {
+    why: 'It searches all homes, and Enter leads to the results.',
+    show: () => <SearchBox value="lagos" onChange={() => undefined} onSubmit={() => undefined} />,
+  },
+  dont: {
+    why: 'It is the landmark for the search of homes: a TextInput narrows a list that is on the page.',
+    show: () => (
+      <>
+        <PageHeading>My Bookings</PageHeading>
+        <SearchBox
+          value=""
+          label="Narrow my bookings"
+          placeholder="Narrow my bookings"
+          onChange={() => undefined}
+          onSubmit={() => undefined}
+        />
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/search/SearchBox',
   component: SearchBox,
+  parameters: { advice },
   args: { value: '', onChange: fn(), onSubmit: fn() },
   render: function Typed(args) {
     const [value, setValue] = useHeld(args.value)

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { SearchHeading } from '@ui/search/SearchHeading'
+
+const advice: Advice = {
+  do: {
+    why: "It repeats the guest's words, and the button takes them away.",
+    show: () => <SearchHeading term="pool in Lekki" onClear={() => undefined} />,
+  },
+  dont: {
+    why: 'The name of a page is not a search, but it is announced as one: PageHeading.',
+    show: () => <SearchHeading term="My Bookings" onClear={() => undefined} />,
+  },
+}
 
 const meta = {
   title: 'ui/search/SearchHeading',
   component: SearchHeading,
+  parameters: { advice },
   args: { onClear: fn() },
 } satisfies Meta<typeof SearchHeading>
 

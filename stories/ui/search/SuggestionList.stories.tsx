@@ -1,11 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { SuggestionList } from '@ui/search/SuggestionList'
+
+const advice: Advice = {
+  do: {
+    why: 'What the guest has typed is marked in each suggestion.',
+    show: () => (
+      <div style={{ position: 'relative', minHeight: '9rem' }}>
+        <SuggestionList
+          id="advice-marked"
+          term="la"
+          options={[
+            { kind: 'place', text: 'Lagos', total: 32 },
+            { kind: 'listing', text: 'Palm Villa with a Pool', place: 'Calabar, Cross River' },
+          ]}
+          onChoose={() => undefined}
+        />
+      </div>
+    ),
+  },
+  dont: {
+    why: 'Without the typed text nothing says why these are suggested.',
+    show: () => (
+      <div style={{ position: 'relative', minHeight: '9rem' }}>
+        <SuggestionList
+          id="advice-unmarked"
+          term=""
+          options={[
+            { kind: 'place', text: 'Lagos', total: 32 },
+            { kind: 'listing', text: 'Palm Villa with a Pool', place: 'Calabar, Cross River' },
+          ]}
+          onChoose={() => undefined}
+        />
+      </div>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/search/SuggestionList',
   component: SuggestionList,
+  parameters: { advice },
   args: {
     id: 'suggestions',
     term: 'la',
