@@ -1,6 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { ContactForm } from '@ui/support/ContactForm'
+
+const advice: Advice = {
+  do: {
+    why: 'On the support page it is beside a phone number that works.',
+    show: () => <ContactForm />,
+  },
+  dont: {
+    why: 'It sends nothing, and a guest at the gate waits in vain: give the phone number.',
+    show: () => (
+      <>
+        <InlineAlert severity="warning">You cannot get in? Write to us at once.</InlineAlert>
+        <ContactForm />
+      </>
+    ),
+  },
+}
 
 /**
  * No `Invalid`: nothing is validated, because nothing is sent. No `Submitting`: the form sends no
@@ -9,6 +27,7 @@ import { ContactForm } from '@ui/support/ContactForm'
 const meta = {
   title: 'ui/support/ContactForm',
   component: ContactForm,
+  parameters: { advice },
 } satisfies Meta<typeof ContactForm>
 
 export default meta

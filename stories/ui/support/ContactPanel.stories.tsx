@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { contactRows } from '@app/samples/support-samples'
+import type { Advice } from '@stories/advice'
 import { ContactPanel } from '@ui/support/ContactPanel'
+
+const advice: Advice = {
+  do: {
+    why: 'The ways to reach the support, and how soon it replies.',
+    show: () => <ContactPanel rows={contactRows} />,
+  },
+  dont: {
+    why: "Under this title a host's number looks like the support's: HostCard.",
+    show: () => (
+      <ContactPanel
+        rows={[
+          { kind: 'phone', label: 'Ngozi Eze', value: '0803 123 4567' },
+          { kind: 'location', label: 'Her home', value: 'Palm Court, Lekki' },
+        ]}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/support/ContactPanel',
   component: ContactPanel,
+  parameters: { advice },
   args: { rows: contactRows },
 } satisfies Meta<typeof ContactPanel>
 

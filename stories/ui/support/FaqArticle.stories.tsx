@@ -1,11 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { faqArticle } from '@app/samples/support-samples'
+import type { Advice } from '@stories/advice'
 import { FaqArticle } from '@ui/support/FaqArticle'
+
+const advice: Advice = {
+  do: {
+    why: 'The title is a question, and the paragraphs answer it.',
+    show: () => (
+      <FaqArticle
+        title="How do I cancel a booking?"
+        paragraphs={['Open the booking and choose Cancel. The refund depends on the date.']}
+      />
+    ),
+  },
+  dont: {
+    why: 'The title names a field and not a question: FaqCards lists the questions of a field.',
+    show: () => (
+      <FaqArticle
+        title="Payments"
+        paragraphs={[
+          'You can pay by transfer.',
+          'Receipts are in the details of a booking.',
+          'Prices include all fees.',
+        ]}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/support/FaqArticle',
   component: FaqArticle,
+  parameters: { advice },
   args: faqArticle,
 } satisfies Meta<typeof FaqArticle>
 

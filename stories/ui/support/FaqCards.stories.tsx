@@ -1,11 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { faqCategories } from '@app/samples/support-samples'
+import type { Advice } from '@stories/advice'
 import { FaqCards } from '@ui/support/FaqCards'
+
+const advice: Advice = {
+  do: {
+    why: 'Each line is a question, and the first leads to its answer.',
+    show: () => <FaqCards categories={faqCategories.slice(0, 2)} />,
+  },
+  dont: {
+    why: 'These are answers, which need no article: a card of links is the wrong place for them.',
+    show: () => (
+      <FaqCards
+        categories={faqCategories.slice(0, 1).map((category) => ({
+          ...category,
+          questions: [
+            'You can pay by transfer, by card or with a link that we send you.',
+            'Receipts are in the details of each booking.',
+          ],
+        }))}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/support/FaqCards',
   component: FaqCards,
+  parameters: { advice },
   args: { categories: faqCategories },
 } satisfies Meta<typeof FaqCards>
 

@@ -1,10 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { SectionCard } from '@ui/layout/SectionCard'
 import { Helpful } from '@ui/support/Helpful'
+
+const advice: Advice = {
+  do: {
+    why: 'Below an article it lets a reader say whether it was of use.',
+    show: () => (
+      <>
+        <p>Open the booking and choose Cancel.</p>
+        <Helpful />
+      </>
+    ),
+  },
+  dont: {
+    why: 'It keeps no answer, and a guest believes to have reviewed the home.',
+    show: () => (
+      <SectionCard title="Review your stay at Palm Court">
+        <Helpful />
+      </SectionCard>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/support/Helpful',
   component: Helpful,
+  parameters: { advice },
 } satisfies Meta<typeof Helpful>
 
 export default meta

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { popularQuestions } from '@app/samples/support-samples'
+import type { Advice } from '@stories/advice'
 import { SupportBanner } from '@ui/support/SupportBanner'
+
+const advice: Advice = {
+  do: {
+    why: 'On the support page it names the questions that most guests have.',
+    show: () => <SupportBanner popularQuestions={popularQuestions.slice(0, 2)} />,
+  },
+  dont: {
+    why: 'Its input finds nothing, and homes are what guests expect to find: SearchBox.',
+    show: () => <SupportBanner popularQuestions={['Homes in Lagos', 'Homes with a pool']} />,
+  },
+}
 
 const meta = {
   title: 'ui/support/SupportBanner',
   component: SupportBanner,
+  parameters: { advice },
   args: { popularQuestions },
 } satisfies Meta<typeof SupportBanner>
 
