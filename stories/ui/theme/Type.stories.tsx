@@ -1,9 +1,32 @@
 import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Advice } from '@stories/advice'
+
+const advice: Advice = {
+  do: {
+    why: 'A heading of a section is larger than its text, and no larger.',
+    show: () => (
+      <>
+        <Typography variant="h2">House rules</Typography>
+        <Typography variant="body1">Shoes stay at the door.</Typography>
+      </>
+    ),
+  },
+  dont: {
+    why: "The display size belongs to the hero alone: in a page it is louder than the page's heading.",
+    show: () => (
+      <>
+        <Typography variant="display">House rules</Typography>
+        <Typography variant="body1">Shoes stay at the door.</Typography>
+      </>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/theme/Type',
   component: Typography,
+  parameters: { advice },
   args: { children: 'Lagoon Loft with a Balcony, ₦45,000' },
 } satisfies Meta<typeof Typography>
 
