@@ -33,11 +33,24 @@ export function ${name}({ label, sx }: ${name}Props) {
 `
   const stories = `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { ${name} } from '@ui/${family}/${name}'
+
+const advice: Advice = {
+  do: {
+    why: 'TODO: what is right about this use.',
+    show: () => <${name} label="${name}" />,
+  },
+  dont: {
+    why: 'TODO: what is wrong with this one, and which component is right.',
+    show: () => <${name} label="" />,
+  },
+}
 
 const meta = {
   title: 'ui/${family}/${name}',
   component: ${name},
+  parameters: { advice },
   args: { label: '${name}' },
 } satisfies Meta<typeof ${name}>
 

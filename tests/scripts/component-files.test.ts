@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { componentDocFaults } from '@tests/meta/component-docs'
 import { zoneFaults } from '@tests/meta/import-graph'
+import { adviceFaults } from '@tests/meta/story-advice'
 import { storyFaults } from '@tests/meta/story-states'
 import { componentFiles } from '../../scripts/component-files'
 
@@ -13,6 +14,7 @@ describe('a new component', () => {
     ])
     expect(storyFaults(files)).toEqual([])
     expect(componentDocFaults(files, () => true)).toEqual([])
+    expect(adviceFaults(files, {})).toEqual([])
     expect(zoneFaults(files)).toEqual([])
   })
 
