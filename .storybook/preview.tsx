@@ -14,6 +14,7 @@ import { withRoute } from './decorators/with-route'
 import { withTheme } from './decorators/with-theme'
 import { CatalogueContainer } from './docs/CatalogueContainer'
 import { ComponentPage } from './docs/ComponentPage'
+import { rendersOnce } from './docs/renders-once'
 
 // Lazy-loaded components can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -78,6 +79,7 @@ const preview: Preview = {
     docs: {
       container: CatalogueContainer,
       page: ComponentPage,
+      renderer: rendersOnce,
       extractArgTypes: componentArgTypes,
       codePanel: true,
     },

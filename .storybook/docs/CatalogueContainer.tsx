@@ -13,6 +13,9 @@ export function CatalogueContainer({ children, ...props }: PropsWithChildren<Doc
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset['scheme'] = chosen
+    // What the page adds itself has no colour of Storybook's.
+    root.style.color = catalogueThemes[chosen].textColor ?? ''
+    root.style.colorScheme = chosen
     root.style.fontSize = `${textSize}%`
     root.dir = direction === 'rtl' ? 'rtl' : 'ltr'
   }, [chosen, textSize, direction])

@@ -15,6 +15,7 @@ import { AdviceRow } from './AdviceRow'
 import { codeOf } from './code-of'
 import { Places } from './Places'
 import { StateCard, type Device } from './StateCard'
+import { useGlobals } from './use-globals'
 
 interface Described {
   docs?: { description?: { component?: string; story?: string } }
@@ -60,6 +61,7 @@ const wordsOf = (parameters: unknown) => (parameters as Described).docs?.descrip
  * and where it is used and tested. Its texts come from the component's docstring.
  */
 export function ComponentPage() {
+  const { scheme } = useGlobals()
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = use(DocsContext).componentStories()
   const facts = attachedFacts(preparedMeta.component)
@@ -124,7 +126,11 @@ export function ComponentPage() {
       {facts && primary && (
         <>
           <Heading>Code</Heading>
-          <Source code={code ?? codeOf(facts, primary.initialArgs)} language="tsx" />
+          <Source
+            code={code ?? codeOf(facts, primary.initialArgs)}
+            language="tsx"
+            dark={scheme === 'dark'}
+          />
           <Heading>Accessibility</Heading>
           <Markdown>{facts.access}</Markdown>
           <p>

@@ -1,6 +1,7 @@
-import { Story } from '@storybook/addon-docs/blocks'
+import { Markdown, Story } from '@storybook/addon-docs/blocks'
 import type { CSSProperties } from 'react'
 import type { ModuleExport } from 'storybook/internal/types'
+import { StoryFrame } from './StoryFrame'
 
 /** Size of a device's window in CSS pixels. */
 export interface Device {
@@ -39,18 +40,14 @@ export function StateCard({ id, name, of, words, height, width, device }: StateC
         <a href={`./?path=/story/${id}`} target="_top">
           {name}
         </a>
-        {words && <p>{words}</p>}
+        {words && <Markdown>{words}</Markdown>}
       </figcaption>
       <div className={device ? 'sb-unstyled device' : 'sb-unstyled'} style={sizes as CSSProperties}>
         {height === undefined && width === undefined ? (
           <Story of={of} inline />
         ) : (
           <div className="screen">
-            <Story
-              of={of}
-              inline={false}
-              height={`${device?.height ?? height ?? FRAME_HEIGHT}px`}
-            />
+            <StoryFrame id={id} name={name} height={device?.height ?? height ?? FRAME_HEIGHT} />
           </div>
         )}
       </div>

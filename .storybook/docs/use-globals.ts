@@ -1,20 +1,27 @@
-import { useEffect, useState } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { useSyncExternalStore } from 'react'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 export type Globals = Record<string, string | undefined>
 
-const read = (event: string): Globals | undefined =>
-  (addons.getChannel().last(event) as [{ globals: Globals }] | undefined)?.[0].globals
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => Globals } } }
+}
+
+const nothing: Globals = {}
+
+/**
+ * Reads the choices of this page itself. The events also come from the frames of its stories, which
+ * would turn a dark page light.
+ */
+const read = () =>
+  (window as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? nothing
+
+function follow(onChange: () => void) {
+  const channel = addons.getChannel()
+  channel.on(GLOBALS_UPDATED, onChange)
+  return () => channel.off(GLOBALS_UPDATED, onChange)
+}
 
 /** Returns what the toolbars have chosen, and follows them. */
-export function useGlobals(): Globals {
-  const [globals, setGlobals] = useState(() => read(GLOBALS_UPDATED) ?? read(SET_GLOBALS) ?? {})
-  useEffect(() => {
-    const channel = addons.getChannel()
-    const follow = ({ globals: chosen }: { globals: Globals }) => setGlobals(chosen)
-    channel.on(GLOBALS_UPDATED, follow)
-    return () => channel.off(GLOBALS_UPDATED, follow)
-  }, [])
-  return globals
-}
+export const useGlobals = (): Globals => useSyncExternalStore(follow, read)

@@ -1,0 +1,44 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { addons, mockChannel } from 'storybook/preview-api'
+import { afterEach, expect, it, vi } from 'vitest'
+import { frameAddress } from '../../.storybook/docs/frame-address'
+import { useGlobals } from '../../.storybook/docs/use-globals'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a page follows its toolbars, and not the frames of its stories', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  let chosen = { scheme: 'dark' }
+  vi.stubGlobal('__STORYBOOK_PREVIEW__', {
+    storyStoreValue: { userGlobals: { get: () => chosen } },
+  })
+  addons.setChannel(mockChannel())
+  const say = (globals: object) => act(() => addons.getChannel().emit(GLOBALS_UPDATED, { globals }))
+  const host = document.createElement('div')
+  const root = createRoot(host)
+  const Scheme = () => useGlobals()['scheme']
+  await act(() => root.render(<Scheme />))
+  expect(host).toHaveTextContent('dark')
+  await say({ scheme: 'light' })
+  expect(host).toHaveTextContent('dark')
+  chosen = { scheme: 'light' }
+  await say(chosen)
+  expect(host).toHaveTextContent('light')
+  await act(() => root.unmount())
+})
+
+it('the address of a frame names what the toolbars have chosen', () => {
+  expect(frameAddress('ui-form-textinput--default', { scheme: 'dark', textSize: '200' })).toBe(
+    'iframe.html?viewMode=story&id=ui-form-textinput--default&globals=scheme:dark;textSize:200',
+  )
+  expect(frameAddress('a--b', {})).toBe('iframe.html?viewMode=story&id=a--b')
+})
+
+it('a number from the address is a choice like its text', () => {
+  const textSize = 200 as unknown as string
+  expect(frameAddress('a--b', { textSize, viewport: undefined })).toBe(
+    frameAddress('a--b', { textSize: '200' }),
+  )
+})
