@@ -160,6 +160,20 @@ export const Enlarged: Story = {
   },
 }
 
+/** A side whose catalogue was not built has no link, and the page says why. */
+export const LiveStories: Story = {
+  args: { live: { before: [], after: changes.map(({ story }) => story) } },
+  play: async ({ canvasElement }) => {
+    const article = within(within(canvasElement).getByRole('article'))
+    await expect(article.getByRole('link')).toHaveAccessibleName('story after')
+    await expect(article.getByRole('link')).toHaveAttribute(
+      'href',
+      'live/after/iframe.html?viewMode=story&id=ui-form-submitbutton--default',
+    )
+    await expect(article.getByText(/no live story before/)).toBeVisible()
+  },
+}
+
 export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

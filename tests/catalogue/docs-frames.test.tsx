@@ -8,7 +8,7 @@ import { useGlobals } from '../../.storybook/docs/use-globals'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a page follows its toolbars, and not the frames of its stories', async () => {
+it('a page follows its toolbars, and not the frames of its stories', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   let chosen = { scheme: 'dark' }
   vi.stubGlobal('__STORYBOOK_PREVIEW__', {
@@ -19,14 +19,14 @@ it('a page follows its toolbars, and not the frames of its stories', async () =>
   const host = document.createElement('div')
   const root = createRoot(host)
   const Scheme = () => useGlobals()['scheme']
-  await act(() => root.render(<Scheme />))
+  act(() => root.render(<Scheme />))
   expect(host).toHaveTextContent('dark')
-  await say({ scheme: 'light' })
+  say({ scheme: 'light' })
   expect(host).toHaveTextContent('dark')
   chosen = { scheme: 'light' }
-  await say(chosen)
+  say(chosen)
   expect(host).toHaveTextContent('light')
-  await act(() => root.unmount())
+  act(() => root.unmount())
 })
 
 it('the address of a frame names what the toolbars have chosen', () => {

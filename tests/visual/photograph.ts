@@ -206,7 +206,7 @@ export function photographer(store: PictureStore, tools: Tools = realTools) {
     return again(side, new Map(all), paths)
   }
 
-  return { photograph, again, repeat, faults, tally }
+  return { build, photograph, again, repeat, faults, tally }
 }
 
 const FILES_BETWEEN_REPORTS = 12

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { headOf, judgesChanged } from './base'
@@ -56,6 +57,8 @@ interface Asked {
   part: string
   /** Photographs every story on both sides again, as a proof that nothing differs by itself. */
   all: boolean
+  /** Builds the changed stories of both sides, even where the store already has the pictures. */
+  live?: boolean
   report: (times: Times) => void
 }
 
@@ -71,7 +74,7 @@ async function browserVersion() {
 /** Photographs what may differ between two checkouts, and writes the review. */
 export async function reviewCheckout(
   { project, catalogue, base, baseFolder }: Checkouts,
-  { out, story, shard, part, all, report }: Asked,
+  { out, story, shard, part, all, live = false, report }: Asked,
 ): Promise<Review> {
   const watch = stopwatch()
   const camera = cameraKey(await browserVersion())
@@ -87,6 +90,10 @@ export async function reviewCheckout(
       catalogue,
     }),
   }
+  // An earlier review's catalogue would show another commit.
+  for (const { catalogue: folder, isBuilt } of Object.values(sides)) {
+    if (!isBuilt) rmSync(folder, { recursive: true, force: true })
+  }
   const both = [...new Set([...sides.before.files.keys(), ...sides.after.files.keys()])].sort()
   const differing = all ? both : filesThatDiffer(sides.before.files, sides.after.files)
   const chosen = new Set(chooseFiles(both, { story, shard }))
@@ -94,7 +101,7 @@ export async function reviewCheckout(
   console.log(`${paths.length} of ${both.length} story files may look different`)
 
   const store = pictureStore(join(cache, 'store'))
-  const { photograph, again, faults, tally } = photographer(store)
+  const { build, photograph, again, faults, tally } = photographer(store)
   watch.end('keys')
   // One side after the other. Both at once would slow each story down more than they save.
   await photograph(sides.before, paths)
@@ -120,6 +127,11 @@ export async function reviewCheckout(
     }
   })
   watch.end('second look')
+  if (live) {
+    const shown = pathsOf(new Set(changes.flatMap(({ story: id, from }) => [id, from ?? id])))
+    for (const side of [sides.before, sides.after]) await build(side, shown)
+    watch.end('live stories')
+  }
 
   const differences = new Map<string, Buffer>()
   const keep = (picture: Buffer) => {
@@ -177,6 +189,10 @@ export async function reviewCheckout(
   }
 }
 
+/** Returns the folder of the catalogue that a review builds of a side. */
+export const catalogueFolder = (name: Side['name'], part: string) =>
+  join(cache, `${name}-catalogue${part}`)
+
 const sideOf = (
   name: Side['name'],
   project: string,
@@ -184,7 +200,7 @@ const sideOf = (
 ): Side => ({
   name,
   project,
-  catalogue: catalogue ?? join(cache, `${name}-catalogue${part}`),
+  catalogue: catalogue ?? catalogueFolder(name, part),
   isBuilt: catalogue !== undefined,
   files: storyFiles(project, camera),
 })

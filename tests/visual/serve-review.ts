@@ -20,10 +20,20 @@ function fileBelow(folder: string, path: string) {
   return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined
 }
 
+/** Folders of the catalogues of both sides. A side that needed no new picture has none. */
+export type LiveFolders = Record<'before' | 'after', string>
+
 interface ServeOptions {
   port?: number
-  /** Folder that holds the catalogues of both sides. */
-  live: string
+  live: LiveFolders
+}
+
+/** Returns the ids of the stories that a catalogue can show. */
+function storiesIn(folder: string): string[] {
+  const file = join(folder, 'index.json')
+  if (!existsSync(file)) return []
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: object }
+  return Object.keys(entries)
 }
 
 const livePath = /^\/live\/(before|after)(\/.*)$/
@@ -39,14 +49,16 @@ export async function serveReview(folder: string, { port = 0, live }: ServeOptio
     if (request.method !== 'GET') return response.writeHead(405).end()
     const [, side, below] = livePath.exec(path) ?? []
     const file =
-      side && below ? fileBelow(join(live, `${side}-catalogue`), below) : fileBelow(folder, path)
+      side && below ? fileBelow(live[side as keyof LiveFolders], below) : fileBelow(folder, path)
     if (!file) return response.writeHead(404).end()
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-store',
     })
     if (path === '/review-data.js') {
-      return response.end(`${readFileSync(file, 'utf8')}window.visualReview.isLive = true\n`)
+      const stories = { before: storiesIn(live.before), after: storiesIn(live.after) }
+      const known = JSON.stringify(stories).replaceAll('<', '\\u003c')
+      return response.end(`${readFileSync(file, 'utf8')}window.visualReview.live = ${known}\n`)
     }
     return createReadStream(file).pipe(response)
   }

@@ -4,7 +4,7 @@ import { sitExam } from '@tests/visual/exam/exam'
 import { checkBuilders, checkOutBase, resolveBase } from './base'
 import { runBench } from './bench'
 import { repeatRuns } from './repeat'
-import { fillStore, printTimes, reviewCheckout } from './review-checkout'
+import { catalogueFolder, fillStore, printTimes, reviewCheckout } from './review-checkout'
 import { serveReview } from './serve-review'
 
 /**
@@ -43,10 +43,11 @@ const { values } = parseArgs({
   },
 })
 
+const part = values.shard === undefined ? '' : `-${values.shard.replace('/', '-of-')}`
+
 async function run() {
   const { project, catalogue, out, story, shard, all } = values
   const report = values.bench ? printTimes : () => undefined
-  const part = shard === undefined ? '' : `-${shard.replace('/', '-of-')}`
   if (values.store) {
     const faults = await fillStore(project, { story, shard, part, report, twice: values.twice })
     for (const fault of faults) console.error(`not photographed: ${fault}`)
@@ -61,7 +62,7 @@ async function run() {
   try {
     const review = await reviewCheckout(
       { project, catalogue, base, baseFolder: folder },
-      { out, story, shard, part, all, report },
+      { out, story, shard, part, all, live: values.serve, report },
     )
     for (const { kind, name } of review.changes) console.log(`${kind}: ${name}`)
     for (const fault of review.faults) console.error(`not photographed: ${fault}`)
@@ -88,7 +89,10 @@ try {
 if (values.serve && !values.exam && !values.bench && !values.repeat && process.exitCode !== 2) {
   const { address } = await serveReview(values.out, {
     port: Number(values.port),
-    live: join('.cache', 'visual'),
+    live: {
+      before: catalogueFolder('before', part),
+      after: values.catalogue ?? catalogueFolder('after', part),
+    },
   })
   console.log(`${address} — Ctrl-C ends the review`)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReviewChange } from '@tests/visual/review-data'
+import { LiveLinks, type LiveStories } from './LiveLinks'
 import { Magnified } from './Magnified'
 import { factors, type ZoomState } from './use-zoom'
 
@@ -138,12 +139,13 @@ interface ChangeViewProps {
   view: View
   onView: (view: View) => void
   zoomState: ZoomState
-  isLive: boolean
+  /** Stories that are served beside the page, if it is served. */
+  live: LiveStories | undefined
 }
 
 /** One change: its name, its reason, and its pictures in the chosen view. */
-export function ChangeView({ change, view, onView, zoomState, isLive }: ChangeViewProps) {
-  const { kind, from, story, pixels, largestStep, why, lines } = change
+export function ChangeView({ change, view, onView, zoomState, live }: ChangeViewProps) {
+  const { kind, from, pixels, largestStep, why, lines } = change
   return (
     <article aria-label={change.name}>
       <h2>
@@ -153,15 +155,7 @@ export function ChangeView({ change, view, onView, zoomState, isLive }: ChangeVi
         {kind}
         {from ? ` from ${from}` : ''}
         {pixels ? `, ${pixels} pixels differ by up to ${largestStep} of 255` : ''}
-        {isLive && (
-          <>
-            {' · '}
-            {change.before && (
-              <a href={`live/before/iframe.html?id=${from ?? story}`}>story before</a>
-            )}{' '}
-            {change.after && <a href={`live/after/iframe.html?id=${story}`}>story after</a>}
-          </>
-        )}
+        {live && <LiveLinks change={change} live={live} />}
       </p>
       {why.length > 0 && (
         <details>

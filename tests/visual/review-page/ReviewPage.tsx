@@ -6,6 +6,7 @@ import { decisionText } from './decision-text'
 import { DecisionBar } from './DecisionBar'
 import { useDecisions } from './decisions'
 import { Filters, filterChanges, noFilter } from './Filters'
+import type { LiveStories } from './LiveLinks'
 import { Summary } from './Summary'
 import { useShortcuts } from './use-shortcuts'
 import { useZoom } from './use-zoom'
@@ -13,8 +14,8 @@ import './review.css'
 
 export interface ReviewPageProps {
   review: Review
-  /** Whether the stories of both sides are served beside the page. */
-  isLive?: boolean
+  /** Stories of both sides that are served beside the page. A page on a disk has none. */
+  live?: LiveStories | undefined
 }
 
 /** Pictures of a component stay together, and those of a story within it. */
@@ -22,7 +23,7 @@ const inOrder = (changes: readonly ReviewChange[]) =>
   [...changes].sort((a, b) => a.title.localeCompare(b.title) || a.story.localeCompare(b.story) || 0)
 
 /** The app in which a person looks at every change and decides about it. */
-export function ReviewPage({ review, isLive = false }: ReviewPageProps) {
+export function ReviewPage({ review, live }: ReviewPageProps) {
   const all = useMemo(() => inOrder(review.changes), [review])
   const keys = useMemo(() => all.map(({ key }) => key), [all])
   const { decisions, canUndo, decide, undo: takeBack } = useDecisions(review.digest, keys)
@@ -132,7 +133,7 @@ export function ReviewPage({ review, isLive = false }: ReviewPageProps) {
                 view={view}
                 onView={setView}
                 zoomState={zoomState}
-                isLive={isLive}
+                live={live}
               />
               <DecisionBar
                 key={current.key}

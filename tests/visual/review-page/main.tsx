@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import { unpackReview, type PackedReview } from '@tests/visual/packed-review'
+import type { LiveStories } from './LiveLinks'
 import { ReviewPage } from './ReviewPage'
 
 declare global {
   interface Window {
-    visualReview?: PackedReview & { isLive?: boolean }
+    visualReview?: PackedReview & { live?: LiveStories }
   }
 }
 
@@ -12,10 +13,7 @@ const root = document.querySelector('#root')
 if (root) {
   createRoot(root).render(
     window.visualReview ? (
-      <ReviewPage
-        review={unpackReview(window.visualReview)}
-        isLive={window.visualReview.isLive ?? false}
-      />
+      <ReviewPage review={unpackReview(window.visualReview)} live={window.visualReview.live} />
     ) : (
       <p role="alert">The file review-data.js is missing, so there is nothing to review.</p>
     ),

@@ -1,0 +1,34 @@
+import type { ReviewChange } from '@tests/visual/review-data'
+
+/** Ids of the stories that are served beside the page, of both sides. */
+export type LiveStories = Record<'before' | 'after', readonly string[]>
+
+interface LiveLinksProps {
+  change: ReviewChange
+  live: LiveStories
+}
+
+/** Links to the live story of both sides, each in a new tab, so that the review stays where it is. */
+export function LiveLinks({ change: { before, after, from, story }, live }: LiveLinksProps) {
+  const ids = { before: before && (from ?? story), after: after && story }
+  return (['before', 'after'] as const).map((side) => {
+    const id = ids[side]
+    if (!id) return null
+    return (
+      <span key={side}>
+        {' · '}
+        {live[side].includes(id) ? (
+          <a
+            href={`live/${side}/iframe.html?viewMode=story&id=${id}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            story {side}
+          </a>
+        ) : (
+          `no live story ${side}: its catalogue was not built`
+        )}
+      </span>
+    )
+  })
+}
