@@ -21,9 +21,13 @@ const uses: Record<number, string> = {
 
 function Row({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: '3rem' }}>
-      <Box sx={{ width: '12rem', flex: 'none' }}>{drawing}</Box>
-      <Typography variant="body2">{children}</Typography>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, minHeight: '3rem' }}
+    >
+      <Box sx={{ width: '12rem', maxWidth: '100%', flex: 'none' }}>{drawing}</Box>
+      <Typography variant="body2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        {children}
+      </Typography>
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
 import { dark, light, type SchemeColours } from '@domain/brand-colours'
 import { colourNames, companionOf, meaningOf, enoughFor, type ColourName } from './colour-facts'
 import { contrast } from './contrast'
@@ -46,7 +47,9 @@ export function Swatches() {
             <th scope="row">
               <code>{name}</code>
             </th>
-            <td>{meaningOf(name)}</td>
+            <td>
+              <Markdown>{meaningOf(name)}</Markdown>
+            </td>
             <Swatch name={name} scheme={light} />
             <Swatch name={name} scheme={dark} />
           </tr>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** Elements that use letters themselves. Radio buttons and checkboxes do not. */
 const fields = 'textarea, select, input:not([type=radio], [type=checkbox])'
@@ -9,10 +9,11 @@ const choosers = `input, ${fields}`
 /** Runs an action for a key that is pressed outside of such a field and without a modifier. */
 export function useShortcuts(actions: Record<string, () => void>) {
   const latest = useRef(actions)
-  useEffect(() => {
+  // Effects come after the next key of somebody who types fast.
+  useLayoutEffect(() => {
     latest.current = actions
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey } = event
       const users = key.startsWith('Arrow') ? choosers : fields
