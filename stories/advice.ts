@@ -18,4 +18,6 @@ export interface Advice {
    * that covers its window always has one.
    */
   isFramed?: boolean
+  /** Gives each example the width of the page, for a component that half of it would misshape. */
+  isWide?: boolean
 }

@@ -88,7 +88,7 @@ export function ComponentPage() {
       {advice && (
         <AdviceRow
           advice={advice}
-          isWide={facts?.followsWindow}
+          isWide={advice.isWide ?? facts?.followsWindow}
           frameId={isFramed || advice.isFramed ? quiet?.id : undefined}
         />
       )}

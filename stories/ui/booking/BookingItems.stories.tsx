@@ -26,6 +26,7 @@ const advice: Advice = {
       </BookingItems>
     ),
   },
+  isWide: true,
 }
 
 const meta = {

@@ -10,7 +10,7 @@ const advice: Advice = {
       <CalendarHeader
         labelId="advice-single-month"
         month="2026-01"
-        previous={{ isAtLimit: true, onClick: () => undefined }}
+        previous={{ isAtLimit: false, onClick: () => undefined }}
         next={{ isAtLimit: false, onClick: () => undefined }}
         isAnnounced={false}
         onOpenYears={() => undefined}

@@ -21,7 +21,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: 'In a narrow column the names of six pills are cut off: FilterDrawer has them all.',
+    why: 'In a narrow column the words of six pills run into each other: FilterDrawer has room for them.',
     show: () => (
       <div style={{ maxWidth: '24rem' }}>
         <FilterBar
@@ -36,6 +36,7 @@ const advice: Advice = {
       </div>
     ),
   },
+  isWide: true,
 }
 
 const meta = {

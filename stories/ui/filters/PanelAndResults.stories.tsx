@@ -27,6 +27,7 @@ const advice: Advice = {
       </PanelAndResults>
     ),
   },
+  isWide: true,
 }
 
 const meta = {

@@ -47,7 +47,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: 'Without photos it covers the page to say that there are none: leave out what opens it.',
+    why: 'Without photos it covers the page to show nothing: leave out what opens it.',
     show: () => (
       <Lightbox
         open

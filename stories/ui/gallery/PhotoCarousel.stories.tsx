@@ -18,7 +18,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: 'Without photos and without words the box looks as if it were still loading.',
+    why: 'Without words the box leaves open whether the photos are missing or still loading.',
     show: () => <PhotoCarousel photos={[]} name={lagoonLoft.name} emptyText="" />,
   },
 }

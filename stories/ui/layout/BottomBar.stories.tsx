@@ -15,7 +15,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: 'With a second button the price is pressed into a column: put the other action into the page.',
+    why: 'With a second button neither the price nor the labels have room: put the other action into the page.',
     show: () => (
       <BottomBar>
         <p>₦45,000 /per night</p>

@@ -13,6 +13,7 @@ const advice: Advice = {
     why: 'With its query the path matches no link, and nothing says where the guest is.',
     show: () => <HeaderNav currentPath={`${paths.myBookings}?tab=past`} savedCount={3} />,
   },
+  isWide: true,
 }
 
 const meta = {

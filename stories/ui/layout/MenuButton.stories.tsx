@@ -25,6 +25,7 @@ const advice: Advice = {
       </div>
     ),
   },
+  isWide: true,
 }
 
 const meta = {

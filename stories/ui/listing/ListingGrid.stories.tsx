@@ -40,6 +40,7 @@ const advice: Advice = {
       </ListingGrid>
     ),
   },
+  isWide: true,
 }
 
 const meta = {

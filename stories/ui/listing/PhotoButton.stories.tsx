@@ -19,7 +19,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: "On the page its pale ground is a grey blot: MUI's IconButton has none.",
+    why: "Its ground is almost that of the page, and does not show that it is a button: MUI's IconButton.",
     show: () => (
       <p style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
         Palm Court <PhotoButton label="Remove Palm Court" icon={ICON_X} onClick={() => undefined} />

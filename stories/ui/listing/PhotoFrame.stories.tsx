@@ -14,7 +14,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: "Shown whole, the photo has bands above and below: only the viewer uses 'contain'.",
+    why: "Shown whole, the photo leaves gaps above and below and lines up with none: only the viewer uses 'contain'.",
     show: () => (
       <div style={{ maxWidth: '16rem' }}>
         <PhotoFrame

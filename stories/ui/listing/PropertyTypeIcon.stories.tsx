@@ -13,7 +13,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: 'Alone, a villa and a house look alike, and screen readers hear nothing.',
+    why: 'Alone, nobody knows which types they mean, and screen readers hear nothing.',
     show: () => (
       <span style={{ display: 'flex', gap: '1rem' }}>
         <PropertyTypeIcon name="Villa" />
