@@ -17,7 +17,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: 'On a photo its word is readable only where the photo happens to be light: FavouriteButton.',
+    why: 'On a photo its word is readable only where the photo happens to suit it: FavouriteButton.',
     show: () => (
       <div style={{ position: 'relative', maxWidth: '16rem' }}>
         <PhotoFrame photo={makePhoto('lagoon-loft-living')} sizes="16rem" />
