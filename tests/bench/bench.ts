@@ -18,11 +18,14 @@ import { writeReport } from './write-report'
  * sizes have limits, which `npm test` enforces. It also writes an HTML report into .cache/bench,
  * with each figure beside its floor and the last run's. Name parts to measure them alone: bytes,
  * calls, search, pages, interactions, stories. 'pages bytes' measures no times, and
- * 'pages mid "11 Mbps, 150" home' the times of one page on one line. Five parts are measured only
- * when they are named: 'api' (reads), 'writes', perhaps followed by 'bookings', 'lighthouse', perhaps followed by a part of a page's
- * name, 'scale', followed by the number of listings and perhaps by parts of the names of searches,
- * and 'hostile', followed by the number of listings, a seed and the number of questions. A part of a
- * name may also follow 'interactions'.
+ * 'pages mid "11 Mbps, 150" home' the times of one page on one line. A part of a name may also
+ * follow 'interactions'. Five parts are measured only when they are named:
+ *
+ * - 'api' measures reads.
+ * - 'writes' measures bookings, hearts and reads beside them; 'writes bookings' only bookings.
+ * - 'lighthouse' may be followed by a part of a page's name.
+ * - 'scale' is followed by the number of listings, and perhaps by parts of the names of searches.
+ * - 'hostile' is followed by the number of listings, a seed and the number of questions.
  */
 const begun = new Date()
 const parts = process.argv.slice(2)
