@@ -1,3 +1,4 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
 import type { Advice } from '@stories/advice'
 import { Specimen } from './Specimen'
 import { useGlobals } from './use-globals'
@@ -25,7 +26,7 @@ export function AdviceRow({ advice, isWide = false, frameId }: AdviceRowProps) {
             <Frame story={frameId} kind={kind} />
           )}
           <figcaption>
-            <b>{kind === 'do' ? 'Do:' : 'Don’t:'}</b> {advice[kind].why}
+            <Markdown>{`**${kind === 'do' ? 'Do:' : 'Don’t:'}** ${advice[kind].why}`}</Markdown>
           </figcaption>
         </figure>
       ))}
