@@ -34,6 +34,19 @@ const isAddress = ({ name, type }: PropFacts) => type === 'string' && /href$/i.t
  */
 const unseen = new Set(['sizes', 'isPriority', 'largestWidth', 'cardId', 'hidesOnScroll'])
 
+/** Callbacks that only report. A component looks the same with and without one. */
+const reports = new Set([
+  'onCalendarIntent',
+  'onContactChange',
+  'onDraftChange',
+  'onIntent',
+  'onInvalid',
+  'onInvalidDate',
+  'onPrintIntent',
+  'onTurn',
+  'onValuesChange',
+])
+
 const chosenFrom = (mapping: Readonly<Record<string, unknown>>, type: string): ArgType => ({
   control: { type: 'select' },
   options: Object.keys(mapping),
@@ -46,7 +59,7 @@ const chosenFrom = (mapping: Readonly<Record<string, unknown>>, type: string): A
  * do without is chosen or left out, because many components then look different.
  */
 const callbackControl = ({ name, required }: PropFacts): ArgType =>
-  required
+  required || reports.has(name)
     ? { control: { disable: true }, action: name, type: { name: 'function' } }
     : {
         ...chosenFrom({ 'Logs its calls': fn(), [NOTHING]: undefined }, ''),

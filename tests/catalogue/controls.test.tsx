@@ -197,15 +197,20 @@ it.each(chosen)('%s survives each change of its controls', async (path) => {
   expect(crashes).toEqual([])
 })
 
-/** Smallest share of controls that must change something, in a run that tries all components. */
+/** Smallest share that must work, of the controls and of the components, in a run of all. */
 const LEAST_WORKING = 0.95
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 afterAll(() => {
   const { components, working, controls, changes, dead } = totals
-  const share = controls === 0 ? 1 : (controls - dead.length) / controls
+  const effective = controls === 0 ? 1 : (controls - dead.length) / controls
+  const whole = components === 0 ? 1 : working / components
   console.warn(
-    `${controls} controls of ${components} components, ${changes} changes: ${(share * 100).toFixed(1)} % of the controls have an effect, and all controls of ${working} components work. Without effect:\n${dead.join('\n')}`,
+    `${changes} changes. ${percent(effective)} of ${controls} controls have an effect. ${percent(whole)} of ${components} components have only such controls, and none that crashes. Without effect:\n${dead.join('\n')}`,
   )
   // A part of the components is too small a sample for a share.
-  if (STEP === 1 && share < LEAST_WORKING) throw new Error('Too many controls have no effect.')
+  if (STEP !== 1) return
+  if (effective < LEAST_WORKING) throw new Error('Too many controls have no effect.')
+  if (whole < LEAST_WORKING) throw new Error('Too many components have a control without effect.')
 })

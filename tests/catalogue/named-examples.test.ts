@@ -78,6 +78,12 @@ describe('the control of a prop', () => {
     ])
   })
 
+  it('of a callback that only reports offers no choice without an effect', () => {
+    const more = { name: 'onIntent', callback: '() => {}', required: false }
+    const { onIntent } = componentArgTypes({ __facts: { props: [prop('() => void', more)] } })
+    expect(onIntent).toMatchObject({ control: { disable: true }, action: 'onIntent' })
+  })
+
   it('with literals offers exactly those', () => {
     const options = ['h2', 'h3']
     const { given } = componentArgTypes({ __facts: { props: [prop("'h2' | 'h3'", { options })] } })
