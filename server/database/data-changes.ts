@@ -7,6 +7,8 @@ import type { Database } from './tables'
 const STORED = HOUR
 /** Age of a reading from which changes after it may have been deleted. */
 const OLD = 20 * MINUTE
+/** Milliseconds between two attempts to mark the table. Without a mark nothing is kept. */
+const MARK_AGAIN = MINUTE
 
 /** What has changed since the reading before: anything, or only the stays of some listings. */
 export type DataChange = 'all' | readonly string[]
@@ -58,11 +60,20 @@ async function readOnce(database: Database, last: Reading | undefined) {
   return rows[0]
 }
 
-/** Marks the table, unless another process is quicker. Its mark is as good. */
-const markTable = (database: Database) =>
+/**
+ * Marks the table, unless another process is quicker. Its mark is as good.
+ *
+ * @returns false when the database refuses it, as on a full disk. Everything can still be read.
+ */
+const tryToMark = (database: Database) =>
   sql`
     insert into data_changes (xid, mark) values ('0', gen_random_uuid())
-    on conflict do nothing`.execute(database)
+    on conflict do nothing`
+    .execute(database)
+    .then(
+      () => true,
+      () => false,
+    )
 
 /**
  * Returns a function that reports every change which was committed before its call and not reported
@@ -73,11 +84,12 @@ export function followChanges(
   report: (change: DataChange) => void,
 ): () => Promise<void> {
   let last: Reading | undefined
+  let marksFrom = 0
   return shareReadings(async () => {
     let row = await readOnce(database, last)
-    if (row.source === null) {
-      await markTable(database)
-      row = await readOnce(database, last)
+    if (row.source === null && performance.now() >= marksFrom) {
+      if (await tryToMark(database)) row = await readOnce(database, last)
+      else marksFrom = performance.now() + MARK_AGAIN
     }
     report(changeOf(row, last))
     last = row

@@ -38,6 +38,7 @@ export async function up(database: Kysely<unknown>) {
     create unique index data_changes_mark on data_changes ((true)) where mark is not null`.execute(
     database,
   )
+  await sql`insert into data_changes (xid, mark) values ('0', gen_random_uuid())`.execute(database)
   await sql`
     create function note_change() returns trigger language plpgsql as $$
     begin

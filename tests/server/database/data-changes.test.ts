@@ -166,6 +166,24 @@ describeOnEachDatabase('the changes of the data', (database) => {
     expect(reported).toEqual(['all'])
   })
 
+  it('are any, and can be read, while the database refuses to mark its table', async () => {
+    await database().deleteFrom('data_changes').execute()
+    let marks = 0
+    const full = database().withPlugin({
+      transformQuery: ({ node }) => {
+        if (!JSON.stringify(node).includes('insert into data_changes')) return node
+        marks += 1
+        throw new Error('No space left on device')
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    const reported: DataChange[] = []
+    const follow = followChanges(full, (change) => reported.push(change))
+    await follow()
+    await follow()
+    expect([reported, marks]).toEqual([['all', 'all'], 1])
+  })
+
   it('are any after a crash has emptied the table, also for the second process that reads it', async () => {
     const [first, second] = [await startFollowing(database()), await startFollowing(database())]
     await database().deleteFrom('data_changes').execute()
