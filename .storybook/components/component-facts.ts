@@ -17,6 +17,14 @@ export interface PropFacts {
   keys?: string[]
 }
 
+/** Component that another one is built from. */
+export interface PartFacts {
+  /** Path like a component's own. */
+  path: string
+  /** First sentence of its purpose. */
+  purpose: string
+}
+
 /** Everything that a component's page shows besides its stories. */
 export interface ComponentFacts {
   /** Path of its file from the project's folder, without the ending. It is also its title. */
@@ -28,6 +36,8 @@ export interface ComponentFacts {
   /** Its keys, names and roles: its tag `@a11y`. */
   access: string
   props: PropFacts[]
+  /** Components with stories that it imports, in the order of their names. */
+  parts: PartFacts[]
   /** Components and pages with stories that import it, as paths like its own. */
   usedBy: string[]
   /** Pages that show it, directly or through other components. */

@@ -60,3 +60,7 @@ export function docstringOf(path: string, text: string, name: string): Docstring
   )
   return readDocstring(above?.value.slice(1) ?? '')
 }
+
+/** Returns the first sentence of a docstring on one line. */
+export const firstSentence = (text: string) =>
+  /^.*?[.:](?=\s|$)/.exec(text.replace(/\s+/g, ' '))?.[0].replace(/:$/, '.') ?? text

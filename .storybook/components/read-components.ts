@@ -1,7 +1,7 @@
 import { importEdges, importTarget } from '../../tests/meta/import-graph.ts'
 import { sourcesIn, type SourceFile } from '../../tests/meta/source-files.ts'
-import type { ComponentFacts, PropFacts } from './component-facts.ts'
-import { docstringOf } from './docstrings.ts'
+import type { ComponentFacts, PartFacts, PropFacts } from './component-facts.ts'
+import { docstringOf, firstSentence } from './docstrings.ts'
 import { readProps } from './read-props.ts'
 import { writtenProps } from './written-props.ts'
 
@@ -20,6 +20,16 @@ function importers(files: readonly SourceFile[]): ReadonlyMap<string, Set<string
     const target = importTarget(edge)
     const those = found.get(target) ?? new Set()
     found.set(target, those.add(edge.from))
+  }
+  return found
+}
+
+/** Returns the files that each file imports. */
+function importsOf(files: readonly SourceFile[]): ReadonlyMap<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const edge of importEdges(files)) {
+    const those = found.get(edge.from) ?? new Set()
+    found.set(edge.from, those.add(importTarget(edge)))
   }
   return found
 }
@@ -53,20 +63,29 @@ export async function readComponents(project: string): Promise<Map<string, Compo
     return reached
   }
 
+  const imports = importsOf(components)
+  const docOf = ({ path, text }: SourceFile) => {
+    const own = withoutEnding(path)
+    return docstringOf(path, text, own.slice(own.lastIndexOf('/') + 1))
+  }
+  const partsOf = (path: string): PartFacts[] =>
+    components
+      .filter((each) => each.path !== path && imports.get(path)?.has(withoutEnding(each.path)))
+      .map((each) => ({
+        path: withoutEnding(each.path),
+        purpose: firstSentence(docOf(each)?.purpose ?? ''),
+      }))
+
   const paths = components.map(({ path }) => path)
   const props = await readProps(
     project,
     paths,
     writtenProps((path) => textOf.get(path)),
   )
-  const factsOf = ({ path: file, text }: SourceFile): ComponentFacts => {
+  const factsOf = (source: SourceFile): ComponentFacts => {
+    const { path: file, text } = source
     const path = withoutEnding(file)
-    const name = path.slice(path.lastIndexOf('/') + 1)
-    const { purpose, avoid, access } = docstringOf(file, text, name) ?? {
-      purpose: '',
-      avoid: '',
-      access: '',
-    }
+    const { purpose, avoid, access } = docOf(source) ?? { purpose: '', avoid: '', access: '' }
     const above = [...(product.get(path) ?? [])].map(withoutEnding)
     const listed: PropFacts[] = props.get(file) ?? []
     return {
@@ -75,6 +94,7 @@ export async function readComponents(project: string): Promise<Map<string, Compo
       avoid,
       access,
       props: listed,
+      parts: partsOf(file),
       usedBy: above.filter((each) => withStories.has(each)).sort(),
       pages: isPage(path) ? [] : [...reachedFrom(path)].filter(isPage).sort(),
       tests: [...(testing.get(path) ?? [])].sort(),

@@ -12,6 +12,7 @@ import { use } from 'react'
 import type { Advice } from '@stories/advice'
 import { attachedFacts } from '../components/component-facts'
 import { AdviceRow } from './AdviceRow'
+import { Anatomy } from './Anatomy'
 import { codeOf } from './code-of'
 import { Places } from './Places'
 import { StateCard, type Device } from './StateCard'
@@ -57,7 +58,7 @@ function frameOf(device: Device | undefined, isFramed: boolean) {
 const wordsOf = (parameters: unknown) => (parameters as Described).docs?.description
 
 /**
- * Page of a component: what it is for, when not to use it, its states, props, code, accessibility,
+ * Page of a component: what it is for, when not to use it, its parts, its states, props, code, accessibility,
  * and where it is used and tested. Its texts come from the component's docstring.
  */
 export function ComponentPage() {
@@ -98,6 +99,7 @@ export function ComponentPage() {
         ) : (
           <Canvas of={primary.moduleExport} />
         ))}
+      {facts && <Anatomy parts={facts.parts} />}
       {facts && facts.props.length > 0 && primary && (
         <>
           <Heading>Props</Heading>

@@ -1,7 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks'
-import { sanitize } from 'storybook/internal/csf'
 import type { ComponentFacts } from '../components/component-facts'
-import { sidebarLabel } from './sidebar-label'
+import { ComponentLink } from './ComponentLink'
 
 export interface PlacesProps {
   facts: ComponentFacts
@@ -23,15 +22,11 @@ const FileLink = ({ path }: { path: string }) =>
     <code>{path}</code>
   )
 
-const nameOf = (path: string) => sidebarLabel(path.slice(path.lastIndexOf('/') + 1), 'component')
-
 const PageLinks = ({ paths }: { paths: readonly string[] }) =>
   paths.map((path, index) => (
     <span key={path}>
       {index > 0 && ', '}
-      <a href={`./?path=/docs/${sanitize(path)}--docs`} target="_top">
-        {nameOf(path)}
-      </a>
+      <ComponentLink path={path} />
     </span>
   ))
 
