@@ -36,7 +36,7 @@ const interval = (milliseconds: number) => sql`make_interval(secs => ${milliseco
  */
 const readAfter = (last: Reading | undefined) => sql<ReadingRow>`
   select
-    (select concat_ws(' ', mark, pg_postmaster_start_time()) from data_changes where mark is not null)
+    (select concat_ws(' ', mark, pg_postmaster_start_time()) from data_changes where xid = '0')
       as source,
     pg_current_snapshot()::text as snapshot,
     clock_timestamp()::text as moment,
@@ -46,6 +46,9 @@ const readAfter = (last: Reading | undefined) => sql<ReadingRow>`
     array_agg(distinct c.listing_id) as listing_ids
   from data_changes c
   where c.mark is null and c.xid >= pg_snapshot_xmin(${last?.snapshot ?? null}::pg_snapshot)
+    -- True of every visible row. Between two bounds a lasting plan expects few rows and uses the
+    -- index, however many changes are stored.
+    and c.xid < pg_snapshot_xmax(pg_current_snapshot())
     and not pg_visible_in_snapshot(c.xid, ${last?.snapshot ?? null}::pg_snapshot)`
 
 const changeOf = (row: ReadingRow, last: Reading | undefined): DataChange => {
