@@ -4,13 +4,7 @@ import type { ServerContext } from '@server/context'
 import { followChanges } from '@server/database/data-changes'
 import { wasDamagedLately } from '@server/database/database-faults'
 import type { Replica } from '@server/database/replica-reads'
-import {
-  createKeptStore,
-  type KeptResponse,
-  type KeptStore,
-  type Moment,
-  type ShownStays,
-} from './kept-store'
+import { createKeptStore, type KeptResponse, type KeptStore, type ShownStays } from './kept-store'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -74,7 +68,7 @@ export function keepResponses(
     return { store, refresh }
   }
   const ofReplica = new WeakMap<Replica, ReturnType<typeof openReplica>>()
-  const wanted = new WeakMap<FastifyRequest, { store: KeptStore; moment: Moment }>()
+  const wanted = new WeakMap<FastifyRequest, { store: KeptStore; moment: number }>()
 
   const replicaOf = (replica: Replica) => {
     const opened = ofReplica.get(replica) ?? openReplica(replica)
@@ -84,16 +78,14 @@ export function keepResponses(
   const storeOf = ({ reads }: FastifyRequest) =>
     !reads || reads.hasLeft ? ofPrimary : replicaOf(reads.replica).store
   const refreshFor = async ({ reads }: FastifyRequest) => {
+    if (!reads) return refreshPrimary()
     try {
-      if (reads) {
-        await replicaOf(reads.replica).refresh()
-        return
-      }
+      await replicaOf(reads.replica).refresh()
     } catch {
       // The primary answers the whole request.
-      if (reads) reads.hasLeft = true
+      reads.hasLeft = true
+      await refreshPrimary()
     }
-    await refreshPrimary()
   }
 
   /** A replica's response belongs to that replica, so it is not recorded. */
@@ -125,7 +117,7 @@ export function keepResponses(
   app.addHook('onSend', async (request, reply, payload) => {
     const { store, moment } = wanted.get(request) ?? {}
     // A request that has left its replica holds data of another server.
-    if (!store || !moment || store !== storeOf(request)) return payload
+    if (!store || moment === undefined || store !== storeOf(request)) return payload
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const set = KEPT_HEADERS.filter((name) => reply.hasHeader(name))
     const headers = Object.fromEntries(set.map((name) => [name, String(reply.getHeader(name))]))

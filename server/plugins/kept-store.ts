@@ -20,40 +20,36 @@ interface Kept {
   response: KeptResponse
   shownStays: ShownStays
   /** Number of the last change before its data was read. */
-  change: number
-}
-
-/** Moment between two changes of the data. */
-export interface Moment {
-  /** Changes with which every response was dropped. */
-  drops: number
-  /** All changes. */
-  change: number
+  moment: number
 }
 
 /** Responses that were made from one server's data. */
 export function createKeptStore() {
   const kept = new Map<string, Kept>()
+  let characters = 0
+  /** Number of the last change. */
+  let change = 0
+  /** Number of the last change with which every response was dropped. */
+  let lastDrop = 0
   /** Numbers of the last changes of stays, of all listings and of each. */
   const stays = { last: 0, of: new Map<string, number>() }
-  let characters = 0
-  let drops = 0
-  let change = 0
 
   const drop = (url: string) => {
     characters -= kept.get(url)?.response.text.length ?? 0
     kept.delete(url)
   }
   const dropAll = () => {
-    drops += 1
+    lastDrop = change
     kept.clear()
     stays.of.clear()
     characters = 0
   }
-  const isRight = ({ shownStays, change: made }: Pick<Kept, 'shownStays' | 'change'>) =>
-    shownStays === 'all'
-      ? stays.last <= made
-      : shownStays.every((id) => (stays.of.get(id) ?? 0) <= made)
+  const isRight = ({ shownStays, moment }: Kept) => {
+    if (moment < lastDrop) return false
+    return shownStays === 'all'
+      ? stays.last <= moment
+      : shownStays.every((id) => (stays.of.get(id) ?? 0) <= moment)
+  }
   const find = (url: string) => {
     const found = kept.get(url)
     if (!found || isRight(found)) return found
@@ -73,7 +69,8 @@ export function createKeptStore() {
       stays.last = change
       for (const id of changed) stays.of.set(id, change)
     },
-    now: (): Moment => ({ drops, change }),
+    /** Returns the number of the last change, for a response whose data is read after it. */
+    now: () => change,
     /** Returns the response of an address, which becomes the last one to be dropped. */
     find: (url: string): KeptResponse | null => {
       const found = find(url)
@@ -87,9 +84,9 @@ export function createKeptStore() {
      *
      * @returns whether it is kept. Another request for the same address may have been quicker.
      */
-    keep: (url: string, response: KeptResponse, shownStays: ShownStays, moment: Moment) => {
-      const entry = { response, shownStays, change: moment.change }
-      if (moment.drops !== drops || !isRight(entry) || find(url)) return false
+    keep: (url: string, response: KeptResponse, shownStays: ShownStays, moment: number) => {
+      const entry = { response, shownStays, moment }
+      if (!isRight(entry) || find(url)) return false
       kept.set(url, entry)
       characters += response.text.length
       for (const oldest of kept.keys()) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DAY } from '@domain/time'
+import { addDays } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { pickFrom, randomOf, type Random } from '@server/seed/seeded-random'
 import { describeOnEachDatabase } from '@tests/server/databases'
@@ -24,9 +24,6 @@ interface World {
 
 /** Few days, so that a booking often changes which listings are free on one. */
 const dayOf = (random: Random) => `2026-04-1${Math.floor(random() * 4)}`
-const nextDay = (day: string) =>
-  new Date(Date.parse(day) + DAY).toISOString().slice(0, 10) as typeof day
-
 /** Faults of PostgreSQL for nights that are taken, and for a listing that was deleted. */
 const REFUSALS: readonly unknown[] = ['23P01', '23503']
 
@@ -40,7 +37,7 @@ const isRefusal = (error: unknown) =>
 const writes: Record<string, (world: World) => Promise<unknown>> = {
   book: ({ app, guests, listings, random }) => {
     const [ada, day] = [pickFrom(guests, random), dayOf(random)]
-    const dates = { startDate: `${day}T00:00:00.000Z`, endDate: `${nextDay(day)}T00:00:00.000Z` }
+    const dates = { startDate: `${day}T00:00:00.000Z`, endDate: `${addDays(day, 1)}T00:00:00.000Z` }
     const payload = makePayload(ada._id, pickFrom(listings, random), {
       ...dates,
       totalPrice: 52_250,
@@ -50,7 +47,7 @@ const writes: Record<string, (world: World) => Promise<unknown>> = {
   'book in the database': ({ database, guests, listings, random }) => {
     const [checkIn, listingId] = [dayOf(random), pickFrom(listings, random)]
     const userId = pickFrom(guests, random)._id
-    return insertBooking(database, { userId, listingId, checkIn, checkOut: nextDay(checkIn) })
+    return insertBooking(database, { userId, listingId, checkIn, checkOut: addDays(checkIn, 1) })
   },
   decide: async ({ database, random }) => {
     const bookings = await database.selectFrom('bookings').select('id').execute()
@@ -133,8 +130,8 @@ const listsOf = (listings: readonly string[], day: string) => [
   '/api/listing?limit=3&page=2',
   '/api/listing?limit=12&fields=card',
   '/api/listing?limit=12&sort=price-up',
-  `/api/listing?startDate=${day}&endDate=${nextDay(day)}`,
-  `/api/listing?fields=card&startDate=${day}&endDate=${nextDay(day)}`,
+  `/api/listing?startDate=${day}&endDate=${addDays(day, 1)}`,
+  `/api/listing?fields=card&startDate=${day}&endDate=${addDays(day, 1)}`,
   '/api/listing?fields=card&bookingAvailability=weekend',
   '/api/listing?bedroomNo=3',
   '/api/listing?search=lagoon',
