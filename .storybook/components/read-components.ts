@@ -11,6 +11,8 @@ const covers = /@mui\/material\/(Dialog|Drawer|Menu|Modal|Popover)'|position: 'f
 
 const follows = /\.breakpoints\.|useMediaQuery|@media \((min|max)-width/
 
+const NO_DOCSTRING = { purpose: '', avoid: '', access: '' }
+
 const isPage = (path: string) => path.startsWith('app/pages/')
 
 /** Returns the importers of each file, keyed by paths without endings. */
@@ -20,16 +22,6 @@ function importers(files: readonly SourceFile[]): ReadonlyMap<string, Set<string
     const target = importTarget(edge)
     const those = found.get(target) ?? new Set()
     found.set(target, those.add(edge.from))
-  }
-  return found
-}
-
-/** Returns the files that each file imports. */
-function importsOf(files: readonly SourceFile[]): ReadonlyMap<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
-  for (const edge of importEdges(files)) {
-    const those = found.get(edge.from) ?? new Set()
-    found.set(edge.from, those.add(importTarget(edge)))
   }
   return found
 }
@@ -63,18 +55,18 @@ export async function readComponents(project: string): Promise<Map<string, Compo
     return reached
   }
 
-  const imports = importsOf(components)
-  const docOf = ({ path, text }: SourceFile) => {
-    const own = withoutEnding(path)
-    return docstringOf(path, text, own.slice(own.lastIndexOf('/') + 1))
-  }
-  const partsOf = (path: string): PartFacts[] =>
-    components
-      .filter((each) => each.path !== path && imports.get(path)?.has(withoutEnding(each.path)))
-      .map((each) => ({
-        path: withoutEnding(each.path),
-        purpose: firstSentence(docOf(each)?.purpose ?? ''),
-      }))
+  const docs = new Map(
+    components.map(({ path, text }) => {
+      const own = withoutEnding(path)
+      const name = own.slice(own.lastIndexOf('/') + 1)
+      return [own, docstringOf(path, text, name) ?? NO_DOCSTRING]
+    }),
+  )
+  /** Returns the components that a file imports. */
+  const partsOf = (file: string): PartFacts[] =>
+    [...docs]
+      .filter(([path]) => product.get(path)?.has(file))
+      .map(([path, { purpose }]) => ({ path, purpose: firstSentence(purpose) }))
 
   const paths = components.map(({ path }) => path)
   const props = await readProps(
@@ -82,17 +74,13 @@ export async function readComponents(project: string): Promise<Map<string, Compo
     paths,
     writtenProps((path) => textOf.get(path)),
   )
-  const factsOf = (source: SourceFile): ComponentFacts => {
-    const { path: file, text } = source
+  const factsOf = ({ path: file, text }: SourceFile): ComponentFacts => {
     const path = withoutEnding(file)
-    const { purpose, avoid, access } = docOf(source) ?? { purpose: '', avoid: '', access: '' }
     const above = [...(product.get(path) ?? [])].map(withoutEnding)
     const listed: PropFacts[] = props.get(file) ?? []
     return {
       path,
-      purpose,
-      avoid,
-      access,
+      ...(docs.get(path) ?? NO_DOCSTRING),
       props: listed,
       parts: partsOf(file),
       usedBy: above.filter((each) => withStories.has(each)).sort(),

@@ -1,5 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import type { Advice } from '@stories/advice'
+import { frameAddress } from './frame-address'
 import { Specimen } from './Specimen'
 import { useGlobals } from './use-globals'
 
@@ -36,20 +37,14 @@ export function AdviceRow({ advice, isWide = false, frameId }: AdviceRowProps) {
 
 /** Window of its own for an example (with-advice.tsx), in the toolbars' scheme, size and direction. */
 function Frame({ story, kind }: { story: string; kind: 'do' | 'dont' }) {
-  const globals = { ...useGlobals(), advice: kind }
-  const values = Object.entries(globals).flatMap(([name, value]) =>
-    typeof value === 'string' ? [`${name}:${value}`] : [],
-  )
-  const query = new URLSearchParams({
-    id: story,
-    viewMode: 'story',
-    globals: values.join(';'),
-  })
+  const address = frameAddress(story, { ...useGlobals(), advice: kind })
   return (
     <iframe
+      // A new frame waits until it comes near the window (StoryFrame.tsx).
+      key={address}
       // Named as Storybook names the frames of states, so that it waits for its turn like them.
       id={`iframe--advice-${kind}`}
-      src={`iframe.html?${query}`}
+      src={address}
       title={kind === 'do' ? 'Right use' : 'Wrong use'}
       loading="lazy"
     />

@@ -58,8 +58,8 @@ function frameOf(device: Device | undefined, isFramed: boolean) {
 const wordsOf = (parameters: unknown) => (parameters as Described).docs?.description
 
 /**
- * Page of a component: what it is for, when not to use it, its parts, its states, props, code, accessibility,
- * and where it is used and tested. Its texts come from the component's docstring.
+ * Page of a component: what it is for, when not to use it, its parts, its states, props, code,
+ * accessibility, and where it is used and tested. Its texts come from the component's docstring.
  */
 export function ComponentPage() {
   const { scheme } = useGlobals()
