@@ -1,10 +1,11 @@
+import { useAtom } from 'jotai'
 import { Suspense, useCallback, useState } from 'react'
 import { useKeptOrigin } from '@app/guards/use-kept-origin'
 import { useScrollMemory } from '@app/navigation/use-scroll-memory'
 import { AppRoutes } from '@app/routes/AppRoutes'
 import { removeSplash } from '@app/start/splash-element'
+import { splashOverAtom } from '@app/start/splash-over'
 import { SplashWatch } from '@app/start/SplashWatch'
-import { SplashOverContext } from '@app/start/start-context'
 import { useStart } from '@app/start/use-start'
 import { hasArrivedToken } from '@features/session/offered-token'
 import { SessionBoundary } from '@features/session/SessionBoundary'
@@ -13,6 +14,13 @@ import { latePart } from '@ui/layout/late-part'
 /** Only a link with a token needs it, so its code is not part of the first page. */
 const OfferedSession = latePart(() =>
   import('@app/sections/account/OfferedSession').then((file) => file.OfferedSession),
+)
+
+/** One element, so that the end of the splash does not render the pages again. */
+const pages = (
+  <SessionBoundary>
+    <AppRoutes />
+  </SessionBoundary>
 )
 
 export interface AppProps {
@@ -26,7 +34,7 @@ export interface AppProps {
  */
 export function App({ onStarted }: AppProps) {
   const start = useStart()
-  const [isSplashOver, setSplashOver] = useState(false)
+  const [isSplashOver, setSplashOver] = useAtom(splashOverAtom)
   const [hasArrived] = useState(hasArrivedToken)
   useScrollMemory()
   useKeptOrigin()
@@ -34,18 +42,16 @@ export function App({ onStarted }: AppProps) {
     removeSplash()
     setSplashOver(true)
     onStarted?.()
-  }, [onStarted])
+  }, [onStarted, setSplashOver])
   return (
-    <SplashOverContext.Provider value={isSplashOver}>
+    <>
       {!isSplashOver && <SplashWatch {...start} onOver={endSplash} />}
       {hasArrived && (
         <Suspense fallback={null}>
           <OfferedSession />
         </Suspense>
       )}
-      <SessionBoundary>
-        <AppRoutes />
-      </SessionBoundary>
-    </SplashOverContext.Provider>
+      {pages}
+    </>
   )
 }

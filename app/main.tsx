@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { preloadPage } from '@app/routes/preload-page'
@@ -66,7 +66,8 @@ const isTakenOver = isDrawnForUs()
 root.removeAttribute('data-drawn')
 if (isTakenOver) {
   // Without an await, for which the bundler would add a file to each part that imports this one.
-  void whenSplashEndIsSet().then(() => hydrateRoot(root, app))
+  // A transition lets the browser draw and answer taps in between.
+  void whenSplashEndIsSet().then(() => startTransition(() => void hydrateRoot(root, app)))
 } else {
   root.replaceChildren()
   createRoot(root).render(app)

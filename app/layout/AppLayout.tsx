@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState, type ComponentType } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useIsSplashOver } from '@app/start/start-context'
+import { useIsSplashOver } from '@app/start/splash-over'
 import { routePatterns } from '@domain/paths'
 import { useFavourites } from '@features/favourite/use-favourites'
 import { HeaderSearch } from '@features/search/HeaderSearch'
@@ -15,14 +15,23 @@ import { PageBoundary } from './PageBoundary'
 import { PageFallback } from './PageFallback'
 import { showsFooter } from './shows-footer'
 
-/** If the code fails to load, render nothing. Pages have their own offline states. */
-const nothing = { default: (): ReactNode => null }
-const AfterStart = lazy(() =>
-  import('./AfterStart').then(
-    ({ AfterStart: part }) => ({ default: part as () => ReactNode }),
-    () => nothing,
-  ),
-)
+/**
+ * Content that is loaded once the splash is over. It is apart, so that the layout does not render
+ * again, and without Suspense, for which React would wait before it takes over the page.
+ */
+function AfterSplash() {
+  const isOver = useIsSplashOver()
+  const [Part, setPart] = useState<ComponentType>()
+  useEffect(() => {
+    if (!isOver) return
+    import('./AfterStart').then(
+      ({ AfterStart }) => setPart(() => AfterStart),
+      // Pages have their own offline states, so nothing is drawn without this part.
+      () => undefined,
+    )
+  }, [isOver])
+  return Part && <Part />
+}
 
 /** One element, so that the header renders again only when its other props change. */
 const search = <HeaderSearch />
@@ -39,7 +48,6 @@ export function AppLayout() {
   const { pathname } = useLocation()
   const session = useAtomValue(sessionAtom)
   const logout = useLogout()
-  const isSplashOver = useIsSplashOver()
   const { items: saved } = useFavourites()
   const { user } = session
   const headerUser = useMemo(
@@ -67,11 +75,7 @@ export function AppLayout() {
         hidesOnScroll={pathname !== routePatterns.discover}
       />
       <main id={CONTENT_ID} tabIndex={-1}>
-        {isSplashOver && (
-          <Suspense fallback={null}>
-            <AfterStart />
-          </Suspense>
-        )}
+        <AfterSplash />
         <PageBoundary key={pathname}>
           <Suspense fallback={<PageFallback />}>
             <Outlet />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { Navigate, Outlet, useRoutes, type RouteObject } from 'react-router-dom'
 import { RequireSession } from '@app/guards/RequireSession'
 import { VisitorsOnly } from '@app/guards/VisitorsOnly'
 import { AppLayout } from '@app/layout/AppLayout'
@@ -13,25 +13,27 @@ const guards: Record<Access, ReactElement> = {
   guest: <RequireSession />,
 }
 
+/** Made once, because matching the patterns takes long on a cheap phone. */
+const routes: RouteObject[] = [
+  {
+    element: <AppLayout />,
+    children: [
+      ...(Object.keys(guards) as Access[]).map((access) => ({
+        element: guards[access],
+        children: routeNames
+          .filter((name) => routeTable[name].access === access)
+          .map((name) => {
+            const { Page } = routeTable[name]
+            return { path: routePatterns[name], element: <Page /> }
+          }),
+      })),
+      ...Object.entries(aliases).map(([from, to]) => ({
+        path: from,
+        element: <Navigate to={to} replace />,
+      })),
+    ],
+  },
+]
+
 /** Maps every route of the table to its page, inside its guard. */
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<AppLayout />}>
-        {(Object.keys(guards) as Access[]).map((access) => (
-          <Route key={access} element={guards[access]}>
-            {routeNames
-              .filter((name) => routeTable[name].access === access)
-              .map((name) => {
-                const { Page } = routeTable[name]
-                return <Route key={name} path={routePatterns[name]} element={<Page />} />
-              })}
-          </Route>
-        ))}
-        {Object.entries(aliases).map(([from, to]) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
-        ))}
-      </Route>
-    </Routes>
-  )
-}
+export const AppRoutes = () => useRoutes(routes)

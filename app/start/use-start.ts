@@ -6,6 +6,7 @@ import { startPathAtom } from '@features/listing/start-response'
 import { useSessionCheck } from '@features/session/use-session-check'
 import { isLargeScreen } from '@ui/theme/large-screen'
 import { runsSessionCheck } from './runs-session-check'
+import { splashOverAtom } from './splash-over'
 
 /** Starts the session check and returns the props of SplashWatch. */
 export function useStart() {
@@ -14,6 +15,7 @@ export function useStart() {
   const [start] = useState(() => {
     const listingPath = startListingPath(location, isLargeScreen())
     store.set(startPathAtom, listingPath)
+    store.set(splashOverAtom, false)
     return { pathname: location.pathname, listingPath }
   })
   useSessionCheck(runsSessionCheck(start.pathname))

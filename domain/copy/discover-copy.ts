@@ -1,3 +1,5 @@
+import { groupDigits } from '@domain/money'
+
 /** Texts of Discover, including its empty states. */
 export const discoverCopy = {
   clearSearch: 'Clear search',
@@ -12,5 +14,5 @@ export const discoverCopy = {
   searchHeading: (term: string) => `Homes for “${term}”`,
   browseAll: 'Browse all properties',
   count: (total: number, capped = false) =>
-    total === 1 && !capped ? '1 home' : `${total.toLocaleString('en')}${capped ? '+' : ''} homes`,
+    total === 1 && !capped ? '1 home' : `${groupDigits(total)}${capped ? '+' : ''} homes`,
 } as const

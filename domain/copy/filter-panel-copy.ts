@@ -1,3 +1,5 @@
+import { groupDigits } from '@domain/money'
+
 /** Texts of the filter row, the panel and the chips. */
 export const filterPanelCopy = {
   reset: 'Reset',
@@ -63,9 +65,7 @@ export const filterPanelCopy = {
   useMyLocation: 'Use my location',
   clear: 'Clear',
   showHomes: (total: number, capped = false) =>
-    total === 1 && !capped
-      ? 'Show 1 home'
-      : `Show ${total.toLocaleString('en')}${capped ? '+' : ''} homes`,
+    total === 1 && !capped ? 'Show 1 home' : `Show ${groupDigits(total)}${capped ? '+' : ''} homes`,
   // Not in the specification: one chip per active filter.
   activeFilters: 'Active filters',
   remove: (label: string) => `Remove ${label}`,

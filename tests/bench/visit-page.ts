@@ -55,7 +55,7 @@ export async function visitOnce(
     const visited = await whenVisited(session, page.name)
     await tab.addInitScript(NAME_HELPER)
     const { selector, count } = page
-    await tab.addInitScript(watchPage, { selector, count, visited: VISITED })
+    await tab.addInitScript(watchPage, { selector, count, visited: VISITED, interval: 20 })
     await tab.goto(address + page.path, { waitUntil: 'commit', timeout: PATIENCE })
     await visited()
     await tab.waitForLoadState('networkidle')

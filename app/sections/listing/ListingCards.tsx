@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { Listing, ReadFilters } from '@domain/schemas/listing-schema'
 import { useStayInAddress } from '@features/booking/use-stay-in-address'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
@@ -48,19 +48,27 @@ export function ListingCards({
     () => new Map(propertyTypes?.map(({ _id, name }) => [_id, name])),
     [propertyTypes],
   )
+  // The same elements as before, because React takes over at once what renders again.
+  const cards = useMemo(
+    () =>
+      listings.map((listing, index) => (
+        // React takes over each card by itself, and first the one that is tapped.
+        <Suspense key={listing._id}>
+          <HeartedCard
+            listing={listing}
+            typeName={typeNames.get(listing.propertyType ?? '')}
+            isPriority={isFirstOnPage && index < firsts}
+            headingLevel={headingLevel}
+            stay={stay}
+            sizes={sizes}
+          />
+        </Suspense>
+      )),
+    [listings, typeNames, isFirstOnPage, firsts, headingLevel, stay, sizes],
+  )
   return (
     <ListingGrid isBusy={isBusy} columns={columns} label={label}>
-      {listings.map((listing, index) => (
-        <HeartedCard
-          key={listing._id}
-          listing={listing}
-          typeName={typeNames.get(listing.propertyType ?? '')}
-          isPriority={isFirstOnPage && index < firsts}
-          headingLevel={headingLevel}
-          stay={stay}
-          sizes={sizes}
-        />
-      ))}
+      {cards}
     </ListingGrid>
   )
 }

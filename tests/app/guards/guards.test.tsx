@@ -1,9 +1,9 @@
-import { atom, createStore, useAtomValue } from 'jotai'
+import { createStore } from 'jotai'
 import { Route, Routes, useLocation, type InitialEntry } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequireSession } from '@app/guards/RequireSession'
 import { VisitorsOnly } from '@app/guards/VisitorsOnly'
-import { SplashOverContext } from '@app/start/start-context'
+import { splashOverAtom } from '@app/start/splash-over'
 import { TIME } from '@domain/constants'
 import {
   endSessionAtom,
@@ -18,8 +18,6 @@ import { HookProbe, renderInWorld, type WorldOptions } from '@tests/helpers/rend
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
-
-const splashOverAtom = atom(true)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -38,7 +36,7 @@ const keepLogOut = (current: () => void) => {
 
 function App() {
   return (
-    <SplashOverContext value={useAtomValue(splashOverAtom)}>
+    <>
       <HookProbe useHook={useLogout} onValue={keepLogOut} />
       <Routes>
         <Route path="/" element="Home" />
@@ -52,7 +50,7 @@ function App() {
           <Route path="/my-bookings" element="My bookings" />
         </Route>
       </Routes>
-    </SplashOverContext>
+    </>
   )
 }
 
