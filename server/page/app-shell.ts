@@ -54,8 +54,9 @@ const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.ra
  */
 function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
   const paths = Object.keys(source.responses).join(' ')
+  // Emotion moves an element without data-s into the head, where the browser reads it again.
   const style = ({ emotion, css }: DrawnDocument['styles'][number]) =>
-    `<style data-emotion="${emotion}">${css}</style>`
+    `<style data-emotion="${emotion}" data-s>${css}</style>`
   const data = `<script type="application/json" id="${DRAWN_DATA_ID}">${asScript(source)}</script>`
   return html
     .replace('<head>', () => `<head>${metaTag(PAGE_META.drawn, paths)}`)

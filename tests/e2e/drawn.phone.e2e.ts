@@ -56,6 +56,24 @@ test('the page works once React has taken it over, and its photos are shown', as
   await expect(page).toHaveURL('/?page=2')
 })
 
+test("React leaves the drawn page's style in place and adds none of its rules again", async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  await pager(page).getByRole('link', { name: pagerCopy.next }).click()
+  await expect(page).toHaveURL('/?page=2')
+  const styles = await page.evaluate(() => {
+    const [drawn, ...others] = document.querySelectorAll<HTMLStyleElement>(
+      'style[data-emotion^="st-drawn "], style[data-emotion="st"]',
+    )
+    const names = drawn?.dataset['emotion']?.split(' ').slice(1) ?? []
+    const added = others.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+    const isAdded = (name: string) => added.some(({ cssText }) => cssText.includes(`.st-${name} {`))
+    return { parent: drawn?.parentElement?.localName, again: names.filter(isAdded) }
+  })
+  expect(styles).toEqual({ parent: 'body', again: [] })
+})
+
 test('a position that was scrolled to before React took over stays', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache'
-import { STYLE_KEY, type StyleCache } from './style-cache'
+import { DRAWN_STYLE, STYLE_KEY, type StyleCache } from './style-cache'
 
 /**
  * One style element: the value of its `data-emotion`, by which the page takes it over, and its
@@ -22,7 +22,7 @@ function collect({ inserted, registered }: StyleCache): CollectedStyle[] {
   return [
     ...rules.filter(isGlobal).map(([id, css]) => ({ emotion: `${STYLE_KEY}-global ${id}`, css })),
     {
-      emotion: [STYLE_KEY, ...local.map(([id]) => id)].join(' '),
+      emotion: DRAWN_STYLE + local.map(([id]) => id).join(' '),
       css: local.map(([, css]) => css).join(''),
     },
   ]

@@ -7,20 +7,34 @@ export const STYLE_KEY = 'st'
 
 let pageCache: StyleCache | undefined
 
+/** Begins the `data-emotion` of the style that the server has drawn, before the names of its rules. */
+export const DRAWN_STYLE = `${STYLE_KEY}-drawn `
+
+const find = (selector: string) => globalThis.document?.querySelector<HTMLElement>(selector)
+
 /**
  * In the built page the baseline is part of the document, and components' rules come after it.
  * Elsewhere the baseline is one of those rules, and all of them come before everything else.
  */
-function place() {
-  const baseline = globalThis.document?.querySelector<HTMLElement>('style[data-theme]')
-  return baseline ? { insertionPoint: baseline } : { prepend: true }
+function place(drawn: HTMLElement | null | undefined) {
+  const before = drawn ?? find('style[data-theme]')
+  if (!before?.parentNode) return { prepend: true }
+  return { insertionPoint: before, container: before.parentNode }
+}
+
+function createPageCache() {
+  const drawn = find(`style[data-emotion^="${DRAWN_STYLE}"]`)
+  const cache = createCache({ key: STYLE_KEY, speedy: true, ...place(drawn) })
+  const names = drawn?.dataset['emotion']?.slice(DRAWN_STYLE.length).split(' ') ?? []
+  for (const name of names) cache.inserted[name] = true
+  return cache
 }
 
 /**
  * Returns the page's only style cache, because a second one would write every style into the
  * document again. All rules go into one style element, even outside production, because one element
  * for each rule slows down hundreds of stories. Scripts insert the rules, so that the element's own
- * text stays empty, as the security policy requires.
+ * text stays empty, as the security policy requires. The element that the server has drawn stays
+ * where it is: Emotion would move it, and the browser would read it and style the page again.
  */
-export const pageStyles = () =>
-  (pageCache ??= createCache({ key: STYLE_KEY, speedy: true, ...place() }))
+export const pageStyles = () => (pageCache ??= createPageCache())

@@ -54,7 +54,7 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     const app = await start(fakeRenderer().loadRenderer)
     const { body, headers } = await app.inject('/')
     expect(body).toContain('<div id="root" data-drawn><h1>some listings</h1></div>')
-    expect(body).toContain('<style data-emotion="st abc">.st-abc{color:red}</style>')
+    expect(body).toContain('<style data-emotion="st abc" data-s>.st-abc{color:red}</style>')
     const policy = String(headers['content-security-policy'])
     const [, uncovered = ''] = /<noscript><style>(.*?)<\/style>/.exec(body) ?? []
     expect(uncovered).toContain('#root[data-drawn]{content-visibility:visible')
