@@ -21,7 +21,7 @@ import { AppProviders } from './AppProviders'
 /** Whether the build is for another backend. Vite fills it in, so that our own page is smaller. */
 declare const __OTHER_BACKEND__: boolean
 
-preloadPage(location.pathname)
+const isPageLoaded = preloadPage(location.pathname)
 
 const store = createStore()
 // Start as loading, so that no guard or footer takes a logged-in user for a visitor on the first
@@ -67,7 +67,9 @@ root.removeAttribute('data-drawn')
 if (isTakenOver) {
   // Without an await, for which the bundler would add a file to each part that imports this one.
   // A transition lets the browser draw and answer taps in between.
-  void whenSplashEndIsSet().then(() => startTransition(() => void hydrateRoot(root, app)))
+  void Promise.all([whenSplashEndIsSet(), isPageLoaded]).then(() =>
+    startTransition(() => void hydrateRoot(root, app)),
+  )
 } else {
   root.replaceChildren()
   createRoot(root).render(app)

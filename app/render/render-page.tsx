@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@app/App'
 import { AppProviders } from '@app/AppProviders'
-import { preloadPage } from '@app/routes/preload-page'
+import { routeAt } from '@app/routes/route-at'
 import { apiPaths } from '@domain/api/api-paths'
 import type { DrawnPage, DrawnResponses } from '@domain/page-data'
 import { routePatterns } from '@domain/paths'
@@ -36,7 +36,7 @@ export function responsePaths(address: string): string[] {
 export async function renderPage(address: string, drawn: DrawnResponses): Promise<DrawnPage> {
   const styles = createCollectedStyles()
   const faults: unknown[] = []
-  preloadPage(new URL(address, 'http://page').pathname)
+  await routeAt(new URL(address, 'http://page').pathname).load?.()
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={address}>

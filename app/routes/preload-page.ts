@@ -1,9 +1,14 @@
+import { inTime } from '@ui/layout/in-time'
 import { routeAt } from './route-at'
 
-/** Starts loading the page of an address before the first render. */
-export function preloadPage(pathname: string) {
-  // A failure is shown where the page is drawn.
-  routeAt(pathname)
-    .load?.()
-    .catch(() => {})
+/** Longest wait for the code of a page, in milliseconds. */
+const PATIENCE = 3000
+
+/**
+ * Starts loading the page of an address before the first render. Resolves when its code is there,
+ * or when it fails or takes long, which is shown where the page is drawn.
+ */
+export async function preloadPage(pathname: string) {
+  const code = routeAt(pathname).load?.()
+  if (code) await inTime(code, PATIENCE).catch(() => undefined)
 }

@@ -1,8 +1,8 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { HomePage } from '@app/pages/HomePage'
 import { NotFoundPage } from '@app/pages/NotFoundPage'
 import type { RouteName } from '@domain/paths'
-import { inTime } from '@ui/layout/in-time'
+import { loadedPart } from '@ui/layout/late-part'
 import type { PageShape } from '@ui/layout/PageSkeleton'
 
 /**
@@ -26,10 +26,10 @@ export interface RouteRow {
 const late = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
-): Pick<RouteRow, 'Page' | 'load'> => ({
-  load,
-  Page: lazy<ComponentType>(() => inTime(load()).then((file) => ({ default: file[name] }))),
-})
+): Pick<RouteRow, 'Page' | 'load'> => {
+  const { Part, load: loadPage } = loadedPart(() => load().then((file) => file[name]))
+  return { Page: Part, load: loadPage }
+}
 
 /**
  * Says for every route who may see it, whether the layout's footer follows, and which page it

@@ -2,6 +2,25 @@ import { lazy, useEffect, useEffectEvent, type ComponentType } from 'react'
 import { inTime } from './in-time'
 import { useLatePart } from './use-late-part'
 
+/** A promise that calls back without waiting a turn. */
+const atOnce = <Value,>(value: Value) =>
+  // oxlint-disable-next-line unicorn/no-thenable -- React calls it, and it is never awaited.
+  ({ then: (resolve: (value: Value) => void) => resolve(value) }) as Promise<Value>
+
+/**
+ * Returns a component whose code is fetched when it is first drawn, under a Suspense, or by `load`.
+ * Code that has been loaded is drawn without waiting a turn. Otherwise React could not answer a tap
+ * on content that the server has drawn, because it takes such content over during the tap or never.
+ */
+export function loadedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined
+  const keep = () => load().then((Part) => (loaded = Part))
+  const Part = lazy<ComponentType<Props>>(() =>
+    loaded ? atOnce({ default: loaded }) : inTime(keep()).then((part) => ({ default: part })),
+  )
+  return { Part, load: keep }
+}
+
 /**
  * Returns a part of a page whose code is fetched when it is first drawn, under a Suspense. Where
  * the code fails to load, the part alone says so, with a button that fetches it again.
