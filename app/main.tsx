@@ -67,9 +67,10 @@ root.removeAttribute('data-drawn')
 if (isTakenOver) {
   // Without an await, for which the bundler would add a file to each part that imports this one.
   // A transition lets the browser draw and answer taps in between.
-  void Promise.all([whenSplashEndIsSet(), isPageLoaded]).then(() =>
-    startTransition(() => void hydrateRoot(root, app)),
-  )
+  void Promise.all([whenSplashEndIsSet(), isPageLoaded]).then(() => {
+    startTransition(() => void hydrateRoot(root, app))
+    window.takeEarlyTap?.()?.click()
+  })
 } else {
   root.replaceChildren()
   createRoot(root).render(app)

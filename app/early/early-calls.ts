@@ -7,6 +7,7 @@ import { startListingPath } from '@features/listing/start-listing-path'
 import { captureToken, isResetPassword } from '@features/session/capture-token'
 import { tokenStore } from '@features/session/token-store'
 import { isLargeScreen } from '@ui/theme/large-screen'
+import { keepEarlyTap } from './early-tap'
 import { endDrawnSplash } from './end-drawn-splash'
 import { watchNewBuild } from './new-build'
 import { watchStart } from './start-watch'
@@ -32,3 +33,4 @@ if (location.pathname === routePatterns.home || location.pathname === routePatte
   request(apiPaths.propertyTypes)
 }
 endDrawnSplash()
+keepEarlyTap()

@@ -124,3 +124,20 @@ for (const [button, path, selector, leadsTo] of early) {
     await expect(page).toHaveURL(leadsTo)
   })
 }
+
+test('a heart that is tapped before the code has arrived counts once it is there', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/first-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await splashGone(page)
+  await page.locator('main article [aria-pressed]').first().tap()
+  await expect(page).toHaveURL(paths.home)
+  release()
+  await expect(page).toHaveURL(paths.login)
+})
