@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { Suspense, useCallback, useState } from 'react'
 import { useKeptOrigin } from '@app/guards/use-kept-origin'
+import { useMissedMove } from '@app/navigation/use-missed-move'
 import { useScrollMemory } from '@app/navigation/use-scroll-memory'
 import { AppRoutes } from '@app/routes/AppRoutes'
 import { removeSplash } from '@app/start/splash-element'
@@ -36,6 +37,7 @@ export function App({ onStarted }: AppProps) {
   const start = useStart()
   const [isSplashOver, setSplashOver] = useAtom(splashOverAtom)
   const [hasArrived] = useState(hasArrivedToken)
+  useMissedMove()
   useScrollMemory()
   useKeptOrigin()
   const endSplash = useCallback(() => {

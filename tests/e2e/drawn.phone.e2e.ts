@@ -94,6 +94,29 @@ test('a position that was scrolled to before React took over stays', async ({ pa
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800)
 })
 
+/**
+ * Slows the processor down, and taps the last element of a selector while React takes the page over:
+ * after it has begun, and before it has come to that element.
+ */
+async function tapEarly(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.addInitScript((wanted) => {
+    const has = (element: Element | null | undefined, key: string) =>
+      element && Object.keys(element).some((each) => each.startsWith(key))
+    const look = () => {
+      const last = [...document.querySelectorAll<HTMLElement>(wanted)].at(-1)
+      if (!last || !has(document.getElementById('root'), '__reactContainer')) {
+        setTimeout(look)
+        return
+      }
+      document.documentElement.dataset['tapped'] = has(last, '__reactProps') ? 'late' : 'early'
+      last.click()
+    }
+    look()
+  }, selector)
+}
+
 /** Buttons that a guest may tap at once, and what tells that the tap counted. */
 const early = [
   ['a heart on the home page', paths.home, '[aria-pressed]', paths.login],
@@ -103,22 +126,7 @@ const early = [
 
 for (const [button, path, selector, leadsTo] of early) {
   test(`${button} that is tapped while React takes the page over counts`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-    await page.addInitScript((tapped) => {
-      const has = (element: Element | null | undefined, key: string) =>
-        element && Object.keys(element).some((each) => each.startsWith(key))
-      const look = () => {
-        const last = [...document.querySelectorAll<HTMLElement>(`main button${tapped}`)].at(-1)
-        if (!last || !has(document.getElementById('root'), '__reactContainer')) {
-          setTimeout(look)
-          return
-        }
-        document.documentElement.dataset['tapped'] = has(last, '__reactProps') ? 'late' : 'early'
-        last.click()
-      }
-      look()
-    }, selector)
+    await tapEarly(page, `main button${selector}`)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-tapped', 'early')
     await expect(page).toHaveURL(leadsTo)
