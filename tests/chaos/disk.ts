@@ -104,7 +104,7 @@ async function fullRound(stage: Stage) {
     return response
   }
   await stage.beforeFull?.()
-  disk.fill()
+  await disk.fill()
   let refused = 0
   for (let left = count(BOOKINGS, 40); left > 0 && !context.signal.aborted; left -= 1) {
     const response = await book()
@@ -113,7 +113,7 @@ async function fullRound(stage: Stage) {
     const fault = isFine ? undefined : fullFault(response)
     checks.honest.record(fault === undefined, `${name}: ${fault}`)
     // The tables grow until they need a page for which the disk has no room.
-    disk.fill()
+    await disk.fill()
   }
   checks.refused.record(refused > 0, `${name}: every booking was stored on a full disk`)
   const uploadFault = fullFault(await upload(address, guest, photo, 'A loft'))

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Small disk in memory that a campaign may fill and make read-only. */
 export interface SmallDisk {
   folder: string
-  /** Fills the disk to its last byte. */
-  fill: () => void
+  /** Fills the disk to its last byte. Calls that are under way go on meanwhile. */
+  fill: () => Promise<void>
   /** Frees what `fill` took. */
   empty: () => void
   /** @throws while a file is open for writing. */
@@ -22,13 +23,14 @@ const run = (program: string, args: readonly string[]) => {
 
 const CHUNK = Buffer.alloc(1024 * 1024, 1)
 
-function fillUp(file: string) {
+async function fillUp(file: string) {
   const opened = openSync(file, 'a')
   let size = CHUNK.length
   try {
     while (size >= 1) {
       try {
         writeSync(opened, CHUNK, 0, size)
+        await nextTurn()
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
         size = Math.floor(size / 2)

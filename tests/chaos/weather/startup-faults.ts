@@ -272,11 +272,11 @@ export const startupFaults: readonly StartupFault[] = [
   {
     name: 'the disk of an existing database is full',
     needsMount: true,
-    prepare: ({ complete, after }) => {
+    prepare: async ({ complete, after }) => {
       const disk = mountSmallDisk(100)
       after(disk.remove)
       cpSync(complete, join(disk.folder, 'data'), { recursive: true })
-      disk.fill()
+      await disk.fill()
       return { DATA_DIR: join(disk.folder, 'data') }
     },
     says: /disk of DATA_DIR is full\. Free some space/,
