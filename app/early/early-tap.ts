@@ -17,7 +17,8 @@ export function keepEarlyTap() {
   let tappedAt = 0
   const keep = ({ target, timeStamp }: MouseEvent) => {
     const tapped = target instanceof Element ? target.closest<HTMLElement>('#root button') : null
-    button = tapped ?? button
+    if (!tapped) return
+    button = tapped
     tappedAt = timeStamp
   }
   addEventListener('click', keep, true)

@@ -13,7 +13,7 @@ const guards: Record<Access, ReactElement> = {
   guest: <RequireSession />,
 }
 
-/** Made once, because matching the patterns takes long on a cheap phone. */
+/** Made once and not with each render, which took a cheap phone long. */
 const routes: RouteObject[] = [
   {
     element: <AppLayout />,

@@ -8,7 +8,7 @@ const PATIENCE = 3000
  * Starts loading the page of an address before the first render. Resolves when its code is there,
  * or when it fails or takes long, which is shown where the page is drawn.
  */
-export async function preloadPage(pathname: string) {
+export function preloadPage(pathname: string) {
   const code = routeAt(pathname).load?.()
-  if (code) await inTime(code, PATIENCE).catch(() => undefined)
+  return code && inTime(code, PATIENCE).catch(() => undefined)
 }

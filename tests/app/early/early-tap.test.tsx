@@ -9,6 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   window.takeEarlyTap?.()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -33,5 +34,17 @@ it('no button is kept without a tap on one, or after the page has taken it', () 
 it('a tap is forgotten after five seconds', () => {
   tap('#a')
   vi.spyOn(performance, 'now').mockReturnValue(new Event('').timeStamp + 5000)
+  expect(taken()).toBeUndefined()
+})
+
+it('a tap beside the buttons does not make the one before last longer', () => {
+  const tapAt = (selector: string, timeStamp: number) => {
+    const click = new MouseEvent('click', { bubbles: true })
+    Object.defineProperty(click, 'timeStamp', { value: timeStamp })
+    document.querySelector(selector)?.dispatchEvent(click)
+  }
+  tapAt('#a', 1000)
+  tapAt('p', 4000)
+  vi.spyOn(performance, 'now').mockReturnValue(6000)
   expect(taken()).toBeUndefined()
 })

@@ -1,20 +1,39 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import {
+  BrowserRouter,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
 import { expect, it, onTestFinished } from 'vitest'
 import { useMissedMove } from '@app/navigation/use-missed-move'
 import { settle } from '@tests/helpers/settle'
 
-/** Renders a page that moves in the history after the router has read the address. */
-async function renderWhile(move: () => void) {
-  const shown: string[] = []
+/** Moves to an entry of the history as Back does. */
+function moveTo(state: unknown, address?: string) {
+  history.replaceState(state, '', address)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
+interface Shown {
+  address: string
+  type: string
+}
+
+/** Renders a page that calls `move` after the router has read the address, and its content. */
+async function renderWhile(move: () => void, content: ReactNode = null) {
+  const shown: Shown[] = []
   function Page() {
     const { pathname, search } = useLocation()
+    const type = useNavigationType()
     useState(move)
     useMissedMove()
-    shown.push(pathname + search)
-    return null
+    shown.push({ address: pathname + search, type })
+    return content
   }
   const before = location.href
   const root = createRoot(document.createElement('div'))
@@ -34,15 +53,26 @@ async function renderWhile(move: () => void) {
 }
 
 it('a page follows a move that came before the router listened', async () => {
-  const shown = await renderWhile(() => history.replaceState(null, '', '/support?topic=1'))
-  expect(shown.at(-1)).toBe('/support?topic=1')
+  const shown = await renderWhile(() => moveTo(null, '/support?topic=1'))
+  expect(shown.at(-1)?.address).toBe('/support?topic=1')
 })
 
 it('a page follows a move to another entry of the same address', async () => {
-  const shown = await renderWhile(() => history.replaceState({ key: 'other' }, ''))
+  const shown = await renderWhile(() => moveTo({ key: 'other' }))
   expect(shown).toHaveLength(2)
 })
 
 it('a page renders once without such a move', async () => {
   expect(await renderWhile(() => {})).toHaveLength(1)
+})
+
+it('a page that redirects at the start replaces its entry and follows no move', async () => {
+  const shown = await renderWhile(
+    () => {},
+    <Routes>
+      <Route path="/support" element={null} />
+      <Route path="*" element={<Navigate to="/support" replace />} />
+    </Routes>,
+  )
+  expect(shown.at(-1)).toEqual({ address: '/support', type: 'REPLACE' })
 })
