@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
+import { holdBack } from '@tests/e2e/support/faults'
 import { bookingCard, cardLinks, open, pager, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
@@ -76,12 +77,7 @@ test("React leaves the drawn page's style in place and adds none of its rules ag
 })
 
 test('a position that was scrolled to before React took over stays', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/first-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/first-*.js')
   await page.goto(paths.home, { waitUntil: 'commit' })
   await splashGone(page)
   await page.evaluate(() => window.scrollTo(0, 900))
@@ -136,12 +132,7 @@ for (const [button, path, selector, leadsTo] of early) {
 test('a heart that is tapped before the code has arrived counts once it is there', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/first-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/first-*.js')
   await page.goto(paths.home, { waitUntil: 'commit' })
   await splashGone(page)
   await page.locator('main article [aria-pressed]').first().tap()

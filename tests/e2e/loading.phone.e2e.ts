@@ -1,14 +1,10 @@
 import { paths } from '@domain/paths'
+import { holdBack } from '@tests/e2e/support/faults'
 import { open } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 test('photo, name and price of a clicked card stay while its page loads', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/PropertyPage-[^/]+\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /PropertyPage-[^/]+\.js/)
   await open(page, paths.home)
   const card = page.getByRole('main').getByRole('article').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
@@ -37,12 +33,7 @@ test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('the filter panel is a skeleton until its code has loaded', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/BrowseFilterPanel-[^/]+\.js/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, /BrowseFilterPanel-[^/]+\.js/)
     await open(page, paths.discover)
     const panel = page.locator('#filter-panel')
     await expect(panel.locator('[aria-hidden]')).toBeVisible()

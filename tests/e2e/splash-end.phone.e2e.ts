@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
+import { holdBack } from '@tests/e2e/support/faults'
 import { splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
@@ -95,12 +96,7 @@ test.describe('beside a file that is not ours and fails', () => {
   test.use({ tolerated: /Content Security Policy|^policy: / })
 
   test('the page starts', async ({ page }) => {
-    let allow = () => {}
-    const allowed = new Promise<void>((resolve) => (allow = resolve))
-    await page.route('**/assets/first-*.js', async (route) => {
-      await allowed
-      await route.continue()
-    })
+    const allow = await holdBack(page, '**/assets/first-*.js')
     await page.goto(paths.home, { waitUntil: 'commit' })
     await page.locator('#splash').waitFor({ state: 'detached' })
     await page.evaluate(async () => {

@@ -46,6 +46,21 @@ export function faultsFrom(place: number): Fault[] {
 }
 
 /**
+ * Keeps the requests of an address waiting.
+ *
+ * @returns a function that lets them go on.
+ */
+export async function holdBack(page: Page, address: string | RegExp) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/**
  * Makes the requests of an address fail in the given ways. A slow failure installs a fake clock for
  * the rest of the test, so it cannot be the first.
  */
