@@ -32,7 +32,10 @@ export interface SearchBoxProps {
    * Whether the suggestions may still come, so that screen readers do not hear that there are none.
    */
   isWaiting?: boolean | undefined
-  /** Callback fired when the guest clears the recent searches among the suggestions. */
+  /**
+   * Callback fired when the guest clears the recent searches among the suggestions. Without it the
+   * list has no button that clears them.
+   */
   onForget?: (() => void) | undefined
 }
 
@@ -64,10 +67,10 @@ export function SearchBox({
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const offered = suggestions ?? none
-  const isRecent = offered[0]?.kind === 'recent'
+  const canForget = onForget !== undefined && offered[0]?.kind === 'recent'
   const options = useMemo<readonly SearchOption[]>(
-    () => (isRecent ? [...offered, forget] : offered),
-    [offered, isRecent],
+    () => (canForget ? [...offered, forget] : offered),
+    [offered, canForget],
   )
   const list = useSuggestionKeys(options, ({ kind, text }) => {
     if (kind === 'forget') onForget?.()

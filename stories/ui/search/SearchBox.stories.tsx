@@ -200,3 +200,14 @@ export const OffersRecent: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
+
+/** Without `onForget` the latest searches cannot be cleared, so no button offers it. */
+export const KeepsRecent: Story = {
+  args: { ...OffersRecent.args, onForget: undefined },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('combobox'))
+    const names = (await form.findAllByRole('option')).map(({ textContent }) => textContent)
+    await expect(names).toEqual(['two bedroom lekki', 'Abuja'])
+  },
+}
