@@ -8,7 +8,7 @@ import { lastCheckIn } from '@domain/stay/stay-bounds'
 import { formatDay, nightsBetween } from '@domain/stay/stay-date'
 import type { StayDates, StayLimits } from './stay-dates'
 
-export interface CalendarFootProps extends StayDates, StayLimits {
+export interface CalendarFootProps extends StayDates, Omit<StayLimits, 'bookedDates'> {
   /** Callback fired on a click on 'Clear dates' while a date is chosen. */
   onClear: () => void
   /** Callback fired on a click on 'Close'. */

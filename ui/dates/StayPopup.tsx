@@ -96,7 +96,14 @@ export function StayPopup({
         onPick={onPick}
         count={isLarge ? 2 : 1}
       />
-      <CalendarFoot {...stay} onClear={onClear} onClose={onClose} />
+      <CalendarFoot
+        startDate={stay.startDate}
+        endDate={stay.endDate}
+        today={stay.today}
+        bounds={stay.bounds}
+        onClear={onClear}
+        onClose={onClose}
+      />
     </PopupContent>
   )
   const dialog = {
