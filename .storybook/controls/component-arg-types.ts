@@ -32,7 +32,23 @@ const isAddress = ({ name, type }: PropFacts) => type === 'string' && /href$/i.t
 /**
  * Props that change how photos are loaded, or what scrolling does, but nothing in a page at rest.
  */
-const unseen = new Set(['sizes', 'isPriority', 'largestWidth', 'cardId', 'hidesOnScroll'])
+const atRest = new Set(['sizes', 'isPriority', 'largestWidth', 'hidesOnScroll'])
+
+/** Ids by which one element refers to another. */
+const references = new Set([
+  'cardId',
+  'form',
+  'formId',
+  'labelId',
+  'missingId',
+  'panelId',
+  'reasonId',
+  'rulesId',
+])
+
+/** Returns whether a prop changes nothing that can be seen, whatever its value. */
+const isUnseen = ({ name, description }: PropFacts) =>
+  atRest.has(name) || references.has(name) || (name === 'id' && description.startsWith('Id '))
 
 /** Callbacks that only report. A component looks the same with and without one. */
 const reports = new Set([
@@ -42,10 +58,14 @@ const reports = new Set([
   'onIntent',
   'onInvalid',
   'onInvalidDate',
+  'onPageChange',
   'onPrintIntent',
   'onTurn',
   'onValuesChange',
 ])
+
+/** Stands in the table beside a prop that has no control for this reason. */
+const UNSEEN = 'It changes nothing that can be seen here, so it has no control.'
 
 const chosenFrom = (mapping: Readonly<Record<string, unknown>>, type: string): ArgType => ({
   control: { type: 'select' },
@@ -71,9 +91,9 @@ const callbackControl = ({ name, required }: PropFacts): ArgType =>
  * shape of their own (named-examples.ts), because a shape typed by hand can break a component.
  */
 function controlOf(prop: PropFacts): ArgType {
-  const { name, type } = prop
+  const { type } = prop
   const options = isAddress(prop) ? addresses : prop.options
-  if (unseen.has(name)) return { control: { disable: true }, type: { name: 'other', value: type } }
+  if (isUnseen(prop)) return { control: { disable: true }, type: { name: 'other', value: type } }
   if (options) {
     const kind = options.length > VISIBLE_OPTIONS ? 'select' : 'inline-radio'
     return { control: { type: kind }, options, type: { name: 'enum', value: options.map(String) } }
@@ -95,7 +115,7 @@ export function componentArgTypes(component: unknown): ArgTypes {
         {
           ...control,
           name: prop.name,
-          description: prop.description,
+          description: isUnseen(prop) ? `${prop.description} ${UNSEEN}` : prop.description,
           type: { ...(type as object), required: prop.required },
           table: {
             type: { summary: prop.type },

@@ -84,6 +84,22 @@ describe('the control of a prop', () => {
     expect(onIntent).toMatchObject({ control: { disable: true }, action: 'onIntent' })
   })
 
+  it.each([
+    ['an id that refers to another element', prop('string', { name: 'reasonId' })],
+    ['its own id', prop('string', { name: 'id', description: 'Id of the list.' })],
+    ['how a photo is loaded', prop('string', { name: 'sizes' })],
+  ])('of %s is none, and the table says why', (_what, given) => {
+    const row = componentArgTypes({ __facts: { props: [given] } })[given.name]
+    expect(row?.control).toEqual({ disable: true })
+    expect(row?.description).toMatch(/It changes nothing that can be seen/)
+  })
+
+  it('of an id that is shown is a text', () => {
+    const shown = prop('string', { name: 'id', description: "Booking's id." })
+    const row = componentArgTypes({ __facts: { props: [shown] } })['id']
+    expect(row).toMatchObject({ control: { type: 'text' }, description: "Booking's id." })
+  })
+
   it('with literals offers exactly those', () => {
     const options = ['h2', 'h3']
     const { given } = componentArgTypes({ __facts: { props: [prop("'h2' | 'h3'", { options })] } })

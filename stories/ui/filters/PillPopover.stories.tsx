@@ -40,6 +40,8 @@ const meta = {
     onOpen: fn(),
     children: 'Controls of this filter.',
   },
+  // It only reports, so a pill without it looks the same.
+  argTypes: { onOpen: { control: { disable: true } } },
   decorators: [(Story) => <div style={{ display: 'flex', width: 200 }}>{Story()}</div>],
 } satisfies Meta<typeof PillPopover>
 
