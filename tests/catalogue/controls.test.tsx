@@ -137,7 +137,8 @@ async function tryControls(
     return settled()
   }
   await show({}, 'as it is')
-  const opening = host.querySelectorAll<HTMLElement>(openers)[opener ?? -1]
+  // The content of a dialog is outside the story's own element.
+  const opening = document.querySelectorAll<HTMLElement>(openers)[opener ?? -1]
   opening?.click()
   const offered = Object.entries(Story.argTypes as ArgTypes).filter(
     ([arg, type]) => isOffered(type) && isWanted(arg),

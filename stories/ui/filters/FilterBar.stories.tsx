@@ -46,6 +46,7 @@ const meta = {
   args: {
     ...choices,
     filters: {},
+    total: 120,
     onChange: fn(),
     onReset: fn(),
     onOpenLocation: fn(),
@@ -131,6 +132,22 @@ export const AllChosen: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
+  },
+}
+
+/** The button that closes a popover states the number of matches, of which not all are counted. */
+export const MoreThanCounted: Story = {
+  args: { total: 1_000, isCapped: true },
+  play: async ({ canvasElement }) => {
+    const bedrooms = await openPill(canvasElement, /^Bedrooms/)
+    await expect(bedrooms.getByRole('button', { name: 'Show 1,000+ homes' })).toBeInTheDocument()
+  },
+}
+export const NotCountedYet: Story = {
+  args: { total: undefined },
+  play: async ({ canvasElement }) => {
+    const bedrooms = await openPill(canvasElement, /^Bedrooms/)
+    await expect(bedrooms.getByRole('button', { name: 'Close' })).toBeInTheDocument()
   },
 }
 

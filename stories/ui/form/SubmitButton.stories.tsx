@@ -33,6 +33,23 @@ export const Busy: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
+/** The form is incomplete. The text beside the button says why, and screen readers hear it with it. */
+export const Off: Story = {
+  args: { isOff: true, reasonId: 'reason' },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <p id="reason">Fill in your first name to continue.</p>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Fill in your first name to continue.')
+  },
+}
 export const OwnBusyText: Story = {
   args: { children: 'Login', isBusy: true, busyText: 'Logging in...' },
 }

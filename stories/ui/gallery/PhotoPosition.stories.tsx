@@ -34,7 +34,10 @@ const meta = {
   component: PhotoPosition,
   parameters: { advice },
   args: {
-    photos: [makePhoto('palm-villa-living', { alt: 'Kitchen with a window' })],
+    photos: [
+      makePhoto('palm-villa-living', { alt: 'Kitchen with a window' }),
+      { fileUrl: '/photos/palm-villa-bedroom.webp' },
+    ],
     index: 0,
     name: 'Loft',
   },
@@ -45,10 +48,17 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1 / 1')).toBeVisible()
+    await expect(within(canvasElement).getByText('1 / 2')).toBeVisible()
     await expect(
-      within(canvasElement).getByText('1 of 1: Kitchen with a window'),
+      within(canvasElement).getByText('1 of 2: Kitchen with a window'),
     ).toBeInTheDocument()
+  },
+}
+/** A photo without a description has the name of its subject. */
+export const NoDescription: Story = {
+  args: { index: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('2 of 2: Loft')).toBeInTheDocument()
   },
 }
 /** Dots show the position, so only screen readers get the text. */
