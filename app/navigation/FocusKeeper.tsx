@@ -4,6 +4,7 @@ import { barsHeight } from './bars-height'
 import { focusPage } from './focus-page'
 import { followedControls } from './followed-controls'
 import { watchLostFocus } from './lost-focus'
+import { openedAddress } from './opened-address'
 
 /** Space between the bars and a focused control, in CSS pixels. */
 const ROOM = 16
@@ -17,12 +18,6 @@ function clearBars({ key }: KeyboardEvent) {
 /** Key that the router gives to the entry at which a document was opened. */
 const FIRST_KEY = 'default'
 
-/** Returns the path at which the document was opened. Links that were followed do not change it. */
-function openedPath() {
-  const [opened] = performance.getEntriesByType('navigation')
-  return new URL(opened?.name ?? document.URL).pathname
-}
-
 interface FocusKeeperProps {
   /** Path at which the document was opened: a guest may follow a link before this code runs. */
   openedAt?: string | undefined
@@ -33,7 +28,7 @@ interface FocusKeeperProps {
  * the link that was followed, on the nearest thing that remains when a focused control goes, and
  * never under the bars. It renders nothing.
  */
-export function FocusKeeper({ openedAt = openedPath() }: FocusKeeperProps) {
+export function FocusKeeper({ openedAt = openedAddress().pathname }: FocusKeeperProps) {
   const location = useLocation()
   const { pathname, key } = location
   const type = useNavigationType()

@@ -1,3 +1,4 @@
+import { openedAddress } from '@app/navigation/opened-address'
 import { PAGE_META } from '@domain/page-data'
 import { routePatterns } from '@domain/paths'
 import { metaContent } from '@features/api/page-meta'
@@ -12,12 +13,20 @@ const propertyPrefix = routePatterns.property.replace(':name', '')
  */
 export const drawnPaths = (): readonly string[] => metaContent(PAGE_META.drawn)?.split(' ') ?? []
 
+/** Returns whether the history has not moved to another address since the document was opened. */
+function isAtOpened() {
+  const { pathname, search } = openedAddress()
+  return pathname === location.pathname && search === location.search
+}
+
 /**
  * Returns whether the page that the server has drawn is the one that this guest sees: a visitor's,
- * and on the lists a phone's. Any other page is drawn again under the splash.
+ * and on the lists a phone's, at the address that was opened. Any other page is drawn again under
+ * the splash.
  */
 export const isDrawnForUs = () =>
   drawnPaths().length > 0 &&
   tokenStore.read() === null &&
   !hasArrivedToken() &&
+  isAtOpened() &&
   (location.pathname.startsWith(propertyPrefix) || !isLargeScreen())

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { homeCopy } from '@domain/copy/home-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
 import { holdBack } from '@tests/e2e/support/faults'
-import { bookingCard, cardLinks, open, pager, splashGone } from '@tests/e2e/support/pages'
+import { bookingCard, cardLinks, follow, open, pager, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 /** Names in a listing's address and on its page. */
@@ -139,4 +140,21 @@ test('a heart that is tapped before the code has arrived counts once it is there
   await expect(page).toHaveURL(paths.home)
   release()
   await expect(page).toHaveURL(paths.login)
+})
+
+test('a step back in the history before the code has arrived leads to that page', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  await follow(page, paths.discover)
+  await expect(cardLinks(page)).toHaveCount(8)
+  const release = await holdBack(page, '**/assets/first-*.js')
+  await page.reload({ waitUntil: 'commit' })
+  await splashGone(page)
+  // Playwright's own step would wait for the load event.
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(paths.home)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy.pageTitle)
+  await expect(cardLinks(page)).toHaveCount(12)
 })
