@@ -21,7 +21,8 @@ import { AppProviders } from './AppProviders'
 /** Whether the build is for another backend. Vite fills it in, so that our own page is smaller. */
 declare const __OTHER_BACKEND__: boolean
 
-const isPageLoaded = preloadPage(location.pathname)
+const isTakenOver = isDrawnForUs()
+const isPageLoaded = preloadPage(location.pathname, isTakenOver)
 
 const store = createStore()
 // Start as loading, so that no guard or footer takes a logged-in user for a visitor on the first
@@ -61,17 +62,21 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-const isTakenOver = isDrawnForUs()
+const begin = () => {
+  // Asked again, because the guest may have gone back in the history meanwhile.
+  if (isDrawnForUs()) return startTransition(() => void hydrateRoot(root, app))
+  root.replaceChildren()
+  createRoot(root).render(app)
+}
 // From here on the page reports a missing file by itself (app/early/start-watch.ts).
 root.removeAttribute('data-drawn')
 if (isTakenOver) {
   // Without an await, for which the bundler would add a file to each part that imports this one.
   // A transition lets the browser draw and answer taps in between.
-  void Promise.all([whenSplashEndIsSet(), isPageLoaded]).then(() => {
-    startTransition(() => void hydrateRoot(root, app))
-    window.takeEarlyTap?.()?.click()
+  void whenSplashEndIsSet().then(() => {
+    begin()
+    // The content answers once its code is there.
+    window.answerEarlyTap?.('main')
+    void isPageLoaded.then(() => window.answerEarlyTap?.())
   })
-} else {
-  root.replaceChildren()
-  createRoot(root).render(app)
-}
+} else begin()

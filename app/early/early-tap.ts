@@ -3,8 +3,11 @@ const LONGEST = 5000
 
 declare global {
   interface Window {
-    /** Returns the button that was tapped too early, if any, and stops looking for one. */
-    takeEarlyTap?: () => HTMLElement | undefined
+    /**
+     * Clicks the button that was tapped too early, if any, and stops looking for one, except in an
+     * element that React cannot take over yet.
+     */
+    answerEarlyTap?: (except?: string) => void
   }
 }
 
@@ -13,17 +16,24 @@ declare global {
  * drawn looks ready as soon as the splash is over. Links work by themselves.
  */
 export function keepEarlyTap() {
+  let within = '#root'
   let button: HTMLElement | null = null
   let tappedAt = 0
   const keep = ({ target, timeStamp }: MouseEvent) => {
-    const tapped = target instanceof Element ? target.closest<HTMLElement>('#root button') : null
+    const tapped =
+      target instanceof Element ? target.closest<HTMLElement>(`${within} button`) : null
     if (!tapped) return
     button = tapped
     tappedAt = timeStamp
   }
   addEventListener('click', keep, true)
-  window.takeEarlyTap = () => {
-    removeEventListener('click', keep, true)
-    return button && performance.now() - tappedAt < LONGEST ? button : undefined
+  window.answerEarlyTap = (except) => {
+    if (except) within = except
+    else removeEventListener('click', keep, true)
+    if (!button || (except && button.closest(except))) return
+    const tapped = performance.now() - tappedAt < LONGEST ? button : null
+    button = null
+    // React has learned by then that the code of the content has come.
+    setTimeout(() => tapped?.click())
   }
 }

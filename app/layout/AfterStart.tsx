@@ -1,5 +1,6 @@
 import { FocusKeeper } from '@app/navigation/FocusKeeper'
 import { OfflineNotice } from '@features/offline/OfflineNotice'
+import { MissingCode } from './MissingCode'
 
 /**
  * Content that every page has once the start-up is over. The first screen does not wait for its
@@ -10,6 +11,7 @@ export function AfterStart() {
     <>
       <FocusKeeper />
       <OfflineNotice />
+      <MissingCode />
     </>
   )
 }

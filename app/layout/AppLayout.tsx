@@ -36,6 +36,13 @@ function AfterSplash() {
 /** One element, so that the header renders again only when its other props change. */
 const search = <HeaderSearch />
 
+/** One element, because React would replace a drawn page whose code is missing if it were new. */
+const page = (
+  <Suspense fallback={<PageFallback />}>
+    <Outlet />
+  </Suspense>
+)
+
 /**
  * Lays out the header, the page and, where the page has one, the footer.
  *
@@ -76,11 +83,7 @@ export function AppLayout() {
       />
       <main id={CONTENT_ID} tabIndex={-1}>
         <AfterSplash />
-        <PageBoundary key={pathname}>
-          <Suspense fallback={<PageFallback />}>
-            <Outlet />
-          </Suspense>
-        </PageBoundary>
+        <PageBoundary key={pathname}>{page}</PageBoundary>
       </main>
       {showsFooter(pathname, session) && <Footer />}
     </>

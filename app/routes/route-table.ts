@@ -19,7 +19,7 @@ export interface RouteRow {
   /** What is shown for the page while its code loads. 'cards' by default. */
   shape?: PageShape
   /** Loads the page's code. Absent for the pages of the initial bundle. */
-  load?: () => Promise<unknown>
+  load?: (isDrawn?: boolean) => Promise<ComponentType>
 }
 
 /** Returns a page whose code is loaded with its route, or which fails after 15 seconds. */
@@ -27,8 +27,8 @@ const late = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
 ): Pick<RouteRow, 'Page' | 'load'> => {
-  const { Part, load: loadPage } = loadedPart(() => load().then((file) => file[name]))
-  return { Page: Part, load: loadPage }
+  const { Part, ...code } = loadedPart(() => load().then((file) => file[name]))
+  return { Page: Part, ...code }
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { failureCopy } from '@domain/copy/failure-copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { homeCopy } from '@domain/copy/home-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
@@ -157,4 +159,67 @@ test('a step back in the history before the code has arrived leads to that page'
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy.pageTitle)
   await expect(cardLinks(page)).toHaveCount(12)
+})
+
+/** Pages with code of their own, a button in each, and what a tap on it leads to. */
+const ownCode = [
+  [
+    'Discover',
+    paths.discover,
+    '**/assets/DiscoverPage-*.js',
+    'article [aria-pressed]',
+    paths.login,
+  ],
+  ['a property', yardPath, '**/assets/PropertyPage-*.js', '[aria-label^="Open photo"]', /\?photo=/],
+] as const
+
+const header = (page: Page) => page.getByRole('banner')
+
+for (const [title, path, code, button, leadsTo] of ownCode) {
+  test.describe(title, () => {
+    test.use({ tolerated: /404 \(Not Found\)|ERR_FAILED/ })
+
+    const content = (page: Page) => page.getByRole('main').locator('article, h1').first()
+
+    test('can be read where its code is missing, and Retry makes it work', async ({ page }) => {
+      let isMissing = true
+      await page.route(code, (route) =>
+        isMissing ? route.fulfill({ status: 404 }) : route.fallback(),
+      )
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toContainText(failureCopy.part)
+      await expect(content(page)).toBeVisible()
+      await expect(page.locator('main')).not.toContainText(failureCopy.pageTitle)
+      isMissing = false
+      await page.getByRole('button', { name: failureCopy.retry }).tap()
+      await expect(page.getByText(failureCopy.part)).toHaveCount(0)
+      await page.locator(`main ${button}`).first().tap()
+      await expect(page).toHaveURL(leadsTo)
+    })
+
+    test('keeps a tap until its slow code arrives, while the header works', async ({ page }) => {
+      const release = await holdBack(page, code)
+      await page.goto(path, { waitUntil: 'commit' })
+      await splashGone(page)
+      const menu = header(page).getByRole('button', { name: headerCopy.openMenu })
+      await menu.tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.locator(`main ${button}`).first().tap()
+      await expect(content(page)).toBeVisible()
+      release()
+      await expect(page).toHaveURL(leadsTo)
+    })
+  })
+}
+
+test('links of a drawn page work where its code is missing', async ({ page }) => {
+  await page.route('**/assets/DiscoverPage-*.js', async () => {})
+  await page.goto(paths.discover, { waitUntil: 'commit' })
+  await header(page).getByRole('button', { name: headerCopy.openMenu }).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await cardLinks(page).first().tap()
+  await expect(page).toHaveURL(/propertydetail/)
+  await expect(bookingCard(page)).toBeVisible()
 })

@@ -14,11 +14,31 @@ const atOnce = <Value,>(value: Value) =>
  */
 export function loadedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
-  const keep = () => load().then((Part) => (loaded = Part))
+  let arrival: Promise<ComponentType<Props>> | undefined
+  let arrive: ((Part: ComponentType<Props>) => void) | undefined
+  const keep = () =>
+    load().then((Part) => {
+      arrive?.(Part)
+      return (loaded = Part)
+    })
   const Part = lazy<ComponentType<Props>>(() =>
-    loaded ? atOnce({ default: loaded }) : inTime(keep()).then((part) => ({ default: part })),
+    loaded
+      ? atOnce({ default: loaded })
+      : (arrival ?? inTime(keep())).then((part) => ({ default: part })),
   )
-  return { Part, load: keep }
+  return {
+    Part,
+    /**
+     * Fetches the code. A part that the server has drawn never fails from then on: it waits until a
+     * call succeeds, because React leaves what is drawn in place while a part waits.
+     */
+    load(isDrawn?: boolean) {
+      const code = keep()
+      if (!isDrawn) return code
+      code.catch(() => {})
+      return (arrival = new Promise((resolve) => (arrive = resolve)))
+    },
+  }
 }
 
 /**

@@ -3,38 +3,68 @@ import { keepEarlyTap } from '@app/early/early-tap'
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<div id="root"><button id="a"><i></i></button><button id="b"></button><p></p></div><button id="c"></button>'
-  vi.useFakeTimers({ toFake: ['performance'] })
+    '<div id="root"><button id="header"></button><main><button id="a"><i></i></button><button id="b"></button><p></p></main></div><button id="beside"></button>'
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   keepEarlyTap()
 })
 afterEach(() => {
-  window.takeEarlyTap?.()
+  window.answerEarlyTap?.()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
 const tap = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
-const taken = () => window.takeEarlyTap?.()?.id
 
-it('the last button of the page that was tapped is kept', () => {
+/** Returns the buttons that are clicked as an answer. */
+function answers(except?: string) {
+  const answered: string[] = []
+  const note = ({ target }: MouseEvent) => answered.push((target as Element).id)
+  document.addEventListener('click', note)
+  window.answerEarlyTap?.(except)
+  vi.runAllTimers()
+  document.removeEventListener('click', note)
+  return answered
+}
+
+it('the last button of the page that was tapped is clicked', () => {
   tap('#b')
   tap('#a i')
   tap('p')
-  tap('#c')
-  expect(taken()).toBe('a')
+  tap('#beside')
+  expect(answers()).toEqual(['a'])
 })
 
-it('no button is kept without a tap on one, or after the page has taken it', () => {
+it('no button is clicked without a tap on one, or twice', () => {
   tap('p')
-  expect(taken()).toBeUndefined()
+  expect(answers()).toEqual([])
   tap('#a')
-  expect(taken()).toBeUndefined()
+  expect(answers()).toEqual([])
 })
 
 it('a tap is forgotten after five seconds', () => {
   tap('#a')
   vi.spyOn(performance, 'now').mockReturnValue(new Event('').timeStamp + 5000)
-  expect(taken()).toBeUndefined()
+  expect(answers()).toEqual([])
+})
+
+it('a tap on the content waits until the content can answer', () => {
+  tap('#a')
+  expect(answers('main')).toEqual([])
+  expect(answers()).toEqual(['a'])
+})
+
+it('a tap beside the content is answered first, and later ones there are not kept', () => {
+  tap('#header')
+  expect(answers('main')).toEqual(['header'])
+  tap('#header')
+  expect(answers()).toEqual([])
+})
+
+it('a tap on the content that comes while only the rest answers is kept', () => {
+  expect(answers('main')).toEqual([])
+  tap('#b')
+  tap('#header')
+  expect(answers()).toEqual(['b'])
 })
 
 it('a tap beside the buttons does not make the one before last longer', () => {
@@ -46,5 +76,5 @@ it('a tap beside the buttons does not make the one before last longer', () => {
   tapAt('#a', 1000)
   tapAt('p', 4000)
   vi.spyOn(performance, 'now').mockReturnValue(6000)
-  expect(taken()).toBeUndefined()
+  expect(answers()).toEqual([])
 })

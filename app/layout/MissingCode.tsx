@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { routeAt } from '@app/routes/route-at'
+import { isDrawnForUs } from '@app/start/drawn-page'
+import { useLatePart } from '@ui/layout/use-late-part'
+
+/**
+ * Says that a page which the server has drawn does not work yet because its code is missing, with a
+ * button that fetches it again. The page stays.
+ */
+export function MissingCode() {
+  const { pathname } = useLocation()
+  const [opened] = useState(pathname)
+  const { load, Page } = routeAt(opened)
+  const { want, failure } = useLatePart(load ?? (() => Promise.resolve(Page)))
+  const look = useEffectEvent(() => {
+    if (isDrawnForUs()) want()
+  })
+  useEffect(() => look(), [])
+  return pathname === opened && failure
+}
