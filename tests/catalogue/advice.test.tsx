@@ -3,16 +3,22 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Advice } from '@stories/advice'
+import { inTurn } from '@tests/run/turn'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
 import { themeFor } from '../../.storybook/decorators/with-theme'
 
-/** Draws the right and the wrong use of every component, as its docs page does. */
+/**
+ * Draws the right and the wrong use of components, as their docs pages do. `npm test` takes a part
+ * of the components in turn.
+ */
 
 interface StoryModule {
   default: { parameters?: { advice?: Advice } }
 }
 
 const modules = import.meta.glob<StoryModule>('/stories/ui/**/*.stories.tsx')
+
+const chosen = inTurn(Object.keys(modules), 4, import.meta.env['VITE_TEST_TURN'])
 
 /** Rules about whole pages, which an example is not. */
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order']
@@ -43,7 +49,7 @@ async function draw(example: ReactNode) {
   return { host, said }
 }
 
-it.each(Object.keys(modules))('%s draws its advice in silence', async (path) => {
+it.each(chosen)('%s draws its advice in silence', async (path) => {
   const advice = (await modules[path]?.())?.default.parameters?.advice
   // tests/meta/story-advice.ts names the pieces that have none.
   if (!advice) return

@@ -1,9 +1,19 @@
+import { execFileSync } from 'node:child_process'
 import type { Stage, Step } from './steps'
+import { shardInTurn, TURN } from './turn'
 
 const reports = '.cache/reports'
 
 /** A machine where PostgreSQL does not start may skip its tests, but CI may not. */
 const requirePostgres = process.env['STAYLET_REQUIRE_POSTGRES'] === '1'
+
+/** Number of commits up to now, so that each commit takes the turn after the one before it. */
+const countCommits = () =>
+  execFileSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).trim()
+
+const isWhole = process.argv.includes('--whole') || process.env['STAYLET_WHOLE'] === '1'
+const turn = isWhole ? undefined : countCommits()
+const turnSetting = turn === undefined ? {} : { [TURN]: turn }
 
 const vitest = (name: string, ...args: string[]): Step['command'] => [
   'vitest',
@@ -85,6 +95,7 @@ const controls: Step = {
   command: vitest('controls', '--project', 'catalogue', '--project', 'examples'),
   report: `${reports}/controls.json`,
   hasFileTimes: true,
+  env: turnSetting,
   // It reads imports with the guards' own code.
   ignores: ['tests/domain', 'server', 'tests/server', 'tests/e2e', 'tests/chaos', 'tests/bench'],
 }
@@ -94,6 +105,7 @@ const server: Step = {
   command: vitest('server', '--project', 'server'),
   report: `${reports}/server.json`,
   hasFileTimes: true,
+  env: turnSetting,
   ignores: [...asideOfServer, ...unitTests, 'tests/e2e', 'tests/ui', 'tests/features', 'tests/app'],
   refuseSkips: requirePostgres,
 }
@@ -132,18 +144,37 @@ const builtProduct: Step[] = [
   },
 ]
 
-const journeys: Step = {
-  name: 'journeys',
-  command: ['playwright', 'test', '--reporter=list,json'],
-  report: `${reports}/journeys.json`,
+/** Journeys that every run makes: the flows of the specification, and the drawn pages. */
+const MAIN_JOURNEYS = '/(book-a-stay|discover|drawn|guards|property|sign-up)[.\\w]*[.]e2e[.]ts'
+
+/** Number of runs of `npm test` among which the other journeys are divided. */
+const JOURNEY_TURNS = 4
+
+const journeys = (name: string, report: string, ...args: string[]): Step => ({
+  name,
+  command: ['playwright', 'test', '--reporter=list,json', ...args],
+  report: `${reports}/${report}.json`,
   hasFileTimes: true,
   // Journeys use helpers of the server's tests.
   ignores: [...aside, ...unitTests, 'tests/ui', 'tests/features', 'tests/app', '.storybook'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${report}.json`, ...turnSetting },
   needs: 'build',
-}
+})
 
-/** All of `npm test`: the quick checks, both databases, every story, and the built product. */
+const mainJourneys = journeys('main journeys', 'main-journeys', '--grep', MAIN_JOURNEYS)
+
+const otherJourneys = journeys(
+  'journeys in turn',
+  'journeys-in-turn',
+  '--grep-invert',
+  MAIN_JOURNEYS,
+  ...shardInTurn(JOURNEY_TURNS, turn),
+)
+
+/**
+ * All of `npm test`: the quick checks, both databases, every story, and the built product. With
+ * `--whole`, campaigns and journeys are whole as well.
+ */
 export const allSteps: Stage[] = [
   // One stage, so that no lane waits for the other halfway.
   [
@@ -152,5 +183,5 @@ export const allSteps: Stage[] = [
   ],
   // Running the journeys beside the stories saved hardly any time, and made each wait for the
   // other.
-  [[journeys]],
+  [[mainJourneys, otherJourneys]],
 ]

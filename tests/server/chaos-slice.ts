@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '@tests/chaos/campaigns'
 import { runCampaign } from '@tests/chaos/run-campaign'
+import { inTurn, TURN } from '@tests/run/turn'
 
 /** Share of the full counts; `npm run chaos` makes all attempts. */
 const SHARE = 0.01
@@ -14,6 +15,13 @@ const sliceOf = async (name: string) => {
   const options = { seed: SEED, share: SHARE, appliesLimits: false }
   return (await runCampaign(campaign, options)).breaks
 }
+
+/** Number of runs of `npm test` among which long slices are divided. */
+const TURNS = 4
+
+/** Returns the campaigns whose slices are long and whose turn it is. */
+export const longSlicesInTurn = (names: readonly string[]) =>
+  inTurn(names, TURNS, process.env[TURN])
 
 /** Declares a test for a small part of each of these campaigns. They need no browser. */
 export function describeSlices(names: readonly string[]) {
