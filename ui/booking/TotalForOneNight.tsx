@@ -8,7 +8,7 @@ export interface TotalForOneNightProps {
 }
 
 /**
- * Total in one line, with 'for 1 night' beside it (R-145).
+ * Total with 'for 1 night' beside it (R-145), in one line where there is room.
  *
  * @avoid For the price before fees: NightPrice.
  * @a11y One line of text in which amount and unit are read together.
@@ -16,9 +16,10 @@ export interface TotalForOneNightProps {
 export function TotalForOneNight({ total }: TotalForOneNightProps) {
   return (
     <p>
-      <Typography variant="price">{formatNaira(total)}</Typography>
+      <Typography variant="price">{formatNaira(total)}</Typography>{' '}
+      {/* The space is outside, so that the line can break there where it does not fit. */}
       <Typography component="span" variant="body2" color="textSecondary" noWrap>
-        {` ${bookingCardCopy.forOneNight}`}
+        {bookingCardCopy.forOneNight}
       </Typography>
     </p>
   )

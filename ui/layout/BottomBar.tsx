@@ -51,6 +51,8 @@ const Bar = styled('div')(({ theme }) => ({
   },
   // Wraps its text before the button wraps to a line of its own, which it then fills.
   '& > :not(:last-child)': { flex: '999 1 5.5rem', minWidth: 'min-content' },
+  // One line stays one if it fits the window.
+  '& > p:not(:last-child)': { minWidth: 'fit-content' },
   '& > :last-child': { flexGrow: 1 },
   [theme.breakpoints.down('sm')]: { '& > :last-child': { paddingInline: theme.spacing(1.5) } },
   '& p': { margin: 0 },

@@ -63,3 +63,20 @@ export const Submitting: Story = {
   },
 }
 export const LargeAmount: Story = { args: { total: 12_345_678.5 } }
+
+/** In a narrow window with large text, 'for 1 night' moves below the amount. */
+export const NarrowWithLargeText: Story = {
+  globals: { textSize: '200' },
+  // A fixed bar stays within an element with a transform.
+  decorators: [
+    (Story) => <div style={{ transform: 'translate(0)', width: 310, height: 320 }}>{Story()}</div>,
+  ],
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('for 1 night')
+    await expect(words).toBeVisible()
+    const unit = words.getBoundingClientRect()
+    const bar = canvasElement.querySelector('[data-bottom-bar]')?.getBoundingClientRect()
+    await expect(unit.right).toBeLessThanOrEqual(bar?.right ?? 0)
+    await expect(unit.left).toBeGreaterThanOrEqual(bar?.left ?? 0)
+  },
+}
