@@ -22,7 +22,16 @@ const uses: Record<number, string> = {
 function Row({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, minHeight: '3rem' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 0.5,
+        minHeight: '3rem',
+        // In a narrow window the words are below their drawing, and apart from the next one.
+        py: 1,
+      }}
     >
       <Box sx={{ width: '12rem', maxWidth: '100%', flex: 'none' }}>{drawing}</Box>
       <Typography variant="body2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
@@ -39,7 +48,7 @@ export function SpaceScale() {
       {STEPS.map((step) => (
         <Row
           key={step}
-          drawing={<Box sx={{ width: SPACE * step, height: '1rem', bgcolor: 'action.main' }} />}
+          drawing={<Box sx={{ width: SPACE * step, height: '1rem', bgcolor: 'primary.main' }} />}
         >
           <b>spacing({step})</b> · {SPACE * step} px · {uses[step]}
         </Row>
@@ -148,7 +157,7 @@ export function MotionScale() {
                   width: '2rem',
                   height: '2rem',
                   borderRadius: 6,
-                  bgcolor: 'action.main',
+                  bgcolor: 'primary.main',
                   transition: `transform ${milliseconds}ms ${motion.easing}`,
                 },
                 '&:hover > span, &:focus-visible > span': { transform: 'translateX(9rem)' },
