@@ -1,6 +1,8 @@
-import { copyTexts, type CopyText } from './copy-texts'
+import { useDeferredValue, useState } from 'react'
+import { copyTexts, countTexts, titleOf, textsWith, type CopyText } from './copy-texts'
 
 const texts = copyTexts()
+const total = countTexts(texts)
 
 /** Renders a text or a group of texts. A text that depends on values is shown with some. */
 function Sentence({ text, isExample, inner }: CopyText) {
@@ -27,12 +29,28 @@ function Sentence({ text, isExample, inner }: CopyText) {
   )
 }
 
-/** Lists every text of the product. */
+/** Lists every text of the product, and finds them by their words or their names. */
 export function CopyDeck() {
-  return texts.map((place) => (
-    <section key={place.name}>
-      <h2>{place.name}</h2>
-      <Sentence {...place} />
-    </section>
-  ))
+  const [typed, setTyped] = useState('')
+  const found = textsWith(texts, useDeferredValue(typed))
+  return (
+    <>
+      <label className="find">
+        Find a text by its words or by its name
+        <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </label>
+      <p role="status">
+        {countTexts(found)} of {total} texts
+      </p>
+      {found.map((place) => (
+        <section key={place.name} className="texts">
+          <h2>{titleOf(place.name)}</h2>
+          <p>
+            <code>{place.name}</code>
+          </p>
+          <Sentence {...place} />
+        </section>
+      ))}
+    </>
+  )
 }

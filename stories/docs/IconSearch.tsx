@@ -33,8 +33,8 @@ export function IconSearch() {
   )
   return (
     <>
-      <label>
-        Find an icon by its name or by the component that uses it{' '}
+      <label className="find">
+        Find an icon by its name or by the component that uses it
         <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </label>
       <p role="status">

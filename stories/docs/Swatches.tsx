@@ -1,6 +1,13 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { dark, light, type SchemeColours } from '@domain/brand-colours'
-import { colourNames, companionOf, meaningOf, enoughFor, type ColourName } from './colour-facts'
+import {
+  colourNames,
+  companionOf,
+  enoughFor,
+  meaningOf,
+  pathOf,
+  type ColourName,
+} from './colour-facts'
 import { contrast } from './contrast'
 
 interface SwatchProps {
@@ -36,6 +43,7 @@ export function Swatches() {
       <thead>
         <tr>
           <th>Token</th>
+          <th>In code</th>
           <th>Meaning</th>
           <th>Light</th>
           <th>Dark</th>
@@ -47,6 +55,9 @@ export function Swatches() {
             <th scope="row">
               <code>{name}</code>
             </th>
+            <td className="in-code">
+              <code>{pathOf(name)}</code>
+            </td>
             <td>
               <Markdown>{meaningOf(name)}</Markdown>
             </td>

@@ -1,5 +1,6 @@
 import { bookingStatuses } from '@domain/booking/status-table'
 import { light, type SchemeColours } from '@domain/brand-colours'
+import { ownPalette, paletteOf } from '@ui/theme/palette'
 
 export type ColourName = keyof SchemeColours
 
@@ -29,6 +30,27 @@ const statuses = new Map(
 export const colourNames = Object.keys(light) as ColourName[]
 
 export const meaningOf = (name: ColourName) => comments.get(name) ?? statuses.get(name) ?? ''
+
+type Palette = { readonly [key: string]: Palette | string }
+
+/** Returns every path of a palette with what is there. */
+const pathsIn = (palette: Palette, start = ''): [string, string][] =>
+  Object.entries(palette).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[start + key, value]] : pathsIn(value, `${start}${key}.`),
+  )
+
+/** The palette with the tokens' names in place of their colours. */
+const tokens = Object.fromEntries(
+  colourNames.map((name) => [name, name]),
+) as unknown as SchemeColours
+const { text, ...others } = paletteOf(tokens) as unknown as Palette
+const paths = pathsIn({ ...ownPalette(tokens), ...(text && { text }), ...others })
+
+/** Paths that `bgcolor`, `color` and `borderColor` understand. */
+export const palettePaths: ReadonlySet<string> = new Set(paths.map(([path]) => path))
+
+/** Returns how code names a colour, such as 'text.primary' for `ink`. */
+export const pathOf = (name: ColourName) => paths.find(([, token]) => token === name)?.[0] ?? ''
 
 const isColour = (name: string): name is ColourName => name in light
 

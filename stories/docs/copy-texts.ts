@@ -51,3 +51,28 @@ function textsOf(module: Record<string, Words>, source: string): CopyText[] {
 /** Every text of the product, read from domain/copy. */
 export const copyTexts = (): CopyText[] =>
   Object.entries(places).flatMap(([path, module]) => textsOf(module, sources[path] ?? ''))
+
+/** Returns the texts that contain the words, or whose name or place does, in their groups. */
+export function textsWith(texts: readonly CopyText[], words: string): CopyText[] {
+  const wanted = words.trim().toLowerCase()
+  return texts.flatMap((each) => {
+    const own = `${each.name} ${titleOf(each.name)} ${each.text ?? ''}`.toLowerCase()
+    if (own.includes(wanted)) return [each]
+    const inner = textsWith(each.inner, wanted)
+    return inner.length > 0 ? [{ ...each, inner }] : []
+  })
+}
+
+/** Returns the number of single texts. */
+export const countTexts = (texts: readonly CopyText[]): number =>
+  texts.reduce((sum, { inner }) => sum + (inner.length > 0 ? countTexts(inner) : 1), 0)
+
+/** Writes 'bookNowCopy' as 'Book now'. */
+export function titleOf(name: string): string {
+  const words = name
+    .replace(/Copy$/, '')
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

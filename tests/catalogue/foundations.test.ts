@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { colourNames, companionOf, meaningOf, enoughFor } from '@stories/docs/colour-facts'
+import {
+  colourNames,
+  companionOf,
+  enoughFor,
+  meaningOf,
+  palettePaths,
+  pathOf,
+} from '@stories/docs/colour-facts'
 import { parametersIn } from '@stories/docs/copy-samples'
-import { copyTexts, type CopyText } from '@stories/docs/copy-texts'
+import { copyTexts, countTexts, textsWith, titleOf, type CopyText } from '@stories/docs/copy-texts'
+import { sourcesIn } from '@tests/meta/source-files'
 
 describe('the page Colour', () => {
   it.each(colourNames)('says what %s means', (name) => {
@@ -18,6 +26,31 @@ describe('the page Colour', () => {
     ['scrim', undefined],
   ] as const)('compares %s with %s', (name, companion) => {
     expect(companionOf(name)).toBe(companion)
+  })
+
+  it.each(colourNames)('says how code names %s', (name) => {
+    expect(palettePaths).toContain(pathOf(name))
+  })
+
+  it.each([
+    ['ink', 'text.primary'],
+    ['action', 'primary.main'],
+    ['ink2', 'ink2.main'],
+    ['pendingTint', 'pending.tint'],
+  ] as const)('names %s as %s', (name, path) => {
+    expect(pathOf(name)).toBe(path)
+  })
+
+  it('knows every colour that the code names by a path', () => {
+    const files = sourcesIn(['ui', 'features', 'app', 'stories'])
+    const named = files.flatMap(({ path, text }) =>
+      [...text.matchAll(/\b(?:bgcolor|color|borderColor)(?:: |=)['"](\w+\.\w+)['"]/g)].map(
+        ([, colour = '']) => ({ path, colour }),
+      ),
+    )
+    expect(named.length).toBeGreaterThan(5)
+    expect(palettePaths).not.toContain('action.main')
+    expect(named.filter(({ colour }) => !palettePaths.has(colour))).toEqual([])
   })
 
   it('says what a contrast is enough for', () => {
@@ -39,6 +72,23 @@ describe('the page Writing', () => {
     const empty = examples.filter(({ text }) => !text || /undefined|NaN|Invalid|object/.test(text))
     expect(empty.map(({ name }) => name)).toEqual([])
     expect(examples.length).toBeGreaterThan(100)
+  })
+
+  it('finds texts by their words, their name and their place, within their groups', () => {
+    const texts = copyTexts()
+    const find = (words: string) => sentencesIn(textsWith(texts, words)).map(({ text }) => text)
+    expect(find(' PROCESSING... ')).toContain('Processing...')
+    expect(find('invalidTitle')).toEqual(['Invalid Booking Request'])
+    expect(find('book now')).toContain('Confirm Booking & Pay')
+    expect(find('no such text')).toEqual([])
+    expect(countTexts(textsWith(texts, ''))).toBe(sentencesIn(texts).length)
+  })
+
+  it.each([
+    ['bookNowCopy', 'Book now'],
+    ['WANTED_NIGHTS_TEXT', 'Wanted nights text'],
+  ])('titles %s as %s', (name, title) => {
+    expect(titleOf(name)).toBe(title)
   })
 
   it('takes values by the names of the parameters', () => {
