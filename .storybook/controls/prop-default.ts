@@ -19,6 +19,10 @@ const shortened = (sentence: string) => {
  */
 export function defaultOf({ required, defaultValue, description, type }: PropFacts): string {
   if (required) return 'required'
+  // A designer looks for the words, and not for where the code keeps them.
+  if (defaultValue !== undefined && /^\w+Copy\./.test(defaultValue)) {
+    return /'[^']+'(?= by default)/.exec(description)?.[0] ?? 'a text of its own'
+  }
   if (defaultValue !== undefined) return defaultValue
   const sentence = sentencesOf(description).find((each) => WITHOUT.test(each.trim()))
   if (sentence !== undefined) return shortened(sentence)

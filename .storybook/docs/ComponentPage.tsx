@@ -48,8 +48,13 @@ function deviceOf(globals: unknown, parameters: unknown): Device | undefined {
   )
 }
 
+interface Frame {
+  device?: Device
+  width?: number
+}
+
 /** Returns how the frame of a state differs from the others of its page. */
-function frameOf(device: Device | undefined, isFramed: boolean) {
+function frameOf(device: Device | undefined, isFramed: boolean): Frame {
   if (!device) return {}
   if (isFramed) return device.width > CARD_WIDTH ? { device } : {}
   return device.width <= PAGE_WIDTH ? { width: device.width } : {}
@@ -71,6 +76,11 @@ export function ComponentPage() {
   const code = preparedMeta.parameters['code'] as string | undefined
   const primary = stories.find(({ name }) => name === 'Default') ?? stories[0]
   const isFramed = facts?.coversWindow ?? true
+  // A component of narrow windows shows nothing in a wide one.
+  const { width } = primary
+    ? frameOf(deviceOf(primary.storyGlobals, primary.parameters), isFramed)
+    : {}
+  const isApart = isFramed || width !== undefined
   // A play function would look for the story in a frame that shows an example instead.
   const quiet = stories.find(({ playFunction }) => !playFunction) ?? primary
   const asserted = stories.filter(({ playFunction }) => playFunction !== undefined)
@@ -94,8 +104,14 @@ export function ComponentPage() {
         />
       )}
       {primary &&
-        (isFramed ? (
-          <StateCard id={primary.id} name={primary.name} of={primary.moduleExport} height={640} />
+        (isApart ? (
+          <StateCard
+            id={primary.id}
+            name={primary.name}
+            of={primary.moduleExport}
+            height={640}
+            width={width}
+          />
         ) : (
           <Canvas of={primary.moduleExport} />
         ))}
@@ -103,7 +119,7 @@ export function ComponentPage() {
       {facts && facts.props.length > 0 && primary && (
         <>
           <Heading>Props</Heading>
-          {isFramed && (
+          {isApart && (
             <p>
               Change them in the <a href={`./?path=/story/${primary.id}`}>story’s controls</a>.
             </p>

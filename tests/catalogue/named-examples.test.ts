@@ -116,6 +116,20 @@ describe('the default of a prop', () => {
       "'h2'",
     ],
     [
+      'is the words that the component has for it',
+      prop('string', {
+        required: false,
+        defaultValue: 'bookNowCopy.processing',
+        description: "Label while it is sent. 'Processing...' by default.",
+      }),
+      "'Processing...'",
+    ],
+    [
+      'says that it has words, where its description does not quote them',
+      prop('string', { required: false, defaultValue: 'headerCopy.searchLabel' }),
+      'a text of its own',
+    ],
+    [
       'is what its description says about its absence',
       prop('Photo', { required: false, description: 'Photo. Without it the box says so.' }),
       'Without it the box says so',
