@@ -6,6 +6,7 @@ import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
 import { holdBack } from '@tests/e2e/support/faults'
 import { bookingCard, cardLinks, follow, open, pager, splashGone } from '@tests/e2e/support/pages'
+import { expectStill, watchShifts } from '@tests/e2e/support/shifts'
 import { expect, test } from '@tests/e2e/support/test'
 
 /** Names in a listing's address and on its page. */
@@ -142,6 +143,25 @@ test('a heart that is tapped before the code has arrived counts once it is there
   await expect(page).toHaveURL(paths.home)
   release()
   await expect(page).toHaveURL(paths.login)
+})
+
+test('the listings keep their place while a type that was tapped early loads', async ({ page }) => {
+  await watchShifts(page)
+  const release = await holdBack(page, '**/assets/first-*.js')
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await splashGone(page)
+  // A shift soon after a touch would not be counted, as if the guest had expected it.
+  await page
+    .getByRole('toolbar')
+    .getByRole('button')
+    .nth(1)
+    .evaluate((tab: HTMLElement) => tab.click())
+  const listings = await holdBack(page, '**/api/**')
+  release()
+  await expect(page.getByRole('status').getByText(homeCopy.loading)).toBeVisible()
+  listings()
+  await expect(page.getByRole('status').getByText(homeCopy.loading)).toHaveCount(0)
+  await expectStill(page)
 })
 
 test('a step back in the history before the code has arrived leads to that page', async ({

@@ -2,44 +2,8 @@ import type { Page } from '@playwright/test'
 import { cardCopy } from '@domain/copy/card-copy'
 import { paths } from '@domain/paths'
 import { bookingCard, cardLinks, discoverListings, splashGone } from '@tests/e2e/support/pages'
+import { expectStill, watchShifts } from '@tests/e2e/support/shifts'
 import { expect, test } from '@tests/e2e/support/test'
-
-const MOST_SHIFT = 0.01
-
-interface Shift {
-  value: number
-  hadRecentInput: boolean
-  sources: { node: Element | null }[]
-}
-
-/** Adds up the layout shifts that the guest did not cause, with the elements that moved. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number; shifted: string[] }
-    seen.shift = 0
-    seen.shifted = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as Shift[]) {
-        if (entry.hadRecentInput) continue
-        seen.shift += entry.value
-        for (const { node } of entry.sources) {
-          seen.shifted.push(`${entry.value} ${node?.outerHTML?.slice(0, 120) ?? 'gone'}`)
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-async function expectStill(page: Page) {
-  const { shift, shifted } = await page.evaluate(() => {
-    const { shift: total, shifted: what } = window as unknown as {
-      shift: number
-      shifted: string[]
-    }
-    return { shift: total, shifted: what }
-  })
-  expect(shift, shifted.join('\n')).toBeLessThan(MOST_SHIFT)
-}
 
 const places: Record<string, { path: string; ready: (page: Page) => Promise<void> }> = {
   'the home page': {

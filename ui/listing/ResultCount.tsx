@@ -39,10 +39,16 @@ export function ResultCount({
   instead,
   isTitle = false,
 }: ResultCountProps) {
+  const isLoading = isBusy || total === undefined
   return (
-    <ResultLine role="status" data-hidden={instead !== undefined} data-title={isTitle}>
-      {instead ??
-        (isBusy || total === undefined ? homeCopy.loading : discoverCopy.count(total, isCapped))}
+    // The loading text is longer than the count. As large as a heading, it would push the tools
+    // beside it to the next line on a phone, and the listings down.
+    <ResultLine
+      role="status"
+      data-hidden={instead !== undefined}
+      data-title={isTitle && !isLoading}
+    >
+      {instead ?? (isLoading ? homeCopy.loading : discoverCopy.count(total, isCapped))}
       {instead === undefined && !isBusy && page > 1 && (
         <VisuallyHidden>{pagerCopy.position(page, pages)}</VisuallyHidden>
       )}
