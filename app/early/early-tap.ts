@@ -4,21 +4,37 @@ const LONGEST = 5000
 declare global {
   interface Window {
     /**
-     * Clicks the button that was tapped too early, if any, and stops looking for one, except in an
-     * element that React cannot take over yet.
+     * Enters what was entered in fields too early, clicks the button that was tapped too early, if
+     * any, and stops looking for them, except in an element that React cannot take over yet.
      */
     answerEarlyTap?: (except?: string) => void
   }
 }
 
+type Field = HTMLInputElement | HTMLSelectElement
+
 /**
- * Keeps the last button that a guest taps before React can answer: the page that the server has
- * drawn looks ready as soon as the splash is over. Links work by themselves.
+ * Enters again what a guest entered in a field. React sets the field to its own value when it takes
+ * it over, which is at the latest for a click. Its setter on the element hides changes from it.
+ */
+function enterAgain(field: Field, value: string) {
+  field.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }))
+  field.value = ''
+  const isSelect = field instanceof HTMLSelectElement
+  const { prototype } = isSelect ? HTMLSelectElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }))
+}
+
+/**
+ * Keeps what a guest enters, and the last button that they tap, before React can answer: the page
+ * that the server has drawn looks ready as soon as the splash is over. Links work by themselves.
  */
 export function keepEarlyTap() {
   let within = '#root'
   let button: HTMLElement | null = null
   let tappedAt = 0
+  const entered = new Map<Field, string>()
   const keep = ({ target, timeStamp }: MouseEvent) => {
     const tapped =
       target instanceof Element ? target.closest<HTMLElement>(`${within} button`) : null
@@ -26,14 +42,34 @@ export function keepEarlyTap() {
     button = tapped
     tappedAt = timeStamp
   }
+  const keepEntered = ({ target }: Event) => {
+    const field = target as Field
+    if (field.matches(`${within} :is(input, select)`)) entered.set(field, field.value)
+  }
+  // Without React the form of the header would load the page again.
+  const keepPage = (event: Event) => event.preventDefault()
   addEventListener('click', keep, true)
+  addEventListener('input', keepEntered, true)
+  addEventListener('submit', keepPage, true)
   window.answerEarlyTap = (except) => {
+    const isAnswered = (element: Element) => !except || !element.closest(except)
     if (except) within = except
-    else removeEventListener('click', keep, true)
-    if (!button || (except && button.closest(except))) return
-    const tapped = performance.now() - tappedAt < LONGEST ? button : null
-    button = null
+    else {
+      removeEventListener('click', keep, true)
+      removeEventListener('input', keepEntered, true)
+      removeEventListener('submit', keepPage, true)
+    }
+    const fields = [...entered].filter(([field]) => isAnswered(field))
+    let tapped: HTMLElement | null = null
+    if (button && isAnswered(button)) {
+      if (performance.now() - tappedAt < LONGEST) tapped = button
+      button = null
+    }
+    for (const [field] of fields) entered.delete(field)
     // React has learned by then that the code of the content has come.
-    setTimeout(() => tapped?.click())
+    setTimeout(() => {
+      for (const [field, value] of fields) enterAgain(field, value)
+      tapped?.click()
+    })
   }
 }

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { homeCopy } from '@domain/copy/home-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
+import { resultsCopy } from '@domain/copy/results-copy'
 import { paths } from '@domain/paths'
 import { holdBack } from '@tests/e2e/support/faults'
 import { bookingCard, cardLinks, follow, open, pager, splashGone } from '@tests/e2e/support/pages'
 import { expectStill, watchShifts } from '@tests/e2e/support/shifts'
+import { asTyped, stayIn } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
 
 /** Names in a listing's address and on its page. */
@@ -143,6 +146,38 @@ test('a heart that is tapped before the code has arrived counts once it is there
   await expect(page).toHaveURL(paths.home)
   release()
   await expect(page).toHaveURL(paths.login)
+})
+
+test('a search that was typed and sent before the code has arrived counts', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/first-*.js')
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await splashGone(page)
+  await page.getByRole('combobox', { name: headerCopy.searchLabel }).fill('potter')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page).toHaveURL(paths.discoverSearch('potter'))
+})
+
+test('an order that was chosen before the code has arrived counts', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/first-*.js')
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await splashGone(page)
+  await page.getByLabel(resultsCopy.sort).selectOption(resultsCopy.orders['price-up'])
+  release()
+  await expect(page).toHaveURL(/[?&]sort=/)
+})
+
+test('dates that were typed before the code has arrived count', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const release = await holdBack(page, '**/assets/{first,PropertyPage}-*.js')
+  await page.goto(yardPath, { waitUntil: 'commit' })
+  await splashGone(page)
+  const { checkIn, checkOut } = stayIn(12)
+  const card = bookingCard(page)
+  await card.getByRole('textbox', { name: bookingCardCopy.checkIn }).fill(asTyped(checkIn))
+  await card.getByRole('textbox', { name: bookingCardCopy.checkOut }).fill(asTyped(checkOut))
+  release()
+  await expect(card.getByText(bookingCardCopy.yourDates(3))).toBeVisible()
 })
 
 test('the listings keep their place while a type that was tapped early loads', async ({ page }) => {

@@ -3,7 +3,7 @@ import { keepEarlyTap } from '@app/early/early-tap'
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<div id="root"><button id="header"></button><main><button id="a"><i></i></button><button id="b"></button><p></p></main></div><button id="beside"></button>'
+    '<div id="root"><button id="header"></button><main><button id="a"><i></i></button><button id="b"></button><p></p><input /><select><option></option><option>up</option></select></main></div><button id="beside"></button>'
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   keepEarlyTap()
 })
@@ -65,6 +65,35 @@ it('a tap on the content that comes while only the rest answers is kept', () => 
   tap('#b')
   tap('#header')
   expect(answers()).toEqual(['b'])
+})
+
+it('what was entered in a field is entered again, although the page has emptied it', () => {
+  const told: string[] = []
+  const enter = (selector: 'input' | 'select', value: string, event: string) => {
+    const field = document.querySelector(selector)
+    if (!field) throw new Error(`There is no ${selector}`)
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.value = ''
+    field.addEventListener(event, () => told.push(field.value))
+  }
+  enter('input', 'Yaba', 'input')
+  enter('select', 'up', 'change')
+  answers('main')
+  expect(told).toEqual([])
+  answers()
+  expect(told).toEqual(['Yaba', 'up'])
+})
+
+it('a form does not load the page again until it is answered', () => {
+  const submit = () => {
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    document.querySelector('main')?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(submit()).toBe(true)
+  answers()
+  expect(submit()).toBe(false)
 })
 
 it('a tap beside the buttons does not make the one before last longer', () => {
