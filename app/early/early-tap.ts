@@ -20,10 +20,9 @@ type Field = HTMLInputElement | HTMLSelectElement
 function enterAgain(field: Field, value: string) {
   field.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }))
   field.value = ''
-  const isSelect = field instanceof HTMLSelectElement
-  const { prototype } = isSelect ? HTMLSelectElement : HTMLInputElement
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }))
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  const name = field.localName === 'select' ? 'change' : 'input'
+  field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
 /**

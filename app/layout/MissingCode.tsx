@@ -11,11 +11,11 @@ import { useLatePart } from '@ui/layout/use-late-part'
 export function MissingCode() {
   const { pathname } = useLocation()
   const [opened] = useState(pathname)
-  const { load, Page } = routeAt(opened)
-  const { want, failure } = useLatePart(load ?? (() => Promise.resolve(Page)))
-  const look = useEffectEvent(() => {
-    if (isDrawnForUs()) want()
-  })
-  useEffect(() => look(), [])
+  const { Page, load = async () => Page } = routeAt(opened)
+  const { want, failure } = useLatePart(load)
+  const wantPage = useEffectEvent(want)
+  useEffect(() => {
+    if (isDrawnForUs()) wantPage()
+  }, [])
   return pathname === opened && failure
 }

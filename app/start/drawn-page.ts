@@ -13,11 +13,7 @@ const propertyPrefix = routePatterns.property.replace(':name', '')
  */
 export const drawnPaths = (): readonly string[] => metaContent(PAGE_META.drawn)?.split(' ') ?? []
 
-/** Returns whether the history has not moved to another address since the document was opened. */
-function isAtOpened() {
-  const { pathname, search } = openedAddress()
-  return pathname === location.pathname && search === location.search
-}
+const placeOf = ({ pathname, search }: URL | Location) => pathname + search
 
 /**
  * Returns whether the page that the server has drawn is the one that this guest sees: a visitor's,
@@ -28,5 +24,5 @@ export const isDrawnForUs = () =>
   drawnPaths().length > 0 &&
   tokenStore.read() === null &&
   !hasArrivedToken() &&
-  isAtOpened() &&
+  placeOf(openedAddress()) === placeOf(location) &&
   (location.pathname.startsWith(propertyPrefix) || !isLargeScreen())
