@@ -79,4 +79,8 @@ if (isTakenOver) {
     window.answerEarlyTap?.('main')
     void isPageLoaded.then(() => window.answerEarlyTap?.())
   })
-} else begin()
+} else {
+  begin()
+  // Stops it from looking, because nothing was there to be tapped below the splash.
+  window.answerEarlyTap?.()
+}

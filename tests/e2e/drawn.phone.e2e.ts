@@ -278,3 +278,15 @@ test('links of a drawn page work where its code is missing', async ({ page }) =>
   await expect(page).toHaveURL(/propertydetail/)
   await expect(bookingCard(page)).toBeVisible()
 })
+
+test('forms are left alone once the script has drawn a page that the server had not', async ({
+  page,
+}) => {
+  await open(page, paths.login)
+  const isPrevented = await page.evaluate(() => {
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    document.body.dispatchEvent(event)
+    return event.defaultPrevented
+  })
+  expect(isPrevented).toBe(false)
+})
