@@ -147,9 +147,6 @@ const builtProduct: Step[] = [
 /** Journeys that every run makes: the flows of the specification, and the drawn pages. */
 const MAIN_JOURNEYS = '/(book-a-stay|discover|drawn|guards|property|sign-up)[.\\w]*[.]e2e[.]ts'
 
-/** Number of runs of `npm test` among which the other journeys are divided. */
-const JOURNEY_TURNS = 4
-
 const journeys = (name: string, report: string, ...args: string[]): Step => ({
   name,
   command: ['playwright', 'test', '--reporter=list,json', ...args],
@@ -157,7 +154,7 @@ const journeys = (name: string, report: string, ...args: string[]): Step => ({
   hasFileTimes: true,
   // Journeys use helpers of the server's tests.
   ignores: [...aside, ...unitTests, 'tests/ui', 'tests/features', 'tests/app', '.storybook'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${report}.json`, ...turnSetting },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${report}.json` },
   needs: 'build',
 })
 
@@ -168,7 +165,7 @@ const otherJourneys = journeys(
   'journeys-in-turn',
   '--grep-invert',
   MAIN_JOURNEYS,
-  ...shardInTurn(JOURNEY_TURNS, turn),
+  ...shardInTurn(turn),
 )
 
 /**

@@ -6,12 +6,15 @@
 /** Name of the setting with the number of a run. Vite passes it to tests in a browser, too. */
 export const TURN = 'VITE_TEST_TURN'
 
-/** Returns the part of some items whose turn it is, of `parts` in all. Without a turn it is all. */
-export function inTurn<Item>(items: readonly Item[], parts: number, turn?: string): Item[] {
-  if (turn === undefined || turn === '') return [...items]
-  return items.filter((_, index) => index % parts === Number(turn) % parts)
+/** Number of runs that take every part once. */
+const PARTS = 4
+
+/** Returns the part of some items whose turn it is. Without a turn it is all of them. */
+export function inTurn<Item>(items: readonly Item[], turn: string | undefined): Item[] {
+  if (turn === undefined) return [...items]
+  return items.filter((_, index) => index % PARTS === Number(turn) % PARTS)
 }
 
-/** Returns the option of Vitest and Playwright that takes the part whose turn it is. */
-export const shardInTurn = (parts: number, turn: string | undefined): string[] =>
-  turn === undefined ? [] : [`--shard=${(Number(turn) % parts) + 1}/${parts}`]
+/** Returns the option of Playwright that takes the part whose turn it is. */
+export const shardInTurn = (turn: string | undefined): string[] =>
+  turn === undefined ? [] : [`--shard=${(Number(turn) % PARTS) + 1}/${PARTS}`]

@@ -16,12 +16,8 @@ const sliceOf = async (name: string) => {
   return (await runCampaign(campaign, options)).breaks
 }
 
-/** Number of runs of `npm test` among which long slices are divided. */
-const TURNS = 4
-
 /** Returns the campaigns whose slices are long and whose turn it is. */
-export const longSlicesInTurn = (names: readonly string[]) =>
-  inTurn(names, TURNS, process.env[TURN])
+export const longSlicesInTurn = (names: readonly string[]) => inTurn(names, process.env[TURN])
 
 /** Declares a test for a small part of each of these campaigns. They need no browser. */
 export function describeSlices(names: readonly string[]) {
