@@ -18,6 +18,9 @@ export const replaced: Record<string, string> = {
   '/@mui/material/styles/defaultTheme.mjs': 'export default {}',
   '/@mui/material/styles/createTheme.mjs': 'export default () => ({})',
   '/@mui/system/createTheme/createTheme.mjs': 'export default () => ({})',
+  // It lists every attribute of HTML. Our elements get no others, or say which they pass on.
+  '/@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js': `
+    export default (prop) => !['as', 'sx', 'theme', 'ownerState'].includes(prop)`,
   [CALENDAR_CHECKS]: NO_CALENDAR_CHECKS,
   // It looks for characters that may not be divided, but the file of a stay is folded by octets.
   '/ics/dist/utils/fold-line.js': 'export default (line) => line',

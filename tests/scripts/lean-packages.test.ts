@@ -38,6 +38,18 @@ it('leaves out only what no component uses', () => {
   expect(users).toEqual([])
 })
 
+it('passes only attributes of HTML on to an element', () => {
+  const calls = components.flatMap(({ file, code }) =>
+    [...code.matchAll(/\bstyled\(\s*'[a-z]\w*'(.{0,40})/gs)].map(([call, rest = '']) => ({
+      file,
+      call,
+      names: !/^, \{\s*shouldForwardProp/.test(rest) && /^,|^\)</.test(rest) ? rest : '',
+    })),
+  )
+  expect(calls.length).toBeGreaterThan(100)
+  expect(calls.filter(({ names }) => names && !/^\)<\{ '(data|aria)-/.test(names))).toEqual([])
+})
+
 it('computes no vendor prefixes, and writes those that are needed', () => {
   for (const file of ['emotion-cache.browser.esm.js', 'emotion-cache.esm.js']) {
     const code = readFileSync(`node_modules/@emotion/cache/dist/${file}`, 'utf8')
