@@ -37,11 +37,30 @@ function AfterSplash() {
 const search = <HeaderSearch />
 
 /** One element, because React would replace a drawn page whose code is missing if it were new. */
-const page = (
-  <Suspense fallback={<PageFallback />}>
-    <Outlet />
-  </Suspense>
-)
+const page = <Outlet />
+
+/** Calls back once React has rendered the page, or has taken over the one that the server drew. */
+function Taken({ onTaken }: { onTaken: () => void }) {
+  useEffect(onTaken, [onTaken])
+  return null
+}
+
+/**
+ * Shows the page, with a skeleton while its code loads. A search that changes before React has taken
+ * over the drawn page replaces that page, which would not be the one that React renders.
+ */
+function PageContent() {
+  const { search } = useLocation()
+  const [opened] = useState(search)
+  const [drawn, setDrawn] = useState<'waiting' | 'taken' | 'replaced'>('waiting')
+  if (drawn === 'waiting' && search !== opened) setDrawn('replaced')
+  return (
+    <Suspense key={Number(drawn === 'replaced')} fallback={<PageFallback />}>
+      {page}
+      {drawn === 'waiting' && <Taken onTaken={() => setDrawn('taken')} />}
+    </Suspense>
+  )
+}
 
 /**
  * Lays out the header, the page and, where the page has one, the footer.
@@ -83,7 +102,9 @@ export function AppLayout() {
       />
       <main id={CONTENT_ID} tabIndex={-1}>
         <AfterSplash />
-        <PageBoundary key={pathname}>{page}</PageBoundary>
+        <PageBoundary key={pathname}>
+          <PageContent />
+        </PageBoundary>
       </main>
       {showsFooter(pathname, session) && <Footer />}
     </>

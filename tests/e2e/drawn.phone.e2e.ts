@@ -158,6 +158,19 @@ test('a search that was typed and sent before the code has arrived counts', asyn
   await expect(page).toHaveURL(paths.discoverSearch('potter'))
 })
 
+test('a search on Discover before its code has arrived replaces the drawn page', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/DiscoverPage-*.js')
+  await page.goto('/discover?page=2', { waitUntil: 'commit' })
+  await splashGone(page)
+  await page.getByRole('combobox', { name: headerCopy.searchLabel }).fill('potter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.discoverSearch('potter'))
+  release()
+  await expect(cardLinks(page)).toHaveCount(1)
+})
+
 test('an order that was chosen before the code has arrived counts', async ({ page }) => {
   const release = await holdBack(page, '**/assets/first-*.js')
   await page.goto(paths.home, { waitUntil: 'commit' })
