@@ -17,6 +17,10 @@ const run = promisify(execFile)
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 /** Runs of each page. The figures are their medians. */
 const RUNS = 5
+/** Runs without a trace in a row after which the bench gives up. */
+const ATTEMPTS = 3
+/** Says that the trace of a run has no beginning, which has nothing to do with the page. */
+const NO_TRACE = 'NO_NAVSTART'
 /** Time that one run may take, in milliseconds. */
 const PATIENCE = 180_000
 
@@ -38,10 +42,15 @@ interface Report {
 }
 
 /** Runs Lighthouse on a page as on a phone, with its own model of a line (1.6 Mbps, 150 ms). */
-async function audit(url: string, slowdown: number, folder: string): Promise<Report> {
+async function audit(
+  url: string,
+  slowdown: number,
+  folder: string,
+  attempts = ATTEMPTS,
+): Promise<Report> {
   const { executablePath = chromium.executablePath(), args = [] } = chromiumLaunchOptions()
   const output = join(folder, 'report.json')
-  await run(
+  const isTraced = await run(
     'npx',
     [
       '--yes',
@@ -55,7 +64,14 @@ async function audit(url: string, slowdown: number, folder: string): Promise<Rep
       `--chrome-flags=${['--headless=new', '--no-sandbox', ...args].join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: executablePath }, timeout: PATIENCE },
+  ).then(
+    () => true,
+    (error: { stderr?: string }) => {
+      if (attempts > 1 && error.stderr?.includes(NO_TRACE)) return false
+      throw error
+    },
   )
+  if (!isTraced) return audit(url, slowdown, folder, attempts - 1)
   return JSON.parse(readFileSync(output, 'utf8')) as Report
 }
 
