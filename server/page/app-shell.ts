@@ -50,7 +50,7 @@ const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.ra
 /**
  * Adds a drawn first screen: the paths of its data at the very start, for the script that would
  * request it, and after the splash, which paints first, its styles, its markup and its data.
- * Without scripts, nothing covers it.
+ * Without scripts, nothing covers it. The photos of what is drawn come before its code.
  */
 function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
   const paths = Object.keys(source.responses).join(' ')
@@ -59,6 +59,7 @@ function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
     `<style data-emotion="${emotion}" data-s>${css}</style>`
   const data = `<script type="application/json" id="${DRAWN_DATA_ID}">${asScript(source)}</script>`
   return html
+    .replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
     .replace('<head>', () => `<head>${metaTag(PAGE_META.drawn, paths)}`)
     .replace('</head>', () => `<noscript><style>${UNCOVERED}</style></noscript>\n  </head>`)
     .replace(

@@ -35,7 +35,14 @@ export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   return (
     <Root aria-hidden data-size={size}>
       {src && src !== failedSrc ? (
-        <img src={src} alt="" width={36} height={36} onError={() => setFailedSrc(src)} />
+        <img
+          loading="lazy"
+          src={src}
+          alt=""
+          width={36}
+          height={36}
+          onError={() => setFailedSrc(src)}
+        />
       ) : (
         initialsOf(name)
       )}

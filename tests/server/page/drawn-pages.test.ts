@@ -12,6 +12,7 @@ import { NOW, startTestServer, temporaryFolder } from '@tests/server/test-server
 const shell = `<!doctype html>
 <html lang="en"><head>
   <title>Staylet</title>
+  <script type="module" src="/assets/first.js"></script>
 </head><body><div id="splash"></div><div id="root"></div></body></html>`
 
 const appDirectory = temporaryFolder()
@@ -67,6 +68,14 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
       at: NOW.getTime(),
       responses: { '/listing?limit=12': { listings: [{ name: 'Hut </script> & co' }] } },
     })
+  })
+
+  it('let their photos come before their code, which a shell needs at once', async () => {
+    const app = await start(fakeRenderer().loadRenderer)
+    const priorityOf = async (url: string) =>
+      /<script type="module"( fetchpriority="low")? src/.exec((await app.inject(url)).body)?.[1]
+    expect(await priorityOf('/')).toBeDefined()
+    expect(await priorityOf('/login')).toBeUndefined()
   })
 
   it('are drawn again only for new data, for another part of the day or on a new day', async () => {
