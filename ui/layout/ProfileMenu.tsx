@@ -1,6 +1,6 @@
-import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { headerCopy } from '@domain/copy/header-copy'
 import { ContextLink } from '@ui/link/ContextLink'
@@ -53,13 +53,13 @@ export function ProfileMenu({ anchor, user, onClose, onLogout }: ProfileMenuProp
           {user.email}
         </Typography>
       </Typography>
-      <Divider component="li" aria-hidden />
+      <Separator aria-hidden />
       {profileLinks.map(({ label, href }) => (
         <MenuItem key={href} component={ContextLink} href={href} onClick={onClose}>
           {label}
         </MenuItem>
       ))}
-      <Divider component="li" aria-hidden />
+      <Separator aria-hidden />
       <MenuItem
         onClick={() => {
           onClose()
@@ -71,3 +71,11 @@ export function ProfileMenu({ anchor, user, onClose, onLogout }: ProfileMenuProp
     </Menu>
   )
 }
+
+/** Line between groups. MUI's Divider has variants that no menu needs. */
+const Separator = styled('li')(({ theme }) => ({
+  borderBlockEndWidth: 1,
+  borderBlockEndStyle: 'solid',
+  borderBlockEndColor: theme.vars.palette.line,
+  '[role="menuitem"] + &': { marginBlock: theme.spacing(1) },
+}))
