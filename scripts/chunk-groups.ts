@@ -15,6 +15,13 @@ interface ModuleGraph {
  */
 const unused = /enhanceHighContrast|createStack|SvgIcon|useMediaQuery|mergeSlotProps/
 
+/**
+ * React. It is a file of its own, because a browser that opens a connection for each file has both
+ * sooner over a far line, where each connection begins slowly, and because it changes only with its
+ * package.
+ */
+const react = /^\0rolldown|\/node_modules\/(react|react-dom|scheduler)\//
+
 /** What every visit loads right after its first screen, in one file. */
 const afterwards =
   /\/(features\/offline\/(OfflineNotice|kept-responses)|app\/(start\/register-service-worker|layout\/AfterStart)|ui\/feedback\/Toast)\.tsx?$/
@@ -86,6 +93,7 @@ const none = /^(?!)/
  * it, so that files never import each other in a circle.
  */
 const order = [
+  'react',
   'first',
   'parts',
   'fields',
@@ -97,7 +105,7 @@ const order = [
 
 /**
  * Returns the groups of modules that share a file. Everything that the entry imports statically is
- * one file, because round trips cost more than bytes. Of the rest, modules that lazy files share go
+ * one file beside React's, because round trips cost more than bytes. Of the rest, modules that lazy files share go
  * into a few files, so that a route loads few. The bundler places modules that are in no group.
  */
 export function chunkGroups(entry: string) {
@@ -115,7 +123,8 @@ export function chunkGroups(entry: string) {
   }
 
   function nameOf(id: string, graph: ModuleGraph): string | undefined {
-    if ((first ?? read(graph)).has(id) || id.startsWith('\0rolldown')) return 'first'
+    if (react.test(id)) return 'react'
+    if ((first ?? read(graph)).has(id)) return 'first'
     if (shared.test(id)) return 'first'
     if (afterwards.test(id)) return 'afterwards'
     if (popups.test(id)) return 'popups'

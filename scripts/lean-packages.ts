@@ -21,6 +21,10 @@ export const replaced: Record<string, string> = {
   // It lists every attribute of HTML. Our elements get no others, or say which they pass on.
   '/@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js': `
     export default (prop) => !['as', 'sx', 'theme', 'ownerState'].includes(prop)`,
+  // The merging of styles asks it whether an object is a component. Nothing asks for the others.
+  '/react-is/index.js': `
+    export const isValidElementType = (value) => Boolean(value?.$$typeof)
+    export const ForwardRef = undefined, Memo = undefined`,
   [CALENDAR_CHECKS]: NO_CALENDAR_CHECKS,
   // It looks for characters that may not be divided, but the file of a stay is folded by octets.
   '/ics/dist/utils/fold-line.js': 'export default (line) => line',
@@ -113,6 +117,10 @@ export const withInsertionOnce = (code: string) =>
     `cache.inserted[serialized.name] && (typeof FinalTag === 'string' || cache.registered[cache.key + '-' + serialized.name]) ? null : React.createElement(Insertion`,
   )
 
+/** Leaves out the styles of a button that is loading, which none of ours is. */
+export const withoutLoading = (code: string) =>
+  code.replace(/, \{\n(( *) {2})props: \{[^}]*\bloading[^}]*\},\n\1style: \{[^]*?\n\2\}/g, '')
+
 /** Leaves out the names of atoms, which only a developer's tools show. */
 export const withoutLabels = (code: string) => code.replace(/^ *\w+\.debugLabel = .*$/gm, '')
 
@@ -122,6 +130,7 @@ const changed: readonly (readonly [RegExp, (code: string) => string])[] = [
   [/\/react-hook-form\/dist\/index\.esm\.mjs$/, shakeable],
   [/\/@emotion\/cache\/dist\/emotion-cache(\.browser)?\.esm\.js$/, withoutPrefixes],
   [/\/@mui\/system\/createStyled\/createStyled\.mjs$/, withStylesOnce],
+  [/\/@mui\/material\/Button\/Button\.mjs$/, withoutLoading],
   [/\/@emotion\/serialize\/dist\/emotion-serialize\.esm\.js$/, withNamesOnce],
   [/\/@emotion\/styled\/base\/dist\/emotion-styled-base\.browser\.esm\.js$/, withInsertionOnce],
   [/\/features\/[\w/-]+\.tsx?$/, withoutLabels],

@@ -13,6 +13,7 @@ import {
   withInsertionOnce,
   withNamesOnce,
   withoutLabels,
+  withoutLoading,
   withoutPrefixes,
   withStylesOnce,
 } from '../../scripts/lean-packages'
@@ -81,6 +82,15 @@ it('leaves out the names of atoms alone', () => {
   const code =
     "const seen = atom(0)\nseen.debugLabel = 'seen'\n  held.debugLabel = `${debugLabel}.held`\nuse(seen)\n"
   expect(withoutLabels(code)).toBe('const seen = atom(0)\n\n\nuse(seen)\n')
+})
+
+it('leaves out styles of buttons that are loading, and no others', () => {
+  const code = readFileSync('node_modules/@mui/material/Button/Button.mjs', 'utf8')
+  const propsIn = (text: string) => text.match(/props: \{[^}]*\}/g) ?? []
+  const isOther = (props: string) => !props.includes('loading')
+  const left = propsIn(withoutLoading(code))
+  expect(left.filter(isOther)).toEqual(propsIn(code).filter(isOther))
+  expect(left.length).toBeLessThan(propsIn(code).length)
 })
 
 const installed = (path: string) => readFileSync(join('node_modules', path), 'utf8')
