@@ -24,4 +24,5 @@ export const campaigns: Record<string, () => Promise<Campaign>> = {
   'login-flood': async () => (await import('./login-flood')).loginFlood,
   answers: async () => (await import('./answers')).answers,
   'keyboard-walks': async () => (await import('./keyboard-walks')).keyboardWalks,
+  'early-visits': async () => (await import('./early-visits')).earlyVisits,
 }

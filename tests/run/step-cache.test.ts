@@ -92,11 +92,11 @@ it('no file that a step reads imports a folder that the step ignores', () => {
 
 /**
  * Folders whose files each step runs. Imports lead from there. The campaigns `answers`,
- * `payloads` and `keyboard-walks` need a browser, so their slices are journeys.
+ * `payloads`, `keyboard-walks` and `early-visits` need a browser, so their slices are journeys.
  */
 const entries: Record<string, RegExp> = {
   server:
-    /^(server|domain|tests\/(server|chaos(?!\/(answers|payloads|keyboard-walks))|fixtures|helpers))\//,
+    /^(server|domain|tests\/(server|chaos(?!\/(answers|payloads|keyboard-walks|early-visits))|fixtures|helpers))\//,
   hooks:
     /^(features|app|ui|domain|tests\/(helpers|fixtures))\/|^tests\/(ui|features|app)\/.*\.tsx$/,
   stories: /^(features|app|ui|domain|stories|\.storybook|tests\/(helpers|fixtures))\//,
