@@ -29,6 +29,7 @@ import * as listedWords from '@server/database/migrations/027-listed-words'
 import * as amenitiesByTokens from '@server/database/migrations/028-amenities-by-tokens'
 import * as admittedStays from '@server/database/migrations/029-admitted-stays'
 import * as dataChanges from '@server/database/migrations/030-data-changes'
+import * as nightsOfNewGuests from '@server/database/migrations/031-nights-of-new-guests'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '028-amenities-by-tokens': amenitiesByTokens,
   '029-admitted-stays': admittedStays,
   '030-data-changes': dataChanges,
+  '031-nights-of-new-guests': nightsOfNewGuests,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

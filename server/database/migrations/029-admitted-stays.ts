@@ -9,20 +9,28 @@ const OTHERS = `
   where locktype = 'advisory' and classid = 5204 and objid = 0 and granted and mode = 'ShareLock'
     and database = (select oid from pg_database where datname = current_database())`
 
+/** Selects how many stays of new guests hold each night. */
+const HELD = `
+  select count(*) as held
+  from generate_series(0, wanted - 1) as day
+  join bookings b on b.nights @> arrival + day
+  where b.status = 'Pending' and b.network_hash is not null
+  group by day`
+
 /**
- * Adds the function that decides whether a guest may hold the nights of another booking (R-142), so
- * that no lock is held during a round trip. Each of its statements sees what was committed before
- * it, and so what others stored while it waited for a lock.
+ * Returns the definition of the function that decides whether a guest may hold the nights of
+ * another booking (R-142), so that no lock is held during a round trip. Each of its statements sees
+ * what was committed before it, and so what others stored while it waited for a lock.
  *
  * The account is limited, and so are all guests together who have no confirmed booking yet. Those
  * share a lock. Each adds to what is committed the most that the other holders may be about to
  * store, so the last of them sees all. If that is too much, the function refuses with 'alone', and
  * its caller repeats the call for a decision with the lock for itself.
+ *
+ * @param heldOfNights Selects how many stays of new guests hold each wanted night, as `held`.
  */
-export async function up(database: Kysely<unknown>) {
-  await sql
-    .raw(
-      `create function admit_stay(
+export const admitStay = (heldOfNights: string) => `
+       create or replace function admit_stay(
          guest_id uuid, home_id uuid, arrival date, departure date, network bytea, moment timestamptz,
          rules jsonb, alone boolean,
          out refusal text, out counted integer, out until timestamptz, out is_new boolean
@@ -97,13 +105,7 @@ export async function up(database: Kysely<unknown>) {
          end if;
 
          -- No night may be sold out by new guests.
-         select others + coalesce(max(held), 0) into most from (
-           select count(*) as held
-           from generate_series(0, wanted - 1) as day
-           join bookings b on b.nights @> arrival + day
-           where b.status = 'Pending' and b.network_hash is not null
-           group by day
-         ) as of_nights;
+         select others + coalesce(max(held), 0) into most from (${heldOfNights}) as of_nights;
          -- Counting all would take a second of a million.
          needed := greatest(
            greatest(everywhere + wanted, (here + wanted) * 4) / share_of_listing, (most + 1) * 4);
@@ -127,7 +129,9 @@ export async function up(database: Kysely<unknown>) {
          if refusal is not null and others > 0 then
            refusal := 'alone';
          end if;
-       end $$`,
-    )
-    .execute(database)
+       end $$`
+
+/** Adds the function `admit_stay`. */
+export async function up(database: Kysely<unknown>) {
+  await sql.raw(admitStay(HELD)).execute(database)
 }

@@ -152,6 +152,12 @@ describeOnEachDatabase('the limits of bookings', (database) => {
     })
     expect(outcome(await take(5, { from: '2026-03-31' }))).toBe(201)
     expect(outcome(await take(6, { from: '2026-04-02' }))).toBe(201)
+    // It ends on the day whose night is held.
+    expect(outcome(await take(7, { from: '2026-03-29', nights: 3 }))).toBe(201)
+    expect(outcome(await take(8, { from: '2026-03-29', nights: 5 }))).toEqual([
+      422,
+      'pending_share_used',
+    ])
   })
 
   it('does not let made-up listings widen the share of new guests', async () => {
