@@ -3,6 +3,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { sampleArea } from '@app/samples/property-sample'
 import { PropertyArea } from '@app/sections/property/PropertyArea'
+import { PropertyMore } from '@app/sections/property/PropertyMore'
 import { PropertyPhotos } from '@app/sections/property/PropertyPhotos'
 import { ShareAddress } from '@app/sections/property/ShareAddress'
 import { propertyCopy } from '@domain/copy/property-copy'
@@ -12,7 +13,6 @@ import { SaveToggle } from '@features/favourite/SaveToggle'
 import { useProperty } from '@features/listing/use-property'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { OfflineState } from '@ui/feedback/OfflineState'
-import { latePart } from '@ui/layout/late-part'
 import { MainAndAside } from '@ui/layout/MainAndAside'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { Sections } from '@ui/layout/Sections'
@@ -20,16 +20,10 @@ import { SeenListing } from '@ui/listing/SeenListing'
 import { AboutText } from '@ui/property/AboutText'
 import { CountsRow } from '@ui/property/CountsRow'
 import { PropertyHead } from '@ui/property/PropertyHead'
-import { PropertyMoreSkeleton } from '@ui/property/PropertyMoreSkeleton'
 import { PropertySkeleton } from '@ui/property/PropertySkeleton'
 import { PropertyTitle } from '@ui/property/PropertyTitle'
 
 const BOOKING_CARD_ID = 'booking-card'
-
-/** Sections below the first screens. */
-const PropertyMore = latePart(() =>
-  import('@app/sections/property/PropertyMore').then((file) => file.PropertyMore),
-)
 
 /**
  * Property page of one listing.
@@ -88,7 +82,8 @@ export function PropertyPage() {
           <PropertyArea />
           <AboutText description={listing.description} />
         </MainAndAside>
-        <Suspense fallback={<PropertyMoreSkeleton />}>
+        {/* React takes over what is in a Suspense apart from the rest. Nothing in it waits. */}
+        <Suspense>
           <PropertyMore listing={listing} />
         </Suspense>
       </Sections>

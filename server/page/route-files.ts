@@ -19,7 +19,7 @@ const page = (name: string): Wanted => ({ begins: [`pages/${name}Page.tsx`] })
 const wanted: Record<RouteName, Wanted> = {
   home: { begins: [], whenLarge: 'sections/filters/BrowseFilterBar.tsx' },
   discover: { ...page('Discover'), whenLarge: 'sections/filters/BrowseFilterPanel.tsx' },
-  property: { begins: ['pages/PropertyPage.tsx', 'sections/property/PropertyMore.tsx'] },
+  property: page('Property'),
   support: page('Support'),
   supportInfo: page('SupportInfo'),
   login: page('Login'),

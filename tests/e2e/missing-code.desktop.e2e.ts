@@ -5,6 +5,7 @@ import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
@@ -26,6 +27,7 @@ const retry = (page: Page) => page.getByRole('button', { name: failureCopy.retry
 
 const firstFiles = {
   'the first script': '**/assets/first-*.js',
+  React: '**/assets/react-*.js',
   'the runtime': '**/assets/rolldown-runtime-*.js',
 }
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -161,20 +163,20 @@ test('a calendar whose code is missing says so, and Retry opens it', async ({ pa
 })
 
 test('a part whose code is missing leaves the rest of the page in place', async ({ page }) => {
-  const more = '**/assets/PropertyMore-*.js'
-  await page.route(more, missing)
-  await open(page, paths.property('potters-yard'))
+  const filters = '**/assets/BrowseFilterBar-*.js'
+  await page.route(filters, missing)
+  await open(page, paths.home)
   await expect(page.getByRole('alert')).toContainText(failureCopy.part)
-  await expect(bookingCard(page)).toBeVisible()
-  await page.unroute(more)
+  await expect(cardLinks(page)).toHaveCount(12)
+  await page.unroute(filters)
   await retry(page).click()
-  await expect(page.getByRole('region', { name: 'Similar properties' })).toBeVisible()
+  await expect(page.getByRole('group', { name: filtersCopy.title })).toBeVisible()
   await expect(page.getByText(failureCopy.part)).toHaveCount(0)
 })
 
 test('the message about a missing part can be closed', async ({ page }) => {
-  await page.route('**/assets/PropertyMore-*.js', missing)
-  await open(page, paths.property('potters-yard'))
+  await page.route('**/assets/BrowseFilterBar-*.js', missing)
+  await open(page, paths.home)
   await page.getByRole('alert').getByRole('button', { name: feedbackCopy.close }).click()
   await expect(page.getByText(failureCopy.part)).toHaveCount(0)
 })

@@ -33,7 +33,6 @@ const manifest: Manifest = {
   ),
   'sections/filters/BrowseFilterBar.tsx': { file: 'bar.js', isDynamicEntry: true },
   'sections/filters/BrowseFilterPanel.tsx': { file: 'panel.js', isDynamicEntry: true },
-  'sections/property/PropertyMore.tsx': { file: 'more.js', isDynamicEntry: true },
   '../ui/dates/StayCalendar.tsx': { file: 'calendar.js', isDynamicEntry: true },
   'style.css': { file: 'style.css' },
 }

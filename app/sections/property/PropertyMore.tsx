@@ -17,10 +17,7 @@ export interface PropertyMoreProps {
   listing: Listing
 }
 
-/**
- * Sections below the first screens of a property page. They are a separate chunk, loaded after the
- * first screens.
- */
+/** Sections below the first screens of a property page. */
 export function PropertyMore({ listing }: PropertyMoreProps) {
   return (
     <>
