@@ -66,33 +66,39 @@ async function readOnce(database: Database, last: Reading | undefined) {
 /**
  * Marks the table, unless another process is quicker. Its mark is as good.
  *
- * @returns false when the database refuses it, as on a full disk. Everything can still be read.
+ * @returns the error when the database refuses it, as on a full disk. Everything can still be read.
  */
-const tryToMark = (database: Database) =>
+const tryToMark = (database: Database): Promise<{ error: unknown } | undefined> =>
   sql`
     insert into data_changes (xid, mark) values ('0', gen_random_uuid())
     on conflict do nothing`
     .execute(database)
     .then(
-      () => true,
-      () => false,
+      () => undefined,
+      (error: unknown) => ({ error }),
     )
 
 /**
  * Returns a function that reports every change which was committed before its call and not reported
  * before. Callers at the same time share a reading.
+ *
+ * @param onUnmarked Called with the error while the table cannot be marked, once a minute at most.
  */
 export function followChanges(
   database: Database,
   report: (change: DataChange) => void,
+  onUnmarked: (error: unknown) => void = () => undefined,
 ): () => Promise<void> {
   let last: Reading | undefined
   let marksFrom = 0
   return shareReadings(async () => {
     let row = await readOnce(database, last)
     if (row.source === null && performance.now() >= marksFrom) {
-      if (await tryToMark(database)) row = await readOnce(database, last)
-      else marksFrom = performance.now() + MARK_AGAIN
+      const refused = await tryToMark(database)
+      if (refused) {
+        marksFrom = performance.now() + MARK_AGAIN
+        onUnmarked(refused.error)
+      } else row = await readOnce(database, last)
     }
     report(changeOf(row, last))
     last = row

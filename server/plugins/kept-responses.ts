@@ -4,6 +4,7 @@ import type { ServerContext } from '@server/context'
 import { followChanges } from '@server/database/data-changes'
 import { wasDamagedLately } from '@server/database/database-faults'
 import type { Replica } from '@server/database/replica-reads'
+import { logged } from '@server/plugins/errors'
 import { createKeptStore, type KeptResponse, type KeptStore, type ShownStays } from './kept-store'
 
 declare module 'fastify' {
@@ -55,7 +56,12 @@ export function keepResponses(
   const day = () => todayInLagos(clock())
   const ofPrimary = createKeptStore()
   const watchDay = createVersionWatch(ofPrimary)
-  const readChanges = followChanges(database, ofPrimary.note)
+  const readChanges = followChanges(database, ofPrimary.note, (error) =>
+    app.log.warn(
+      { fault: logged(error) },
+      'responses are not kept, because the table of changes cannot be marked',
+    ),
+  )
   const refreshPrimary = async () => {
     await readChanges()
     watchDay(day())

@@ -178,10 +178,16 @@ describeOnEachDatabase('the changes of the data', (database) => {
       transformResult: ({ result }) => Promise.resolve(result),
     })
     const reported: DataChange[] = []
-    const follow = followChanges(full, (change) => reported.push(change))
+    const refusals: unknown[] = []
+    const follow = followChanges(
+      full,
+      (change) => reported.push(change),
+      (error) => refusals.push(error),
+    )
     await follow()
     await follow()
     expect([reported, marks]).toEqual([['all', 'all'], 1])
+    expect(refusals).toEqual([new Error('No space left on device')])
   })
 
   it('are any after a crash has emptied the table, also for the second process that reads it', async () => {
