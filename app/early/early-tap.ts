@@ -34,12 +34,22 @@ export function keepEarlyTap() {
   let button: HTMLElement | null = null
   let tappedAt = 0
   const entered = new Map<Field, string>()
+  /** Forgets the button, which looks pale while its tap waits. */
+  const forget = (kept: HTMLElement | null) => {
+    kept?.style.removeProperty('opacity')
+    if (kept === button) button = null
+  }
   const keep = ({ target, timeStamp }: MouseEvent) => {
     const tapped =
       target instanceof Element ? target.closest<HTMLElement>(`${within} button`) : null
     if (!tapped) return
+    forget(button)
     button = tapped
     tappedAt = timeStamp
+    tapped.style.opacity = '0.5'
+    setTimeout(() => {
+      if (tappedAt === timeStamp) forget(tapped)
+    }, LONGEST)
   }
   const keepEntered = ({ target }: Event) => {
     const field = target as Field
@@ -61,8 +71,9 @@ export function keepEarlyTap() {
     const fields = [...entered].filter(([field]) => isAnswered(field))
     let tapped: HTMLElement | null = null
     if (button && isAnswered(button)) {
+      // The timer is late on a slow phone.
       if (performance.now() - tappedAt < LONGEST) tapped = button
-      button = null
+      forget(button)
     }
     for (const [field] of fields) entered.delete(field)
     // React has learned by then that the code of the content has come.

@@ -21,7 +21,7 @@ function answers(except?: string) {
   const note = ({ target }: MouseEvent) => answered.push((target as Element).id)
   document.addEventListener('click', note)
   window.answerEarlyTap?.(except)
-  vi.runAllTimers()
+  vi.advanceTimersByTime(0)
   document.removeEventListener('click', note)
   return answered
 }
@@ -45,6 +45,23 @@ it('a tap is forgotten after five seconds', () => {
   tap('#a')
   vi.spyOn(performance, 'now').mockReturnValue(new Event('').timeStamp + 5000)
   expect(answers()).toEqual([])
+})
+
+it('the button whose tap waits is pale until it is answered or forgotten', () => {
+  const pale = () => [...document.querySelectorAll('[style*=opacity]')].map(({ id }) => id)
+  tap('#a')
+  tap('#b')
+  expect(pale()).toEqual(['b'])
+  answers('main')
+  expect(pale()).toEqual(['b'])
+  answers()
+  expect(pale()).toEqual([])
+  keepEarlyTap()
+  tap('#a')
+  vi.advanceTimersByTime(4999)
+  expect(pale()).toEqual(['a'])
+  vi.advanceTimersByTime(1)
+  expect(pale()).toEqual([])
 })
 
 it('a tap on the content waits until the content can answer', () => {
