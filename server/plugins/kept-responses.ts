@@ -4,7 +4,7 @@ import type { ServerContext } from '@server/context'
 import { followChanges } from '@server/database/data-changes'
 import { wasDamagedLately } from '@server/database/database-faults'
 import type { Replica } from '@server/database/replica-reads'
-import { logged } from '@server/plugins/errors'
+import { logged } from './errors'
 import { createKeptStore, type KeptResponse, type KeptStore, type ShownStays } from './kept-store'
 
 declare module 'fastify' {
