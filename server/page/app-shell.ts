@@ -38,11 +38,12 @@ const MANIFEST = '\n    <link rel="manifest" href="/manifest.webmanifest">'
 /** Where React draws, as index.html has it. */
 const ROOT = '<div id="root"></div>'
 
-/** Style of a drawn page without scripts, which would show it and remove the splash. */
+/** Style of a page without scripts, which would remove the splash and show what is drawn. */
 const UNCOVERED =
   '.splash{display:none}body>noscript{display:block;padding:1rem}' +
   'html #root[data-drawn]{content-visibility:visible!important}'
 const UNCOVERED_SOURCE = sourceOf(UNCOVERED)
+const NO_SCRIPT = `\n    <noscript><style>${UNCOVERED}</style></noscript>`
 
 /** Escapes '<', because a text could otherwise close the script element. */
 const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.raw`\u003c`)
@@ -50,7 +51,7 @@ const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.ra
 /**
  * Adds a drawn first screen: the paths of its data at the very start, for the script that would
  * request it, and after the splash, which paints first, its styles, its markup and its data.
- * Without scripts, nothing covers it. The photos of what is drawn come before its code.
+ * The photos of what is drawn come before its code.
  */
 function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
   const paths = Object.keys(source.responses).join(' ')
@@ -61,7 +62,6 @@ function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
   return html
     .replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
     .replace('<head>', () => `<head>${metaTag(PAGE_META.drawn, paths)}`)
-    .replace('</head>', () => `<noscript><style>${UNCOVERED}</style></noscript>\n  </head>`)
     .replace(
       ROOT,
       () => `${styles.map(style).join('')}<div id="root" data-drawn>${markup}</div>${data}`,
@@ -105,17 +105,17 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
   // Only what the build wrote is allowed. A page with the texts of hosts is never searched.
   const built = {
     scripts: textsOf(page, 'script').map(sourceOf),
-    styles: textsOf(page, 'style').map(sourceOf),
+    styles: [...textsOf(page, 'style').map(sourceOf), UNCOVERED_SOURCE],
   }
   return {
     render: (head, { booking, transfer }, route, drawn) => {
       const tags = stayTag(booking.stay) + transferTag(transfer)
       const files = route ? filesOf(route) : ''
-      const added = `${files}\n    ${printHead(head)}${tags}${MANIFEST}\n  </head>`
+      const added = `${files}\n    ${printHead(head)}${tags}${MANIFEST}${NO_SCRIPT}\n  </head>`
       // A replacer function, because a listing's name may contain a replacement pattern ('$&').
       const html = page.replace('</head>', () => added)
       if (!drawn) return { html, inline: built }
-      const styles = [...built.styles, UNCOVERED_SOURCE, ...drawn.styleSources]
+      const styles = [...built.styles, ...drawn.styleSources]
       const inline = { ...built, styles }
       return { html: withDrawn(html, drawn), inline }
     },

@@ -140,7 +140,7 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     const { drawn, loadRenderer } = fakeRenderer()
     const app = await start(loadRenderer, { clock: () => now })
     const isDrawn = async (url: string, remoteAddress = '192.0.2.1') =>
-      (await app.inject({ url, remoteAddress })).body.includes('data-drawn')
+      (await app.inject({ url, remoteAddress })).body.includes('<div id="root" data-drawn>')
     // The same page is drawn once, so repeating it uses up nothing.
     for (let n = 0; n < 130; n += 1) await app.inject({ url: '/', remoteAddress: '192.0.2.1' })
     for (let n = 0; n < 119; n += 1) expect(await isDrawn(`/?x=${n}`)).toBe(true)

@@ -98,11 +98,13 @@ describeOnEachDatabase('pages', (database) => {
     await seedListing(database(), { name: `Loft ${script}`, description: script })
     const app = await start()
     for (const url of ['/', '/login', '/propertydetail/loft-scriptscriptstealscript']) {
-      const { headers } = await app.inject(url)
+      const { body, headers } = await app.inject(url)
       const policy = String(headers['content-security-policy'])
       expect(policy).toContain(`; script-src 'self' ${sourceOf('start()')}; `)
+      const uncovered = /<noscript><style>(.*?)<\/style>/.exec(body)?.[1] ?? ''
+      expect(uncovered).toContain('.splash{display:none}')
       expect(policy).toContain(
-        `; style-src-elem 'self' ${sourceOf('')} ${sourceOf('body{margin:0}')}; `,
+        `; style-src-elem 'self' ${['', 'body{margin:0}', uncovered].map(sourceOf).join(' ')}; `,
       )
       expect(headers['cache-control']).toBe('private, no-cache')
     }
