@@ -39,7 +39,7 @@ export function PropertyPage() {
     name,
     parameters.get('id'),
   )
-  usePageTitle(seen?.name ?? propertyCopy.notFound)
+  usePageTitle(seen?.name ?? (isMissing ? propertyCopy.notFound : undefined))
 
   if (isMissing) return <Navigate to={paths.notFound} replace />
   if (!listing && error) {

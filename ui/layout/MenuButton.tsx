@@ -24,7 +24,9 @@ const loadMenu = () => import('./MobileMenu').then((file) => file.MobileMenu)
  * @a11y A button with `aria-haspopup` and `aria-expanded` that opens a dialog.
  */
 export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
-  const [open, setOpen] = useState(false)
+  // The menu may come after the guest has gone on to another page.
+  const [openedAt, setOpenedAt] = useState<string>()
+  const open = openedAt === currentPath
   const { Part: Menu, warm, want, failure } = useLatePart(loadMenu)
   return (
     <>
@@ -34,7 +36,7 @@ export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
         aria-expanded={open}
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={() => want(() => setOpen(true))}
+        onClick={() => want(() => setOpenedAt(currentPath))}
       >
         <Icon path={ICON_MENU} />
       </IconButton>
@@ -44,7 +46,7 @@ export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
           open={open}
           currentPath={currentPath}
           user={user}
-          onClose={() => setOpen(false)}
+          onClose={() => setOpenedAt(undefined)}
           onLogout={onLogout}
         />
       )}

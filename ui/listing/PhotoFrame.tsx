@@ -87,10 +87,12 @@ function LoadedPhoto({
   fit = 'cover',
 }: Omit<PhotoFrameProps, 'photo' | 'ratio' | 'emptyText' | 'sx'> & { photo: Photo }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
-  const widest = useSavesData() ? Math.min(largestWidth, DATA_SAVER_WIDTHS.photo) : largestWidth
   // Read once: the frame's own file does not replace what was seen before.
   const [seen] = useState(() => seenPhotos.get(photo.fileUrl))
   const wasDrawn = useWasDrawn()
+  // A photo in the markup is on its way by now. Another file would come on top of it.
+  const isNarrow = useSavesData() && !(wasDrawn && isPriority)
+  const widest = isNarrow ? Math.min(largestWidth, DATA_SAVER_WIDTHS.photo) : largestWidth
   const picture = useRef<HTMLImageElement>(null)
   const isDue = useDue(picture, isPriority)
   useEffect(() => {
