@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState, type ComponentType } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { routeAt } from '@app/routes/route-at'
 import { useIsSplashOver } from '@app/start/splash-over'
+import { TIME } from '@domain/constants'
 import { routePatterns } from '@domain/paths'
 import { useFavourites } from '@features/favourite/use-favourites'
 import { HeaderSearch } from '@features/search/HeaderSearch'
@@ -24,11 +26,15 @@ function AfterSplash() {
   const [Part, setPart] = useState<ComponentType>()
   useEffect(() => {
     if (!isOver) return
-    import('./AfterStart').then(
-      ({ AfterStart }) => setPart(() => AfterStart),
-      // Pages have their own offline states, so nothing is drawn without this part.
-      () => undefined,
-    )
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const load = () =>
+      void import('./AfterStart').then(
+        ({ AfterStart }) => setPart(() => AfterStart),
+        // Pages have their own offline states, so nothing is drawn without this part.
+        () => (timer = setTimeout(load, TIME.requestTimeout)),
+      )
+    load()
+    return () => clearTimeout(timer)
   }, [isOver])
   return Part && <Part />
 }
@@ -50,12 +56,16 @@ function Taken({ onTaken }: { onTaken: () => void }) {
  * over the drawn page replaces that page, which would not be the one that React renders.
  */
 function PageContent() {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const [opened] = useState(search)
   const [drawn, setDrawn] = useState<'waiting' | 'taken' | 'replaced'>('waiting')
   if (drawn === 'waiting' && search !== opened) setDrawn('replaced')
+  const isReplaced = drawn === 'replaced'
+  useEffect(() => {
+    if (isReplaced) routeAt(pathname).loadAnew?.()
+  }, [isReplaced, pathname])
   return (
-    <Suspense key={Number(drawn === 'replaced')} fallback={<PageFallback />}>
+    <Suspense key={Number(isReplaced)} fallback={<PageFallback />}>
       {page}
       {drawn === 'waiting' && <Taken onTaken={() => setDrawn('taken')} />}
     </Suspense>

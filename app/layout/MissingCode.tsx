@@ -9,13 +9,13 @@ import { useLatePart } from '@ui/layout/use-late-part'
  * button that fetches it again. The page stays.
  */
 export function MissingCode() {
-  const { pathname } = useLocation()
-  const [opened] = useState(pathname)
-  const { Page, load = async () => Page } = routeAt(opened)
+  const { pathname, search } = useLocation()
+  const [opened] = useState({ pathname, search })
+  const { Page, load = async () => Page } = routeAt(opened.pathname)
   const { want, failure } = useLatePart(load)
   const wantPage = useEffectEvent(want)
   useEffect(() => {
     if (isDrawnForUs()) wantPage()
   }, [])
-  return pathname === opened && failure
+  return pathname === opened.pathname && search === opened.search && failure
 }

@@ -20,13 +20,15 @@ export interface RouteRow {
   shape?: PageShape
   /** Loads the page's code. Absent for the pages of the initial bundle. */
   load?: (isDrawn?: boolean) => Promise<ComponentType>
+  /** Loads it for a page that replaces a drawn one. Without its code, that page fails. */
+  loadAnew?: () => void
 }
 
 /** Returns a page whose code is loaded with its route, or which fails after 15 seconds. */
 const late = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
-): Pick<RouteRow, 'Page' | 'load'> => {
+): Pick<RouteRow, 'Page' | 'load' | 'loadAnew'> => {
   const { Part, ...code } = loadedPart(() => load().then((file) => file[name]))
   return { Page: Part, ...code }
 }

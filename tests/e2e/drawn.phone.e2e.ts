@@ -175,6 +175,22 @@ test('a search on Discover before its code has arrived replaces the drawn page',
   await expect(cardLinks(page)).toHaveCount(1)
 })
 
+test.describe('without any later code', () => {
+  test.use({ tolerated: /ERR_FAILED|Failed to fetch dynamically|A page broke/ })
+
+  test('a search on Discover ends in a message', async ({ page }) => {
+    await page.route('**/assets/{DiscoverPage,afterwards}-*.js', (route) => route.abort())
+    await page.goto('/discover?page=2', { waitUntil: 'commit' })
+    await splashGone(page)
+    await page.getByRole('combobox', { name: headerCopy.searchLabel }).fill('potter')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureCopy.pageTitle)
+    await page.unroute('**/assets/{DiscoverPage,afterwards}-*.js')
+    await page.getByRole('button', { name: failureCopy.retry }).click()
+    await expect(cardLinks(page)).toHaveCount(1)
+  })
+})
+
 test('an order that was chosen before the code has arrived counts', async ({ page }) => {
   const release = await holdBack(page, '**/assets/first-*.js')
   await page.goto(paths.home, { waitUntil: 'commit' })

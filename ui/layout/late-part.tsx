@@ -16,6 +16,7 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
   let loaded: ComponentType<Props> | undefined
   let arrival: Promise<ComponentType<Props>> | undefined
   let arrive: ((Part: ComponentType<Props>) => void) | undefined
+  let giveUp: ((reason: unknown) => void) | undefined
   const keep = () =>
     load().then((Part) => {
       arrive?.(Part)
@@ -36,7 +37,16 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
       const code = keep()
       if (!isDrawn) return code
       code.catch(() => {})
-      return (arrival = new Promise((resolve) => (arrive = resolve)))
+      arrival = new Promise((resolve, reject) => {
+        arrive = resolve
+        giveUp = reject
+      })
+      arrival.catch(() => {})
+      return arrival
+    },
+    /** Fetches the code of a part that replaces the drawn one. It fails as any other. */
+    loadAnew() {
+      inTime(keep()).catch((reason: unknown) => giveUp?.(reason))
     },
   }
 }
