@@ -22,10 +22,11 @@ configure({ asyncUtilTimeout: 10_000 })
 const toolbar = <Icon extends string>(
   title: string,
   icon: Icon,
-  items: { value: string; title: string }[],
+  items: { value: string | number; title: string }[],
 ) => ({
   description: title,
-  toolbar: { title, icon, items, dynamicTitle: true },
+  // Storybook's type knows no numbers, which it compares with what it has read all the same.
+  toolbar: { title, icon, items: items as { value: string; title: string }[], dynamicTitle: true },
 })
 
 const preview: Preview = {
@@ -36,8 +37,9 @@ const preview: Preview = {
       { value: 'dark', title: 'Dark' },
     ]),
     textSize: toolbar('Text size', 'paragraph', [
-      { value: '100', title: 'Text 100 %' },
-      { value: '200', title: 'Text 200 %' },
+      // Numbers, because Storybook reads these as numbers from an address.
+      { value: 100, title: 'Text 100 %' },
+      { value: 200, title: 'Text 200 %' },
     ]),
     direction: toolbar('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },
@@ -63,7 +65,7 @@ const preview: Preview = {
   initialGlobals: {
     // `npm run stories -- dark large` sets these two.
     scheme: import.meta.env['VITE_STORY_SCHEME'] ?? 'light',
-    textSize: import.meta.env['VITE_STORY_TEXT'] ?? '100',
+    textSize: Number(import.meta.env['VITE_STORY_TEXT'] ?? 100),
     direction: 'ltr',
     forcedColours: 'none',
     language: 'en',
@@ -73,6 +75,9 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    // A story's play expects the texts that it was written with. An address with other texts shows
+    // the story without Storybook's error page.
+    throwPlayFunctionExceptions: !/[?&](args=|globals=[^&]*language:)/.test(location.search),
     // Passing elements are only counted, because listing them takes longer than all the checks.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -82,6 +87,8 @@ const preview: Preview = {
       renderer: rendersOnce,
       extractArgTypes: componentArgTypes,
       codePanel: true,
+      // Storybook's own code has minified names in a built catalogue. The page has a section of code.
+      canvas: { sourceState: 'none' },
     },
     // Code that is meant to be copied shows which callbacks there are, but not what the story does
     // in them.
@@ -91,7 +98,7 @@ const preview: Preview = {
       modes: {
         '390': { viewport: 390 },
         '390-dark': { viewport: 390, scheme: 'dark' },
-        '390-large': { viewport: 390, textSize: '200' },
+        '390-large': { viewport: 390, textSize: 200 },
         '390-rtl': { viewport: 390, direction: 'rtl' },
         '768': { viewport: 768 },
         '1280': { viewport: 1280 },

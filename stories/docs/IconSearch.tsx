@@ -24,12 +24,15 @@ const names = [...uses.keys()].sort()
 
 const wordsOf = (name: string) => name.slice('ICON_'.length).replaceAll('_', ' ').toLowerCase()
 
+/** Leaves out what people write differently: spaces, hyphens and capitals. */
+const bare = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')
+
 /** Lists the icons of the product, and finds them by name or by the files that use them. */
 export function IconSearch() {
   const [typed, setTyped] = useState('')
-  const wanted = useDeferredValue(typed.trim().toLowerCase())
+  const wanted = useDeferredValue(bare(typed))
   const found = names.filter((name) =>
-    `${wordsOf(name)} ${uses.get(name)?.join(' ').toLowerCase() ?? ''}`.includes(wanted),
+    bare(`${wordsOf(name)}|${uses.get(name)?.join('|') ?? ''}`).includes(wanted),
   )
   return (
     <>

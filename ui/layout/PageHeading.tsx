@@ -18,7 +18,9 @@ export interface PageHeadingProps {
 export function PageHeading({ children, actions }: PageHeadingProps) {
   return (
     <Row>
-      <Typography variant="h1">{children}</Typography>
+      <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
       {actions && <Actions>{actions}</Actions>}
     </Row>
   )

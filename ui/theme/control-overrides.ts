@@ -116,6 +116,7 @@ export const controlOverrides: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         ...theme.typography.body2,
         marginInline: 0,
+        textAlign: 'start',
         '&:empty': { margin: 0 },
         '&.Mui-error': { fontWeight: 500 },
       }),
