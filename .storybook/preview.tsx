@@ -29,6 +29,12 @@ const toolbar = <Icon extends string>(
   toolbar: { title, icon, items: items as { value: string; title: string }[], dynamicTitle: true },
 })
 
+/**
+ * Whether a story has the texts that its play expects. An address with other texts shows it without
+ * Storybook's error page.
+ */
+const isAsWritten = !/[?&](args=|globals=[^&]*language:)/.test(location.search)
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -75,9 +81,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // A story's play expects the texts that it was written with. An address with other texts shows
-    // the story without Storybook's error page.
-    throwPlayFunctionExceptions: !/[?&](args=|globals=[^&]*language:)/.test(location.search),
+    throwPlayFunctionExceptions: isAsWritten,
     // Passing elements are only counted, because listing them takes longer than all the checks.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -124,7 +128,9 @@ const preview: Preview = {
       restoreConsole?.()
     }
   },
-  afterEach: (context) => refuseFaults(context),
+  afterEach: (context) => {
+    if (isAsWritten) refuseFaults(context)
+  },
   // Storybook applies the first decorator innermost, so withRoute renders inside withApi, and both
   // inside the store.
   decorators: [withAdvice, withFreshStart, withRoute, withApi, withAtoms, withTheme],
