@@ -14,6 +14,7 @@ import { useSavesData } from '@ui/theme/use-saves-data'
 import { Arrow, Badge, Box, Count, Position, Zoom } from './card-photos-parts'
 import { PhotoButton } from './PhotoButton'
 import { PhotoStack } from './PhotoStack'
+import { useNarrowPhoto } from './use-narrow-photo'
 
 export interface CardPhotosProps {
   /** Photos in their order. */
@@ -57,6 +58,7 @@ export function CardPhotos({
     onTurn?.()
   }
   const savesData = useSavesData()
+  const isNarrow = useNarrowPhoto(isPriority)
   const canMove = total > 1 && !savesData
   const { area, strip, side } = useSwipe(canMove && move, card)
   const { indicator, more } = cardPhotoMarks(total)
@@ -69,7 +71,7 @@ export function CardPhotos({
           side={side}
           name={name}
           sizes={sizes}
-          largestWidth={savesData ? DATA_SAVER_WIDTHS.card : LARGEST_WIDTH}
+          largestWidth={isNarrow ? DATA_SAVER_WIDTHS.card : LARGEST_WIDTH}
           isPriority={isPriority}
         />
       </Zoom>

@@ -7,12 +7,12 @@ import type { Photo } from '@domain/schemas/listing-schema'
 import { Icon } from '@ui/text/Icon'
 import { ICON_IMAGE_OFF } from '@ui/text/icons'
 import { ownStyle } from '@ui/theme/own-style'
-import { useSavesData } from '@ui/theme/use-saves-data'
 import { useWasDrawn } from '@ui/theme/use-was-drawn'
 import { receivePhoto } from './carry-photo'
 import { Frame, MissingBox, Picture } from './photo-frame-parts'
 import { seenPhotos } from './seen-photos'
 import { useDue } from './use-due'
+import { useNarrowPhoto } from './use-narrow-photo'
 
 export interface PhotoFrameProps {
   /** Photo to show. Without it the frame shows `emptyText`. */
@@ -90,8 +90,7 @@ function LoadedPhoto({
   // Read once: the frame's own file does not replace what was seen before.
   const [seen] = useState(() => seenPhotos.get(photo.fileUrl))
   const wasDrawn = useWasDrawn()
-  // A photo in the markup is on its way by now. Another file would come on top of it.
-  const isNarrow = useSavesData() && !(wasDrawn && isPriority)
+  const isNarrow = useNarrowPhoto(isPriority)
   const widest = isNarrow ? Math.min(largestWidth, DATA_SAVER_WIDTHS.photo) : largestWidth
   const picture = useRef<HTMLImageElement>(null)
   const isDue = useDue(picture, isPriority)
