@@ -66,16 +66,19 @@ async function readOnce(database: Database, last: Reading | undefined) {
 /**
  * Marks the table, unless another process is quicker. Its mark is as good.
  *
- * @returns the error when the database refuses it, as on a full disk. Everything can still be read.
+ * @returns false when the database refuses it, as on a full disk. Everything can still be read.
  */
-const tryToMark = (database: Database): Promise<{ error: unknown } | undefined> =>
+const tryToMark = (database: Database, onRefused: (error: unknown) => void) =>
   sql`
     insert into data_changes (xid, mark) values ('0', gen_random_uuid())
     on conflict do nothing`
     .execute(database)
     .then(
-      () => undefined,
-      (error: unknown) => ({ error }),
+      () => true,
+      (error: unknown) => {
+        onRefused(error)
+        return false
+      },
     )
 
 /**
@@ -94,11 +97,8 @@ export function followChanges(
   return shareReadings(async () => {
     let row = await readOnce(database, last)
     if (row.source === null && performance.now() >= marksFrom) {
-      const refused = await tryToMark(database)
-      if (refused) {
-        marksFrom = performance.now() + MARK_AGAIN
-        onUnmarked(refused.error)
-      } else row = await readOnce(database, last)
+      if (await tryToMark(database, onUnmarked)) row = await readOnce(database, last)
+      else marksFrom = performance.now() + MARK_AGAIN
     }
     report(changeOf(row, last))
     last = row

@@ -50,28 +50,25 @@ async function audit(
 ): Promise<Report> {
   const { executablePath = chromium.executablePath(), args = [] } = chromiumLaunchOptions()
   const output = join(folder, 'report.json')
-  const isTraced = await run(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${output}`,
-      `--only-categories=${categories.join(',')}`,
-      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-      `--chrome-flags=${['--headless=new', '--no-sandbox', ...args].join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: executablePath }, timeout: PATIENCE },
-  ).then(
-    () => true,
-    (error: { stderr?: string }) => {
-      if (attempts > 1 && error.stderr?.includes(NO_TRACE)) return false
-      throw error
-    },
-  )
-  if (!isTraced) return audit(url, slowdown, folder, attempts - 1)
+  const words = [
+    '--yes',
+    LIGHTHOUSE,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${output}`,
+    `--only-categories=${categories.join(',')}`,
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    `--chrome-flags=${['--headless=new', '--no-sandbox', ...args].join(' ')}`,
+  ]
+  try {
+    const env = { ...process.env, CHROME_PATH: executablePath }
+    await run('npx', words, { env, timeout: PATIENCE })
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string }
+    if (attempts === 1 || !stderr.includes(NO_TRACE)) throw error
+    return audit(url, slowdown, folder, attempts - 1)
+  }
   return JSON.parse(readFileSync(output, 'utf8')) as Report
 }
 
