@@ -8,6 +8,7 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { resultsCopy } from '@domain/copy/results-copy'
 import { paths } from '@domain/paths'
 import { openBrowser } from '@tests/chaos/answers/browser'
+import { holdBack } from '@tests/e2e/support/faults'
 import { startProduct } from '@tests/e2e/support/product'
 import { randomOf, type Campaign, type ChaosContext } from './campaign'
 import type { Check } from './tally'
@@ -100,15 +101,20 @@ async function settled(page: Page) {
   return before
 }
 
-/** Keeps some files waiting until the returned function is called. */
-async function holdFiles(page: Page, files: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**/assets/${files}-*.js`, async (route) => {
-    await released
-    await route.continue().catch(() => undefined)
-  })
-  return release
+/**
+ * Keeps some files waiting, or slows the processor down.
+ *
+ * @returns a function that ends it.
+ */
+async function hinder(page: Page, files: string | undefined) {
+  if (files) {
+    const release = await holdBack(page, `**/assets/${files}-*.js`)
+    return async () => release()
+  }
+  const session = await page.context().newCDPSession(page)
+  const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+  await slowDown(SLOWDOWN)
+  return () => slowDown(1)
 }
 
 async function visit(page: Page, opened: string, choose: Choose) {
@@ -116,11 +122,7 @@ async function visit(page: Page, opened: string, choose: Choose) {
   await page.goto(choose([`${paths.home}?page=3`, paths.support]) ?? paths.home)
   await settled(page)
   const files = choose(HELD)
-  const session = await page.context().newCDPSession(page)
-  const release = files
-    ? await holdFiles(page, files)
-    : () => session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  if (!files) await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const release = await hinder(page, files)
   const did = [`opens ${opened} without ${files ?? 'a fast processor'}`]
   await page.goto(opened, { waitUntil: 'commit' })
   await page.locator('.splash').waitFor({ state: 'hidden' })
@@ -130,7 +132,7 @@ async function visit(page: Page, opened: string, choose: Choose) {
     // What was to be tapped may have gone with the page.
     await ACTS[act]?.(page, choose).catch(() => did.push('(in vain)'))
   }
-  await Promise.resolve(release())
+  await release()
   return did.join(', ')
 }
 
