@@ -10,7 +10,12 @@ interface ReadTime {
 
 export interface ReadTimes {
   note: (path: string, time: ReadTime) => void
-  isKept: (path: string) => boolean
+  /** Records that no response arrived and that none is kept. */
+  noteLost: (path: string) => void
+  /** True if the last request for the path got no response. */
+  isUnanswered: (path: string) => boolean
+  /** Returns how many requests got a response after one for the same path had got none. */
+  recoveries: () => number
   /** Returns the time of the oldest response on the page, or of the oldest kept one. */
   oldest: (which: 'all' | 'kept') => number | undefined
   subscribe: (listener: () => void) => () => void
@@ -24,6 +29,8 @@ export interface ReadTimes {
  */
 export function createReadTimes(): ReadTimes {
   const times = new Map<string, ReadTime>()
+  const unanswered = new Set<string>()
+  let recoveries = 0
   const shown = new Map<string, number>()
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
@@ -35,9 +42,13 @@ export function createReadTimes(): ReadTimes {
   return {
     note(path, time) {
       times.set(path, time)
+      if (time.isKept) unanswered.add(path)
+      else if (unanswered.delete(path)) recoveries += 1
       tell()
     },
-    isKept,
+    noteLost: (path) => void unanswered.add(path),
+    isUnanswered: (path) => unanswered.has(path),
+    recoveries: () => recoveries,
     oldest(which) {
       const moments = [...shown.keys()]
         .filter((path) => shown.get(path) && (which === 'all' || isKept(path)))

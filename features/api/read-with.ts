@@ -40,6 +40,7 @@ export const readWith =
     } catch (error) {
       const isLost = error instanceof ApiError && error.isOffline
       const kept = isLost ? await place?.find() : undefined
+      if (isLost && !kept) times.noteLost(path)
       if (!kept) throw error
       times.note(path, { at: kept.at, isKept: true })
       return kept.answer

@@ -19,17 +19,19 @@ export function OfflineNotice() {
   const times = useReadTimes()
   const { cache, mutate } = useSWRConfig()
   const isOnline = useIsOnline()
-  const wasOnline = useRef(isOnline)
+  const recoveries = useSyncExternalStore(times.subscribe, times.recoveries)
+  const before = useRef({ isOnline, recoveries })
   const [isTrying, setTrying] = useState(false)
   const at = useSyncExternalStore(times.subscribe, () => times.oldest(isOnline ? 'kept' : 'all'))
-  // SWR revalidates on reconnect, but not what it requested a moment earlier.
+  // SWR revalidates on reconnect, but not what it requested a moment earlier, and it does not know
+  // that a response has come after others were lost.
   useEffect(() => {
-    const isBack = isOnline && !wasOnline.current
-    wasOnline.current = isOnline
+    const isBack = (isOnline && !before.current.isOnline) || recoveries > before.current.recoveries
+    before.current = { isOnline, recoveries }
     if (!isBack) return
-    const isLeftOut = (key: string) => times.isKept(key) && !cache.get(key)?.isValidating
+    const isLeftOut = (key: string) => times.isUnanswered(key) && !cache.get(key)?.isValidating
     void mutate((key) => typeof key === 'string' && isLeftOut(key))
-  }, [isOnline, cache, mutate, times])
+  }, [isOnline, recoveries, cache, mutate, times])
   const isShown = !isOnline || at !== undefined
   const [wasShown, setShown] = useState(isShown)
   if (isShown && !wasShown) setShown(true)
@@ -37,7 +39,7 @@ export function OfflineNotice() {
   async function retry() {
     setTrying(true)
     // The page shows its own failure. Here it only means that nothing changed.
-    await mutate((key) => typeof key === 'string' && times.isKept(key)).catch(() => undefined)
+    await mutate((key) => typeof key === 'string' && times.isUnanswered(key)).catch(() => undefined)
     setTrying(false)
   }
   return (

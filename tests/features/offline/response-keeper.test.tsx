@@ -66,7 +66,7 @@ it('the page shows a stored response with its age when no response arrives', asy
   unmount()
   const { read, times } = await readOffline()
   expect(read.data).toEqual(bookings)
-  expect(times.isKept(path)).toBe(true)
+  expect(times.isUnanswered(path)).toBe(true)
   expect(times.oldest('kept')).toBeGreaterThanOrEqual(before)
 })
 
@@ -87,11 +87,11 @@ it('the page replaces a stored response once the network is back', async () => {
   unmount()
   const api = fakeApi({ [`GET ${path}`]: noNetwork })
   const { result } = visit(api)
-  await eventually(() => expect(result.current.times.isKept(path)).toBe(true))
+  await eventually(() => expect(result.current.times.isUnanswered(path)).toBe(true))
   api.answers[`GET ${path}`] = { bookings: [] }
   window.dispatchEvent(new Event('online'))
   await eventually(() => expect(result.current.read.data).toEqual({ bookings: [] }))
-  expect(result.current.times.isKept(path)).toBe(false)
+  expect(result.current.times.isUnanswered(path)).toBe(false)
 })
 
 it('a logout deletes stored responses before the next render (R-26)', async () => {

@@ -1,0 +1,101 @@
+import useSWR from 'swr'
+import { afterEach, expect, it, vi } from 'vitest'
+import { apiPaths } from '@domain/api/api-paths'
+import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
+import { ApiError } from '@features/api/api-error'
+import { OfflineNotice } from '@features/offline/OfflineNotice'
+import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
+import { renderInWorld } from '@tests/helpers/render-hook'
+import { ThemeRoot } from '@ui/theme/ThemeRoot'
+
+const types = apiPaths.propertyTypes
+const amenities = apiPaths.amenities
+const noNetwork = new ApiError({ status: 0, code: 'network' })
+
+/** Shows what each read returned, under the notice. Only the first one has a kept response. */
+function Page() {
+  const { mutate, ...kept } = useSWR<string>(types, { dedupingInterval: 0 })
+  const lost = useSWR<string>(amenities, { dedupingInterval: 0 })
+  return (
+    <>
+      <OfflineNotice />
+      <main>{`${kept.data ?? 'nothing'}, ${lost.data ?? 'nothing'}`}</main>
+      <button onClick={() => void mutate()}>refresh the first</button>
+    </>
+  )
+}
+
+function open(api: FakeApi) {
+  const { container } = renderInWorld(
+    <ThemeRoot>
+      <Page />
+    </ThemeRoot>,
+    {
+      api,
+      keeper: {
+        placeOf: (path) => ({
+          keep: () => undefined,
+          find: async () => (path === types ? { at: 5, answer: 'kept' } : undefined),
+        }),
+      },
+    },
+  )
+  const press = (name: string) =>
+    [...container.querySelectorAll('button')].find((each) => each.textContent === name)?.click()
+  const shows = (text: string) =>
+    vi.waitFor(() => expect(container.querySelector('main')?.textContent).toBe(text))
+  return { press, shows }
+}
+
+const withoutResponses = () =>
+  fakeApi({ [`GET ${types}`]: noNetwork, [`GET ${amenities}`]: noNetwork })
+
+const answer = (api: FakeApi, path: string, text: string) => (api.answers[`GET ${path}`] = text)
+
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'))
+
+it("its 'Try again' requests again what is kept and what is missing", async () => {
+  const api = withoutResponses()
+  const { press, shows } = open(api)
+  await shows('kept, nothing')
+  answer(api, types, 'new')
+  answer(api, amenities, 'here')
+  press(offlineBannerCopy.retry)
+  await shows('new, here')
+})
+
+it('a page that opened without a network loads what it lacks when the network returns', async () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  const api = withoutResponses()
+  const { shows } = open(api)
+  await shows('kept, nothing')
+  answer(api, types, 'new')
+  answer(api, amenities, 'here')
+  Reflect.deleteProperty(navigator, 'onLine')
+  window.dispatchEvent(new Event('online'))
+  await shows('new, here')
+})
+
+it('one response after lost ones makes the page request the others again', async () => {
+  const api = withoutResponses()
+  const { press, shows } = open(api)
+  await shows('kept, nothing')
+  answer(api, types, 'new')
+  answer(api, amenities, 'here')
+  press('refresh the first')
+  await shows('new, here')
+})
+
+it('what remains unanswered is not requested without an end', async () => {
+  const api = withoutResponses()
+  const { press, shows } = open(api)
+  await shows('kept, nothing')
+  answer(api, types, 'new')
+  press('refresh the first')
+  await shows('new, nothing')
+  const count = () => api.count(`GET ${amenities}`)
+  await vi.waitFor(() => expect(count()).toBe(2))
+  press('refresh the first')
+  await vi.waitFor(() => expect(api.count(`GET ${types}`)).toBe(3))
+  expect(count()).toBe(2)
+})
