@@ -7,6 +7,7 @@ import { startProduct } from '@tests/e2e/support/product'
 import { chromiumLaunchOptions } from '@tests/run/chromium'
 import { measureIndex, TIERS } from './benchmark-index'
 import { record } from './figures'
+import { startFloorPages } from './floor-pages'
 import { interactions, type Interaction } from './interactions'
 import { percentiles } from './percentiles'
 import { openPhone } from './phone'
@@ -86,9 +87,17 @@ async function timesOf(
   return took.map((each) => Math.max(each, SHORTEST))
 }
 
+/** The same touch on a page of React alone, which is the lower bound of every touch. */
+const floor: Interaction = {
+  name: 'floor: a button of React alone',
+  path: '/react',
+  touches: (page) => page.getByRole('button').first(),
+}
+
 /**
- * Measures the time from a touch or a key to the next frame on phones of two classes. The slowdown
- * is this machine's benchmark index divided by the phone's.
+ * Measures the time from a touch or a key to the next frame on phones of two classes, beside the
+ * same touch of a page of React alone. The slowdown is this machine's benchmark index divided by
+ * the phone's.
  *
  * @param part Part of the names of the interactions to measure. All without it.
  */
@@ -99,42 +108,47 @@ export async function benchInteractions(part = '') {
   }
   const folder = mkdtempSync(join(tmpdir(), 'staylet-bench-'))
   const product = await startProduct(folder)
+  const floors = await startFloorPages()
   const browser = await chromium.launch(chromiumLaunchOptions())
   try {
     const index = await measureIndex(browser)
     for (const tier of ['mid-tier', 'low-tier'] as const) {
       const rate = Math.max(1, index / TIERS[tier])
-      console.log(
-        `interactions, ${tier}, benchmark index ${index}, processor ${rate.toFixed(1)} times slower`,
-      )
-      const all: number[] = []
-      for (const interaction of interactions.filter(({ name }) => name.includes(part))) {
+      const limits = LIMITS[tier]
+      const measure = async (interaction: Interaction, address: string) => {
         const { context, page } = await openPhone(browser, rate)
         page.setDefaultTimeout(PATIENCE)
-        const took = await timesOf(page, interaction, product.address).catch((error: unknown) => {
-          console.log(`  ${interaction.name} could not be measured: ${String(error)}`)
+        const { name } = interaction
+        const took = await timesOf(page, interaction, address).catch((error: unknown) => {
+          console.log(`  ${name} could not be measured: ${String(error)}`)
           return []
         })
         await context.close()
-        if (took.length === 0) continue
-        all.push(...took)
+        if (took.length === 0) return []
         const { p50, p75, p99 } = percentiles(took)
         const group = `interactions, ${tier}`
-        const { name } = interaction
-        const limits = LIMITS[tier]
         record({ group, name: `${name}, p75`, value: p75, unit: 'ms', limit: limits.p75 })
         record({ group, name: `${name}, longest`, value: p99, unit: 'ms', limit: limits.longest })
         console.log(`  ${name.padEnd(34)} p50 ${p50} ms   p75 ${p75} ms   longest ${p99} ms`)
+        return took
+      }
+      console.log(
+        `interactions, ${tier}, benchmark index ${index}, processor ${rate.toFixed(1)} times slower`,
+      )
+      await measure(floor, `http://127.0.0.1:${floors.port}`)
+      const all: number[] = []
+      for (const interaction of interactions.filter(({ name }) => name.includes(part))) {
+        all.push(...(await measure(interaction, product.address)))
       }
       const { p50, p75, p99 } = percentiles(all)
-      const { p75: usual, longest } = LIMITS[tier]
       console.log(
-        `  ${`all ${all.length}`.padEnd(34)} p50 ${p50} ms   p75 ${p75} ms (limit ${usual})   ` +
-          `p99 ${p99} ms   longest ${Math.max(...all)} ms (limit ${longest})`,
+        `  ${`all ${all.length}`.padEnd(34)} p50 ${p50} ms   p75 ${p75} ms (limit ${limits.p75})   ` +
+          `p99 ${p99} ms   longest ${Math.max(...all)} ms (limit ${limits.longest})`,
       )
     }
   } finally {
     await browser.close()
+    floors.close()
     await product.stop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,9 +1,18 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
 
 /** Screen of Lighthouse's phone. */
+const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75 } as const
+
+/**
+ * Height in pixels above that of the bars of a browser's window. Playwright gives the window the
+ * height of the page, so that the browser would not draw the page's lower end, and a touch there
+ * would last until something changes above it.
+ */
+const BARS = 120
+
 const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
+  viewport: { width: SCREEN.width, height: SCREEN.height + BARS },
+  deviceScaleFactor: SCREEN.deviceScaleFactor,
   hasTouch: true,
   isMobile: true,
 } satisfies BrowserContextOptions
@@ -17,6 +26,7 @@ export async function openPhone(browser: Browser, slowdown: number) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
+  await session.send('Emulation.setDeviceMetricsOverride', { ...SCREEN, mobile: true })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { context, page, session }
 }

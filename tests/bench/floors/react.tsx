@@ -1,5 +1,15 @@
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cards } from './cards'
+
+function SaveButton() {
+  const [isSaved, setSaved] = useState(false)
+  return (
+    <button type="button" onClick={() => setSaved(!isSaved)}>
+      {isSaved ? 'Saved' : 'Save'}
+    </button>
+  )
+}
 
 /** The least that React can do: twelve cards without a design library, a router or data. */
 createRoot(document.body.appendChild(document.createElement('main'))).render(
@@ -14,7 +24,7 @@ createRoot(document.body.appendChild(document.createElement('main'))).render(
           <p>
             <b>{price}</b> per night
           </p>
-          <button type="button">Save</button>
+          <SaveButton />
         </article>
       </li>
     ))}
