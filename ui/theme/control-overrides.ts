@@ -5,11 +5,20 @@ import { radius, size } from './tokens'
 /** Height in CSS pixels of the one line of text in a field, which MUI fixes at 1.4375em. */
 const LINE_OF_FIELD = 23
 
+/** Opacity of a button while it is pressed. */
+const PRESSED = 0.7
+
 /** Theme overrides of buttons, links and fields. */
 export const controlOverrides: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { LinkComponent: ContextLink, disableRipple: true },
-    styleOverrides: { root: { WebkitUserSelect: 'none' } },
+    styleOverrides: {
+      root: {
+        WebkitUserSelect: 'none',
+        // Without a ripple this is all that a finger sees until what it opens is drawn.
+        '&:active:not([aria-disabled="true"])': { opacity: PRESSED },
+      },
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
