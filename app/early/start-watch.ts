@@ -48,6 +48,7 @@ export function watchStart() {
     for (const ending of screen?.getAnimations() ?? []) ending.cancel()
     screen?.setAttribute('data-failed', '')
     screen?.querySelector('button')?.addEventListener('click', reload)
+    if (!navigator.onLine) addEventListener('online', reload)
   }
 
   const onError = (event: Event) => {

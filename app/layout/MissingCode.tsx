@@ -6,7 +6,7 @@ import { useLatePart } from '@ui/layout/use-late-part'
 
 /**
  * Says that a page which the server has drawn does not work yet because its code is missing, with a
- * button that fetches it again. The page stays.
+ * button that fetches it again. It is also fetched when the network returns. The page stays.
  */
 export function MissingCode() {
   const { pathname, search } = useLocation()
@@ -15,7 +15,11 @@ export function MissingCode() {
   const { want, failure } = useLatePart(load)
   const wantPage = useEffectEvent(want)
   useEffect(() => {
-    if (isDrawnForUs()) wantPage()
+    if (!isDrawnForUs()) return
+    const fetchPage = () => wantPage()
+    fetchPage()
+    window.addEventListener('online', fetchPage)
+    return () => window.removeEventListener('online', fetchPage)
   }, [])
   return pathname === opened.pathname && search === opened.search && failure
 }

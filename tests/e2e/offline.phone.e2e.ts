@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { failureCopy } from '@domain/copy/failure-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
+import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from '@tests/e2e/support/guests'
 import { bookingCard, cardLinks, open, splashGone } from '@tests/e2e/support/pages'
@@ -110,6 +112,22 @@ test('a visitor finds the stored list in a new tab, and an unvisited listing sho
   // The page requests the listing again when the network returns.
   await expect(offline).toHaveCount(0)
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page whose code was never fetched opens by itself when the network returns', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, paths.home)
+  await workerKeeps(page, /\/app-shell/)
+  await context.setOffline(true)
+  const tab = await context.newPage()
+  await open(tab, paths.support)
+  await expect(tab.getByRole('heading', { name: failureCopy.pageTitle })).toBeVisible()
+  await context.setOffline(false)
+  await expect(tab.getByRole('heading', { name: supportCopy.banner })).toBeVisible()
+  complaints.splice(0)
 })
 
 test("a logout deletes the guest's stored data, so that no page shows it offline (R-26)", async ({
