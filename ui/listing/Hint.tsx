@@ -61,7 +61,8 @@ const Bubble = styled('span')(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.tooltip,
   width: 'max-content',
-  maxWidth: '16rem',
+  // Text of twice the size would make it wider than a phone.
+  maxWidth: 'min(16rem, 75vw)',
   padding: theme.spacing(0.75, 1.5),
   borderRadius: theme.radius.field,
   color: theme.vars.palette.ground,

@@ -63,6 +63,7 @@ const Place = styled('span')(({ theme }) => ({
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(0.5),
   marginInlineStart: theme.spacing(-1.25),
   marginInlineEnd: theme.spacing(-1.5),

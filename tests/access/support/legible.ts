@@ -13,12 +13,15 @@ export interface Reading {
 const SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}'
 
+const LARGE = 'html{font-size:200%!important}'
+
 /** Ways of reading that WCAG 2.2 AA names: 1.4.4, 1.4.10, 1.4.12, and the system's own colours. */
 export const readings: readonly Reading[] = [
   { name: '320 px', width: 320 },
   { name: 'text spacing at 1280 px', width: 1280, css: SPACING },
   { name: 'text spacing at 390 px', width: 390, css: SPACING },
-  { name: 'text at 200 %', width: 1280, css: 'html{font-size:200%!important}' },
+  { name: 'text at 200 %', width: 1280, css: LARGE },
+  { name: 'text at 200 % on a phone', width: 320, css: LARGE },
   { name: 'right to left at 1280 px', width: 1280, direction: 'rtl' },
   { name: 'right to left at 390 px', width: 390, direction: 'rtl' },
   { name: 'forced colours', width: 1280, forcedColors: 'active' },
