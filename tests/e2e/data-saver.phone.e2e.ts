@@ -63,3 +63,26 @@ test('a guest without data limits loads sharper photos', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(Math.max(...widths)).toBe(640)
 })
+
+test('a drawn page whose connection turns out to be slow fetches no photo in two sizes', async ({
+  page,
+}) => {
+  // The request does not say so, and the server draws the page.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: false, effectiveType: '3g' }),
+    })
+  })
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const photo = /\/media\/([^/]+)\//.exec(request.url())?.[1]
+    if (photo) requested.push(photo)
+  })
+  for (const path of [paths.home, paths.property('potters-yard')]) {
+    requested.length = 0
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(requested).not.toHaveLength(0)
+    expect(requested).toEqual([...new Set(requested)])
+  }
+})

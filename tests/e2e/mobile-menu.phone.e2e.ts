@@ -1,6 +1,7 @@
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
-import { open } from '@tests/e2e/support/pages'
+import { holdBack } from '@tests/e2e/support/faults'
+import { follow, open } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 test('the mobile menu opens, contains every link, closes, and opens a page (HEAD-06, HEAD-01, HEAD-02)', async ({
@@ -23,4 +24,23 @@ test('the mobile menu opens, contains every link, closes, and opens a page (HEAD
   await menu.getByRole('link', { name: headerCopy.nav.discover, exact: true }).click()
   await expect(page).toHaveURL(paths.discover)
   await expect(menu).toHaveCount(0)
+})
+
+test('a menu whose code comes late does not open over the next page', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/MobileMenu-*.js')
+  await open(page, paths.home)
+  const button = page.getByRole('button', { name: headerCopy.openMenu })
+  const asked = page.waitForRequest('**/assets/MobileMenu-*.js')
+  await button.click()
+  await asked
+  await follow(page, paths.discover)
+  const come = page.waitForEvent('requestfinished', (each) => each.url().includes('/MobileMenu-'))
+  release()
+  await come
+  // The menu can be opened by then, so its code is there.
+  await expect(async () => {
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await button.click()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 })
