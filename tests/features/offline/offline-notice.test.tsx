@@ -42,9 +42,9 @@ function open(api: FakeApi) {
   )
   const press = (name: string) =>
     [...container.querySelectorAll('button')].find((each) => each.textContent === name)?.click()
-  const shows = (text: string) =>
+  const expectShown = (text: string) =>
     vi.waitFor(() => expect(container.querySelector('main')?.textContent).toBe(text))
-  return { press, shows }
+  return { press, expectShown }
 }
 
 const withoutResponses = () =>
@@ -56,43 +56,43 @@ afterEach(() => Reflect.deleteProperty(navigator, 'onLine'))
 
 it("its 'Try again' requests again what is kept and what is missing", async () => {
   const api = withoutResponses()
-  const { press, shows } = open(api)
-  await shows('kept, nothing')
+  const { press, expectShown } = open(api)
+  await expectShown('kept, nothing')
   answer(api, types, 'new')
   answer(api, amenities, 'here')
   press(offlineBannerCopy.retry)
-  await shows('new, here')
+  await expectShown('new, here')
 })
 
 it('a page that opened without a network loads what it lacks when the network returns', async () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   const api = withoutResponses()
-  const { shows } = open(api)
-  await shows('kept, nothing')
+  const { expectShown } = open(api)
+  await expectShown('kept, nothing')
   answer(api, types, 'new')
   answer(api, amenities, 'here')
   Reflect.deleteProperty(navigator, 'onLine')
   window.dispatchEvent(new Event('online'))
-  await shows('new, here')
+  await expectShown('new, here')
 })
 
 it('one response after lost ones makes the page request the others again', async () => {
   const api = withoutResponses()
-  const { press, shows } = open(api)
-  await shows('kept, nothing')
+  const { press, expectShown } = open(api)
+  await expectShown('kept, nothing')
   answer(api, types, 'new')
   answer(api, amenities, 'here')
   press('refresh the first')
-  await shows('new, here')
+  await expectShown('new, here')
 })
 
 it('what remains unanswered is not requested without an end', async () => {
   const api = withoutResponses()
-  const { press, shows } = open(api)
-  await shows('kept, nothing')
+  const { press, expectShown } = open(api)
+  await expectShown('kept, nothing')
   answer(api, types, 'new')
   press('refresh the first')
-  await shows('new, nothing')
+  await expectShown('new, nothing')
   const count = () => api.count(`GET ${amenities}`)
   await vi.waitFor(() => expect(count()).toBe(2))
   press('refresh the first')
