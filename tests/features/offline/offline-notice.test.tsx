@@ -42,9 +42,8 @@ function open(api: FakeApi) {
   )
   const press = (name: string) =>
     [...container.querySelectorAll('button')].find((each) => each.textContent === name)?.click()
-  const expectShown = (text: string) =>
-    vi.waitFor(() => expect(container.querySelector('main')?.textContent).toBe(text))
-  return { press, expectShown }
+  const shown = () => container.querySelector('main')?.textContent
+  return { press, shown }
 }
 
 const withoutResponses = () =>
@@ -56,43 +55,43 @@ afterEach(() => Reflect.deleteProperty(navigator, 'onLine'))
 
 it("its 'Try again' requests again what is kept and what is missing", async () => {
   const api = withoutResponses()
-  const { press, expectShown } = open(api)
-  await expectShown('kept, nothing')
+  const { press, shown } = open(api)
+  await expect.poll(shown).toBe('kept, nothing')
   answer(api, types, 'new')
   answer(api, amenities, 'here')
   press(offlineBannerCopy.retry)
-  await expectShown('new, here')
+  await expect.poll(shown).toBe('new, here')
 })
 
 it('a page that opened without a network loads what it lacks when the network returns', async () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   const api = withoutResponses()
-  const { expectShown } = open(api)
-  await expectShown('kept, nothing')
+  const { shown } = open(api)
+  await expect.poll(shown).toBe('kept, nothing')
   answer(api, types, 'new')
   answer(api, amenities, 'here')
   Reflect.deleteProperty(navigator, 'onLine')
   window.dispatchEvent(new Event('online'))
-  await expectShown('new, here')
+  await expect.poll(shown).toBe('new, here')
 })
 
 it('one response after lost ones makes the page request the others again', async () => {
   const api = withoutResponses()
-  const { press, expectShown } = open(api)
-  await expectShown('kept, nothing')
+  const { press, shown } = open(api)
+  await expect.poll(shown).toBe('kept, nothing')
   answer(api, types, 'new')
   answer(api, amenities, 'here')
   press('refresh the first')
-  await expectShown('new, here')
+  await expect.poll(shown).toBe('new, here')
 })
 
 it('what remains unanswered is not requested without an end', async () => {
   const api = withoutResponses()
-  const { press, expectShown } = open(api)
-  await expectShown('kept, nothing')
+  const { press, shown } = open(api)
+  await expect.poll(shown).toBe('kept, nothing')
   answer(api, types, 'new')
   press('refresh the first')
-  await expectShown('new, nothing')
+  await expect.poll(shown).toBe('new, nothing')
   const count = () => api.count(`GET ${amenities}`)
   await vi.waitFor(() => expect(count()).toBe(2))
   press('refresh the first')
