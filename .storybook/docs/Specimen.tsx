@@ -8,7 +8,7 @@ export function Specimen({ children }: { children: ReactNode }) {
   const globals = useGlobals()
   const scheme = globals['scheme'] === 'dark' ? 'dark' : 'light'
   return (
-    <div className="sb-unstyled">
+    <div className="specimen sb-unstyled">
       <ThemeRoot key={scheme} scheme={scheme} theme={themeFor(globals)}>
         {children}
       </ThemeRoot>

@@ -42,7 +42,10 @@ export function StateCard({ id, name, of, words, height, width, device }: StateC
         </a>
         {words && <Markdown>{words}</Markdown>}
       </figcaption>
-      <div className={device ? 'sb-unstyled device' : 'sb-unstyled'} style={sizes as CSSProperties}>
+      <div
+        className={`specimen sb-unstyled ${device ? 'device' : ''}`}
+        style={sizes as CSSProperties}
+      >
         {height === undefined && width === undefined ? (
           <Story of={of} inline />
         ) : (

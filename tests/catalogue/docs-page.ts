@@ -60,6 +60,10 @@ const shownErrors = () =>
       .map((box) => box.innerText),
   ].map((text) => text.slice(0, 200).replace(/\s+/g, ' '))
 
+/** Runs in the page: returns the height of its heading, which says how large the page's own text is. */
+const headingHeight = () =>
+  document.querySelector('#storybook-docs h1')?.getBoundingClientRect().height ?? 0
+
 /** Runs in the page: by how many pixels it scrolls sideways. */
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
@@ -130,12 +134,21 @@ export async function faultsOf(page: Page, address: string): Promise<string[]> {
   faults.push(...(await page.evaluate(strayFrames, 'dark')), ...(await page.evaluate(look, 'dark')))
   await choose(page, { scheme: 'light' })
   faults.push(...(await page.evaluate(look, 'light')))
-  await page.setViewportSize(PHONE)
-  for (const chosen of [{ direction: 'ltr' }, { textSize: '200' }, { direction: 'rtl' }]) {
+  const usual = await page.evaluate(headingHeight)
+  for (const [window, chosen] of [
+    [WIDE, { textSize: '200' }],
+    [PHONE, { textSize: '100' }],
+    [PHONE, { textSize: '200' }],
+    [PHONE, { direction: 'rtl' }],
+  ] as const) {
+    await page.setViewportSize(window)
     await choose(page, chosen)
     const beyond = await page.evaluate(sideways)
     const how = JSON.stringify(chosen)
-    if (beyond > 0) faults.push(`scrolls ${beyond} pixels sideways at ${PHONE.width}, ${how}`)
+    if (beyond > 0) faults.push(`scrolls ${beyond} pixels sideways at ${window.width}, ${how}`)
+    const height = window === WIDE ? await page.evaluate(headingHeight) : undefined
+    // A long heading takes more lines too.
+    if (height && height < 1.9 * usual) faults.push('its own text does not follow the text size')
   }
   return [...new Set([...faults, ...said])]
 }
