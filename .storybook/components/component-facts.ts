@@ -6,7 +6,7 @@ export interface PropFacts {
   /** Type without `undefined`: the literals of a union, otherwise as it is written. */
   type: string
   required: boolean
-  /** Default value as it is written in the component. */
+  /** Default value: a literal, or else as it is written in the component. */
   defaultValue?: string
   description: string
   /** Literals of a union, for a control that offers them. */

@@ -12,6 +12,7 @@ const nativeProps: Readonly<Record<string, string>> = {
   name: 'Name of the value in its form.',
   placeholder: 'Text of the empty control. It never replaces the label.',
   readOnly: 'Lets guests read and copy the value, but not change it. False by default.',
+  sx: 'Extra styles of the outermost element, such as a margin or a width.',
   required: 'Marks the control as required and adds an asterisk to its label. False by default.',
 }
 

@@ -1,6 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser'
+import { constantValue } from './constant-value.ts'
 
-/** What the source says about props: their types and defaults as they are written. */
+/** What the source says about props: their types as they are written, and their defaults. */
 export interface WrittenProps {
   typeOf: (path: string, prop: string) => string | undefined
   defaultOf: (path: string, prop: string) => string | undefined
@@ -49,7 +50,8 @@ export function writtenProps(textOf: (path: string) => string | undefined): Writ
     defaultOf: (path, prop) => {
       const value = read(path)?.defaults.get(prop)
       // An empty `sx` is an implementation detail of merging styles.
-      return prop === 'sx' ? undefined : value
+      if (prop === 'sx' || value === undefined) return undefined
+      return constantValue(textOf, path, value)
     },
   }
 }

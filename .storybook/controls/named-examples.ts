@@ -39,6 +39,10 @@ export function giveExamples(meta: WithArgs, stories: Record<string, WithArgs>) 
   )
   const names = new Set(sets.flatMap(([, args]) => Object.keys(args)))
   for (const name of names) {
+    // Stories share sets of values, from which each component takes what it has props for.
+    if (facts && !meta.argTypes?.[name] && !facts.props.some((prop) => prop.name === name)) {
+      meta.argTypes = { ...meta.argTypes, [name]: { control: false, table: { disable: true } } }
+    }
     const used = sets.map(([story, args]) => [story, args[name] as unknown] as const)
     if (!used.some(([, value]) => needsExamples(value)) || meta.argTypes?.[name]) continue
     const prop = facts?.props.find((each) => each.name === name)

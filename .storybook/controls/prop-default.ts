@@ -1,30 +1,28 @@
 import type { PropFacts } from '../components/component-facts'
 
-/** Sentences that say what happens without a prop. */
-const WITHOUT =
-  /\bwithout (it|them|one|a panel)\b|\bby default\b|\b(left|leave it) out\b|\bundefined (for|selects|until|while)\b|\bwhen it is undefined\b|^(others|a listing without)\b|\(the default\)/i
+/** Values that mean the same to a designer as in the code. */
+const LITERAL = /^('[^']*'|"[^"]*"|-?[\d_.]+|true|false|null|\[\])$/
 
-const sentencesOf = (text: string) =>
-  text.replace(/\s+/g, ' ').match(/[^.]+(?:\.(?!\s|$)[^.]*)*\.?/g) ?? []
+/** An icon's path draws something only in an icon. */
+const isValue = (value: string) => LITERAL.test(value) && !/^'M[\d.]/.test(value)
 
-const shortened = (sentence: string) => {
-  const plain = sentence.trim().replace(/\.$/, '')
-  const [, value] = /^(\w+) by default$/.exec(plain) ?? []
-  return value === undefined ? plain : value.toLowerCase()
+/** Returns the words before 'by default' in a description: a value, or what there is in its place. */
+function wordsFor(description: string): string | undefined {
+  const quoted = /'[^']+'(?= by default| \(the default\))/.exec(description)
+  if (quoted) return quoted[0]
+  const [, words] = /(?:^|\. )([^.,]+) by default\b/.exec(description.replace(/\s+/g, ' ')) ?? []
+  if (words === undefined || words === 'Left out') return undefined
+  return words.charAt(0).toLowerCase() + words.slice(1)
 }
 
 /**
- * Returns what is in the column 'Default' of a prop: its default value, else what its
- * description says about its absence.
+ * Returns what is in the column 'Default' of a prop: its default value, else the value that its
+ * description names. What happens without a prop is in its description.
  */
 export function defaultOf({ required, defaultValue, description, type }: PropFacts): string {
   if (required) return 'required'
-  // A designer looks for the words, and not for where the code keeps them.
-  if (defaultValue !== undefined && /^\w+Copy\./.test(defaultValue)) {
-    return /'[^']+'(?= by default)/.exec(description)?.[0] ?? 'a text of its own'
+  if (defaultValue !== undefined && isValue(defaultValue)) {
+    return defaultValue.replace(/(\d)_(?=\d)/g, '$1')
   }
-  if (defaultValue !== undefined) return defaultValue
-  const sentence = sentencesOf(description).find((each) => WITHOUT.test(each.trim()))
-  if (sentence !== undefined) return shortened(sentence)
-  return type === 'boolean' ? 'false' : 'none'
+  return wordsFor(description) ?? defaultValue ?? (type === 'boolean' ? 'false' : 'none')
 }

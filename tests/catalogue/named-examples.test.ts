@@ -28,6 +28,16 @@ describe('the examples of a control', () => {
     expect(meta.argTypes?.['listing']?.control).toBe(false)
   })
 
+  it('leave what is no prop of the component out of its table', () => {
+    const component = { __facts: { props: [{ name: 'listing' }] } }
+    const meta = { component, args: { listing: one, taxes: two } }
+    giveExamples(meta, { Default: {} })
+    expect((meta as { argTypes?: object }).argTypes).toMatchObject({
+      listing: { options: ['Default'] },
+      taxes: { control: false, table: { disable: true } },
+    })
+  })
+
   it('leave a control alone that the story file defines', () => {
     const meta = { args: { listing: one }, argTypes: { listing: { control: false as const } } }
     giveExamples(meta, { Default: {}, Other: { args: { listing: two } } })
@@ -125,15 +135,34 @@ describe('the default of a prop', () => {
       "'Processing...'",
     ],
     [
-      'says that it has words, where its description does not quote them',
-      prop('string', { required: false, defaultValue: 'headerCopy.searchLabel' }),
-      'a text of its own',
+      'is what its description calls it, where it is no literal',
+      prop('Photo', {
+        required: false,
+        defaultValue: 'photos[0]',
+        description: 'Photo. The cover photo by default.',
+      }),
+      'the cover photo',
     ],
     [
-      'is what its description says about its absence',
-      prop('Photo', { required: false, description: 'Photo. Without it the box says so.' }),
-      'Without it the box says so',
+      'is not how a path draws an icon',
+      prop('string', {
+        required: false,
+        defaultValue: "'M2 12a10 10'",
+        description: 'SVG path of the icon. A check mark by default.',
+      }),
+      'a check mark',
     ],
+    [
+      'is none, whatever happens without it',
+      prop('Photo', { required: false, description: 'Photo. Without it the box says so.' }),
+      'none',
+    ],
+    [
+      'is no clause of a sentence',
+      prop('number', { required: false, description: 'Width, and no limit by default.' }),
+      'none',
+    ],
+    ['is a plain number', prop('number', { required: false, defaultValue: '1_500' }), '1500'],
     [
       'is a word of its description',
       prop('number', { required: false, description: 'In ms. 1500 by default.' }),

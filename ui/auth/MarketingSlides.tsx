@@ -13,7 +13,10 @@ import { authPhotos } from './auth-photos'
 import { Body, Pause, Photos, Root, Scrim, Slide, Slides, Title } from './slide-parts'
 
 export interface MarketingSlidesProps {
-  /** Decorative photos, one for each slide. The text carries the message. */
+  /**
+   * Decorative photos, one for each slide. The text carries the message. The photos of the
+   * authentication pages by default.
+   */
   photos?: readonly Photo[] | undefined
 }
 

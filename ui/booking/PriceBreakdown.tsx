@@ -4,9 +4,9 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { formatNaira, formatNairaFixed } from '@domain/money'
 
 export interface PriceBreakdownProps {
-  /** Price lines and their total, in naira. Without it the fallback amounts show. */
+  /** Price lines and their total, in naira. The fallback amounts by default. */
   quote?: Quote | undefined
-  /** Label of the total. By default the label of the booking page. */
+  /** Label of the total. That of the booking page by default. */
   totalLabel?: string | undefined
   /** Draws only this part, where the lines and their total are in different places. */
   only?: 'lines' | 'total' | undefined

@@ -12,9 +12,8 @@ export interface InlineAlertProps {
   /** Button or link after the text. */
   action?: ReactNode | undefined
   /**
-   * Announcement for screen readers: 'assertive' for a new error (the default with severity
-   * 'error'), 'polite' for news, and 'off' for a message that was there from the start (the default
-   * otherwise).
+   * Announcement for screen readers: 'assertive' for a new error, 'polite' for news, and 'off' for
+   * a message that was there from the start. Assertive for errors and else off by default.
    */
   live?: 'assertive' | 'polite' | 'off' | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */

@@ -12,7 +12,7 @@ export interface PanelAndResultsProps {
    * width.
    */
   panel?: ReactNode | undefined
-  /** Results. */
+  /** Results beside the panel, such as a grid of listings. */
   children: ReactNode
 }
 

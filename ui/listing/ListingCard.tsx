@@ -28,7 +28,7 @@ export interface ListingCardProps {
   stay?: StayInAddress | undefined
   /** Heading level of the name, one below the heading above the grid. 'h3' by default. */
   headingLevel?: 'h2' | 'h3' | 'h4' | undefined
-  /** Width of the photo as an `img` `sizes` value. By default the width in a full-width grid. */
+  /** Width of the photo as an `img` `sizes` value. That of a full-width grid by default. */
   sizes?: string | undefined
   /** Loads the photo eagerly, for the cards visible at first. */
   isPriority?: boolean | undefined

@@ -18,7 +18,7 @@ export interface PhotoFrameProps {
   /** Photo to show. Without it the frame shows `emptyText`. */
   photo?: Photo | undefined
   /**
-   * Alternative text. By default the photo's description. Use '' where a control around the photo
+   * Alternative text. The photo's description by default. Use '' where a control around the photo
    * has a name.
    */
   alt?: string | undefined
@@ -27,8 +27,8 @@ export interface PhotoFrameProps {
   /** Width of the frame as an `img` `sizes` value. The full window by default. */
   sizes?: string | undefined
   /**
-   * Width in pixels of the largest file to offer. It applies only to photos stored by Staylet, and
-   * there is no limit by default.
+   * Width in pixels of the largest file to offer. It applies only to photos stored by Staylet.
+   * No limit by default.
    */
   largestWidth?: number | undefined
   /**
