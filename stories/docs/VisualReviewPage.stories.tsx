@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ReviewChange } from '@tests/visual/review-data'
 import { ReviewPage } from '@tests/visual/review-page/ReviewPage'
 
-/** Tiny pictures in the colours of a change, whatever hash the page requests. */
+/** Pictures of the catalogue, which has none of a review's own. */
+const picture = (name: string) => `../${name}`
+
 const change = (title: string, variant: string, more: Partial<ReviewChange> = {}): ReviewChange => {
   const story = `${title.replaceAll('/', '-').toLowerCase()}--default`
   return {
@@ -14,9 +16,9 @@ const change = (title: string, variant: string, more: Partial<ReviewChange> = {}
     variant,
     kind: 'changed',
     key: `${story}/${variant}`,
-    before: `${variant}-before`,
-    after: `${variant}-after`,
-    difference: `${variant}-difference`,
+    before: picture('icon-192'),
+    after: picture('apple-touch-icon'),
+    difference: picture('icon-512'),
     pixels: 120,
     largestStep: 1,
     why: ['ui/form/SubmitButton.tsx'],
@@ -62,6 +64,9 @@ export const Default: Story = {
     await expect(reviewed(canvasElement)).toHaveTextContent('0 of 3 reviewed')
     const list = within(canvasElement).getByRole('navigation', { name: 'Changes' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    const sides = within(canvasElement).getByRole('article').querySelectorAll('img')
+    await expect(sides).toHaveLength(2)
+    await waitFor(() => expect([...sides].every(({ naturalWidth }) => naturalWidth > 0)).toBe(true))
   },
 }
 
