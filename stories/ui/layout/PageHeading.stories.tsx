@@ -35,6 +35,14 @@ export const Default: Story = {
 
 export const WithActions: Story = { args: { actions: <Button variant="outlined">Filters</Button> } }
 
+/** A long word breaks, and nothing scrolls sideways. */
+export const LongWord: Story = {
+  args: { ...WithActions.args, children: 'Lekkiphaseonelagoonloft'.repeat(8) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 /** The action wraps below a long heading. */
 export const LongHeading: Story = {
   args: {
