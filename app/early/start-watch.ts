@@ -13,6 +13,18 @@ function isBlank() {
   return !root?.hasChildNodes() || root.hasAttribute('data-drawn')
 }
 
+/**
+ * A page of which React has drawn nothing yet can still be read, except in a browser that lacks what
+ * tells so.
+ */
+function isReadable() {
+  try {
+    return document.getElementById('root')?.hasAttribute('data-drawn') === true && isDrawnForUs()
+  } catch {
+    return false
+  }
+}
+
 /** Extensions and networks write scripts of their own into the page, and their errors are not ours. */
 const isOurs = (address: string) => address.startsWith(`${location.origin}/assets/`)
 
@@ -32,11 +44,13 @@ function tellWithoutSplash() {
 
 /**
  * Replaces the splash by a message with a Retry button where the page cannot start: a file of the
- * first screen fails, takes 15 seconds, or its code throws. It runs in index.html, because the
- * scripts that it watches cannot report their own absence.
+ * first screen fails, takes 15 seconds, or its code throws. A page that the server has drawn stays
+ * above the message. It runs in index.html, because the scripts that it watches cannot report their
+ * own absence.
  */
 export function watchStart() {
   let splash: HTMLElement | null = null
+  let build: Promise<void> | undefined
   const find = () => (splash ??= document.getElementById('splash'))
 
   const tell = () => {
@@ -46,13 +60,14 @@ export function watchStart() {
     // A page that broke later has removed its splash.
     if (found && !found.isConnected) document.body.append(found)
     for (const ending of screen?.getAnimations() ?? []) ending.cancel()
-    screen?.setAttribute('data-failed', '')
+    screen?.setAttribute('data-failed', isReadable() ? 'below' : '')
     screen?.querySelector('button')?.addEventListener('click', reload)
     if (!navigator.onLine) addEventListener('online', reload)
   }
 
   const onError = (event: Event) => {
-    if (isOurFile(event.target)) void reloadIntoNewBuild().then(tell)
+    // One look at the server's build is enough, however many files are missing.
+    if (isOurFile(event.target)) void (build ??= reloadIntoNewBuild()).then(tell)
     // React empties the page after it has reported the error.
     else if (event instanceof ErrorEvent && isOurs(event.filename)) setTimeout(tell)
   }

@@ -57,6 +57,32 @@ test('listings are there after the splash, although the code never arrives', asy
   await expect(page).toHaveURL(/propertydetail/)
 })
 
+test.describe('without its scripts', () => {
+  test.use({ tolerated: /ERR_FAILED/ })
+
+  test('the page can be read above a message, and the server is asked once for a new build', async ({
+    page,
+  }) => {
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === paths.home) documents.push(request.method())
+    })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(paths.home, { waitUntil: 'commit' })
+    const retry = page.getByRole('button', { name: failureCopy.retry })
+    await expect(retry).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(documents).toHaveLength(2)
+    await cardLinks(page).nth(1).scrollIntoViewIfNeeded()
+    await expect(cardLinks(page).nth(1)).toBeInViewport()
+    await page.unroute('**/assets/*.js')
+    await retry.click()
+    await expect(retry).toHaveCount(0)
+    await cardLinks(page).nth(1).click()
+    await expect(page).toHaveURL(/propertydetail/)
+  })
+})
+
 test('the page works once React has taken it over, and its photos are shown', async ({ page }) => {
   await open(page, paths.home)
   const first = await cardLinks(page).first().getAttribute('href')

@@ -9,7 +9,8 @@ const colours = ({ ground, ink2, line, action, actionFill, onActionFill }: typeo
  * Complete style of the splash, written into the document so that it paints with the first bytes.
  * It animates transforms only, and nothing under reduced motion. It also resets the body's margin,
  * because the theme's baseline comes later and would shift the page. A page that the server has drawn
- * is laid out only after the splash, which covers it, has been painted.
+ * is laid out only after the splash, which covers it, has been painted. Where that page cannot work,
+ * the splash says so below it.
  */
 export const splashCss = `${fontFaceCss}
 body{margin:0}
@@ -23,6 +24,7 @@ html[data-scheme=dark] .splash{${colours(dark)}}
 .splash button{min-block-size:44px;padding:0 28px;border:0;border-radius:${radius.pill}px;background:var(--splash-fill);color:var(--splash-on-fill);font:inherit;font-weight:600;cursor:pointer}
 .splash button:focus-visible{outline:2px solid var(--splash-action);outline-offset:2px}
 .splash:not([data-failed]) .splash-failed,.splash[data-failed] :is(.splash-loading,.splash-bar){display:none}
+.splash[data-failed=below]{inset:auto 0 0;gap:8px;padding:16px}.splash[data-failed=below] .splash-logo{display:none}
 .splash-bar{inline-size:160px;block-size:2px;overflow:hidden;border-radius:2px;background:var(--splash-line)}
 .splash-bar::after{content:"";display:block;block-size:100%;background:var(--splash-action);transform:scaleX(.35);transform-origin:left}
 @media (prefers-reduced-motion:no-preference){.splash-bar::after{animation:splash 1.4s ease-in-out infinite}}
