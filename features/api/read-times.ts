@@ -10,10 +10,12 @@ interface ReadTime {
 
 export interface ReadTimes {
   note: (path: string, time: ReadTime) => void
-  /** Records that no response arrived and that none is kept. */
-  noteLost: (path: string) => void
+  /** Records that a request failed without a kept response, perhaps because none arrived. */
+  noteFailure: (path: string, isLost: boolean) => void
   /** True if the last request for the path got no response. */
   isUnanswered: (path: string) => boolean
+  /** True while a read on the page has got no response. */
+  isWaiting: () => boolean
   /** Returns how many requests got a response after one for the same path had got none. */
   recoveries: () => number
   /** Returns the time of the oldest response on the page, or of the oldest kept one. */
@@ -46,8 +48,13 @@ export function createReadTimes(): ReadTimes {
       else if (unanswered.delete(path)) recoveries += 1
       tell()
     },
-    noteLost: (path) => void unanswered.add(path),
+    noteFailure(path, isLost) {
+      if (isLost) unanswered.add(path)
+      else unanswered.delete(path)
+      tell()
+    },
     isUnanswered: (path) => unanswered.has(path),
+    isWaiting: () => [...unanswered].some((path) => (shown.get(path) ?? 0) > 0),
     recoveries: () => recoveries,
     oldest(which) {
       const moments = [...shown.keys()]

@@ -40,8 +40,10 @@ export const readWith =
     } catch (error) {
       const isLost = error instanceof ApiError && error.isOffline
       const kept = isLost ? await place?.find() : undefined
-      if (isLost && !kept) times.noteLost(path)
-      if (!kept) throw error
+      if (!kept) {
+        times.noteFailure(path, isLost)
+        throw error
+      }
       times.note(path, { at: kept.at, isKept: true })
       return kept.answer
     }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { seenAt } from '@domain/api/seen-at'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
@@ -7,9 +7,14 @@ import { OfflineBanner } from '@ui/feedback/OfflineBanner'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { useIsOnline } from './use-is-online'
 
+/** Milliseconds before the first and between later attempts to reach a server. */
+const FIRST_PAUSE = 5_000
+const LONGEST_PAUSE = 60_000
+
 /**
  * Notice above every page that the network is lost, or that a kept response is shown, with the time
- * of the oldest part of the page. Otherwise it shows nothing.
+ * of the oldest part of the page. Otherwise it shows nothing. What got no response is requested again
+ * when the network returns, and in growing pauses while the server does not answer.
  *
  * @avoid For a request of one component that failed: show ErrorState in its place.
  * @a11y A status that is always there, so that the banner is announced, and that the network is
@@ -36,10 +41,27 @@ export function OfflineNotice() {
   const [wasShown, setShown] = useState(isShown)
   if (isShown && !wasShown) setShown(true)
 
+  const askAgain = () =>
+    // The page shows its own failure. Here it only means that nothing changed.
+    mutate((key) => typeof key === 'string' && times.isUnanswered(key)).catch(() => undefined)
+
+  // The browser does not know when a server that was out of reach answers again.
+  const isUnreachable = useSyncExternalStore(times.subscribe, times.isWaiting) && isOnline
+  const [attempts, setAttempts] = useState(0)
+  if (!isUnreachable && attempts > 0) setAttempts(0)
+  const tryAgain = useEffectEvent(() => {
+    setAttempts(attempts + 1)
+    if (document.visibilityState === 'visible') void askAgain()
+  })
+  useEffect(() => {
+    if (!isUnreachable) return
+    const timer = setTimeout(tryAgain, Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE))
+    return () => clearTimeout(timer)
+  }, [isUnreachable, attempts])
+
   async function retry() {
     setTrying(true)
-    // The page shows its own failure. Here it only means that nothing changed.
-    await mutate((key) => typeof key === 'string' && times.isUnanswered(key)).catch(() => undefined)
+    await askAgain()
     setTrying(false)
   }
   return (

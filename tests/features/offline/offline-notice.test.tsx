@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { ApiError } from '@features/api/api-error'
@@ -97,4 +97,29 @@ it('what remains unanswered is not requested without an end', async () => {
   press('refresh the first')
   await vi.waitFor(() => expect(api.count(`GET ${types}`)).toBe(3))
   expect(count()).toBe(2)
+})
+
+it('a server that does not answer is asked again in growing pauses until it does', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const api = withoutResponses()
+  const { shown } = open(api)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toBe('kept, nothing')
+  const count = () => api.count(`GET ${amenities}`)
+  for (const [pause, requests] of [
+    [4_999, 1],
+    [1, 2],
+    [9_999, 2],
+    [1, 3],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(pause)
+    expect(count()).toBe(requests)
+  }
+  answer(api, types, 'new')
+  answer(api, amenities, 'here')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(shown()).toBe('new, here')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(count()).toBe(4)
 })
