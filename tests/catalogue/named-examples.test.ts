@@ -28,7 +28,7 @@ describe('the examples of a control', () => {
     expect(meta.argTypes?.['listing']?.control).toBe(false)
   })
 
-  it('leave what is no prop of the component out of its table', () => {
+  it('leave what is not a prop of the component out of its table', () => {
     const component = { __facts: { props: [{ name: 'listing' }] } }
     const meta = { component, args: { listing: one, taxes: two } }
     giveExamples(meta, { Default: {} })
