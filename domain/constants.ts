@@ -39,6 +39,9 @@ export const TIME = {
   uploadIdle: MINUTE,
 } as const
 
+/** Statuses of a gateway that does not reach the server behind it. Our own server sends neither. */
+export const GATEWAY_FAILURES: readonly number[] = [502, 504]
+
 /** Both in CSS pixels. */
 export const HEADER_HIDE_THRESHOLD = 100
 export const SWIPE_THRESHOLD = 50

@@ -1,3 +1,4 @@
+import { GATEWAY_FAILURES } from '@domain/constants'
 import type { ErrorBody } from '@domain/schemas/common-schema'
 import { isAbsent } from './is-absent'
 
@@ -35,9 +36,9 @@ export class ApiError extends Error {
     this.requestId = requestId
   }
 
-  /** True when no response arrived. */
+  /** True when no response of the API arrived: none at all, or that of a gateway which waited for it. */
   get isOffline() {
-    return this.status === 0
+    return this.status === 0 || GATEWAY_FAILURES.includes(this.status)
   }
 }
 

@@ -24,7 +24,7 @@ export interface ResponsePlace {
 
 /**
  * SWR's only fetcher, whose keys are paths of GETs. It keeps each response, and returns the kept
- * one when no response arrives. `times` then tells how old it is. An error response (4xx, 5xx) is
+ * one when no response arrives. `times` then tells how old it is. An error response of the API is
  * not a lost network, so it remains an error.
  */
 export const readWith =

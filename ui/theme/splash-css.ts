@@ -24,7 +24,7 @@ html[data-scheme=dark] .splash{${colours(dark)}}
 .splash button{min-block-size:44px;padding:0 28px;border:0;border-radius:${radius.pill}px;background:var(--splash-fill);color:var(--splash-on-fill);font:inherit;font-weight:600;cursor:pointer}
 .splash button:focus-visible{outline:2px solid var(--splash-action);outline-offset:2px}
 .splash:not([data-failed]) .splash-failed,.splash[data-failed] :is(.splash-loading,.splash-bar){display:none}
-.splash[data-failed=below]{inset:auto 0 0;gap:8px;padding:16px}.splash[data-failed=below] .splash-logo{display:none}
+.splash[data-failed=below]{inset:auto 0 0;gap:8px;padding:16px;border-block-start:1px solid var(--splash-line)}.splash[data-failed=below] .splash-logo{display:none}
 .splash-bar{inline-size:160px;block-size:2px;overflow:hidden;border-radius:2px;background:var(--splash-line)}
 .splash-bar::after{content:"";display:block;block-size:100%;background:var(--splash-action);transform:scaleX(.35);transform-origin:left}
 @media (prefers-reduced-motion:no-preference){.splash-bar::after{animation:splash 1.4s ease-in-out infinite}}

@@ -116,6 +116,12 @@ describe('opening a page through the service worker', () => {
     expect(await openPage(Promise.resolve(broken), keptShell)).toBe(broken)
   })
 
+  it.each([502, 504])('returns the cached shell when a gateway answers %i', async (status) => {
+    const failed = new Response('Bad gateway', { status })
+    expect(await openPage(Promise.resolve(failed), keptShell)).toBe(shell)
+    expect(await openPage(Promise.resolve(failed), async () => undefined)).toBe(failed)
+  })
+
   it('returns the cached shell when no response arrives', async () => {
     expect(await openPage(Promise.reject(new TypeError('offline')), keptShell)).toBe(shell)
   })

@@ -118,6 +118,12 @@ describe('the result of a request', () => {
     await expect(client().request('DELETE', '/favourites')).resolves.toBeUndefined()
   })
 
+  it.each([502, 504])('is a lost connection where a gateway answers %i', async (status) => {
+    fetchSpy.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status }))
+    const error = await failure(client().request('GET', '/listing'))
+    expect(error).toMatchObject({ isOffline: true })
+  })
+
   it("is an error with the server's status, code, message and detail", async () => {
     answer({ message: 'No.', code: 'invalid_request', error: 'why' }, 400)
     const error = await failure(client().request('POST', '/auth/login', { body: {} }))
