@@ -2,6 +2,7 @@ import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
+import { faultsOf, largestText } from '@tests/access/support/legible'
 import { open } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
@@ -28,4 +29,23 @@ test('the search box offers six suggestions and searches for the one chosen by k
     page.getByRole('heading', { level: 1, name: discoverCopy.searchHeading(second) }),
   ).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /home/ })).toHaveText(total)
+})
+
+test('the search box shows what is typed on the smallest phone with the largest text', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  expect(await faultsOf(page, largestText)).toEqual([])
+  const box = page.getByRole('combobox', { name: headerCopy.searchLabel })
+  await box.fill('lagoon')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await box.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
+  await page.keyboard.press('Escape')
+  // Controls beside it are reached in their order, and come back.
+  const menu = page.getByRole('button', { name: headerCopy.openMenu })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await expect(menu).toBeInViewport()
 })

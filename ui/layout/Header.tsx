@@ -38,6 +38,9 @@ const ROOM_FOR_WORDS = '@container (min-width: 77.5rem)'
 /** Minimum width of the header at which there is room for a wide search beside the links. */
 const ROOM_FOR_WIDE_SEARCH = '@container (min-width: 90rem)'
 
+/** Maximum width of the header at which nothing that is typed would be seen beside the buttons. */
+const ROOM_FOR_ONE = '@container (max-width: 13rem)'
+
 /**
  * Global header. It hides while the guest scrolls down and reappears while they scroll up. It
  * renders again only when its props change.
@@ -72,7 +75,7 @@ export const Header = memo(function Header({
             <HeaderNav currentPath={currentPath} savedCount={savedCount} />
           </Wide>
         </Start>
-        <Search>{search}</Search>
+        <Search data-search>{search}</Search>
         <End>
           <Icons>
             <HeaderIcons currentPath={currentPath} />
@@ -113,6 +116,10 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
   [theme.breakpoints.up('md')]: { minHeight: theme.size.header, gap: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.size.gutter.desktop },
+  // They keep their place in the tab order.
+  [ROOM_FOR_ONE]: {
+    '&:has([data-search]:focus-within) > :not([data-search])': { width: 0, overflow: 'clip' },
+  },
 }))
 
 const Home = styled(ContextLink)(({ theme }) => ({

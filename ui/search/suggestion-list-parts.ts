@@ -34,8 +34,9 @@ export const List = styled('ul')(({ theme }) => ({
 
 export const Option = styled('li')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(0, 1.5),
   boxSizing: 'border-box',
   minHeight: theme.size.control,
   padding: theme.spacing(0.5, 2),
@@ -67,7 +68,8 @@ export const Thumbnail = styled('span')(({ theme }) => ({
 }))
 
 export const Text = styled('span')(({ theme }) => ({
-  flex: 1,
+  // With large text the count moves below a word, before the word is broken.
+  flex: '1 1 4.5rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
   '& > small': {
@@ -81,6 +83,7 @@ export const Count = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   flex: 'none',
   maxInlineSize: '50%',
+  marginInlineStart: 'auto',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }))

@@ -15,13 +15,16 @@ const SPACING =
 
 const LARGE = 'html{font-size:200%!important}'
 
+/** The smallest phone with the largest text. */
+export const largestText: Reading = { name: 'text at 200 % on a phone', width: 320, css: LARGE }
+
 /** Ways of reading that WCAG 2.2 AA names: 1.4.4, 1.4.10, 1.4.12, and the system's own colours. */
 export const readings: readonly Reading[] = [
   { name: '320 px', width: 320 },
   { name: 'text spacing at 1280 px', width: 1280, css: SPACING },
   { name: 'text spacing at 390 px', width: 390, css: SPACING },
   { name: 'text at 200 %', width: 1280, css: LARGE },
-  { name: 'text at 200 % on a phone', width: 320, css: LARGE },
+  largestText,
   { name: 'right to left at 1280 px', width: 1280, direction: 'rtl' },
   { name: 'right to left at 390 px', width: 390, direction: 'rtl' },
   { name: 'forced colours', width: 1280, forcedColors: 'active' },
