@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { Icon } from '@ui/text/Icon'
 import * as icons from '@ui/text/icons'
 import { Specimen } from '../../.storybook/docs/Specimen'
+import { findIcons, wordsOfIcon } from './find-icons'
 
 /** Files that may name an icon. */
 const sources = import.meta.glob<string>(['/ui/**/*.{ts,tsx}', '/app/**/*.{ts,tsx}'], {
@@ -20,20 +21,11 @@ for (const [path, text] of Object.entries(sources)) {
     uses.set(name, [...(uses.get(name) ?? []), path.slice(1)])
   }
 }
-const names = [...uses.keys()].sort()
-
-const wordsOf = (name: string) => name.slice('ICON_'.length).replaceAll('_', ' ').toLowerCase()
-
-/** Leaves out what people write differently: spaces, hyphens and capitals. */
-const bare = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')
 
 /** Lists the icons of the product, and finds them by name or by the files that use them. */
 export function IconSearch() {
   const [typed, setTyped] = useState('')
-  const wanted = useDeferredValue(bare(typed))
-  const found = names.filter((name) =>
-    bare(`${wordsOf(name)}|${uses.get(name)?.join('|') ?? ''}`).includes(wanted),
-  )
+  const found = findIcons(uses, useDeferredValue(typed))
   return (
     <>
       <label className="find">
@@ -41,7 +33,7 @@ export function IconSearch() {
         <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </label>
       <p role="status">
-        {found.length} of {names.length} icons
+        {found.length} of {uses.size} icons
       </p>
       <div className="icons">
         {found.map((name) => (
@@ -49,7 +41,7 @@ export function IconSearch() {
             <Specimen>
               <Icon path={paths[name] ?? ''} size="large" />
             </Specimen>
-            <figcaption>{wordsOf(name)}</figcaption>
+            <figcaption>{wordsOfIcon(name)}</figcaption>
           </figure>
         ))}
       </div>
