@@ -34,6 +34,7 @@ const meta = {
     endDate: '2026-01-14',
     today: '2026-01-07',
     bookedDates: [{ startDate: '2026-01-15', endDate: '2026-01-18' }],
+    bounds: { nights: 90, months: 18 },
   },
 } satisfies Meta<typeof DatesAssurance>
 
@@ -57,7 +58,7 @@ export const Taken: Story = {
 
 /** A link may name dates that the calendar does not offer. */
 export const TooLong: Story = {
-  args: { startDate: '2026-02-01', endDate: '2026-05-03', bounds: { nights: 90, months: 18 } },
+  args: { startDate: '2026-02-01', endDate: '2026-05-03' },
   play: async ({ canvasElement }) => {
     const line = within(canvasElement).getByRole('status')
     await expect(line).toHaveTextContent('A stay can have at most 90 nights.')
