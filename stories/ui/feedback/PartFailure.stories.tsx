@@ -37,7 +37,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+/** Each button calls back once. */
+export const Pressed: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent(failureCopy.part)
     await userEvent.click(screen.getByRole('button', { name: failureCopy.retry }))

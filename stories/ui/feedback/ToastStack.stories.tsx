@@ -87,4 +87,19 @@ export const Several: Story = {
   },
 }
 
+/** A long message wraps, and the button that closes it stays in sight. */
+export const LongMessage: Story = {
+  args: {
+    notices: [
+      {
+        id: 1,
+        title: 'Your booking of Skyline Penthouse, Victoria Island, may have been made',
+        text:
+          'No response came. Look at My Bookings before you try again, so that you do not book the same nights twice.',
+        severity: 'warning',
+      },
+    ],
+  },
+}
+
 export const Mobile: Story = { ...Several, globals: { viewport: { value: 'mobile' } } }

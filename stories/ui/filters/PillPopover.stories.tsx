@@ -64,6 +64,9 @@ export const Default: Story = {
   },
 }
 
+/** A long value does not widen the pill. */
+export const LongValue: Story = { args: { value: 'Victoria Island, Lekki Phase 1 and Ikoyi' } }
+
 /** No value is set, so Clear is disabled. */
 export const NothingChosen: Story = {
   args: { value: undefined },
