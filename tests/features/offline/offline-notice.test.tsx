@@ -51,14 +51,18 @@ const withoutResponses = () =>
 
 const answer = (api: FakeApi, path: string, text: string) => (api.answers[`GET ${path}`] = text)
 
+const answerAll = (api: FakeApi) => {
+  answer(api, types, 'new')
+  answer(api, amenities, 'here')
+}
+
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'))
 
 it("its 'Try again' requests again what is kept and what is missing", async () => {
   const api = withoutResponses()
   const { press, shown } = open(api)
   await expect.poll(shown).toBe('kept, nothing')
-  answer(api, types, 'new')
-  answer(api, amenities, 'here')
+  answerAll(api)
   press(offlineBannerCopy.retry)
   await expect.poll(shown).toBe('new, here')
 })
@@ -68,8 +72,7 @@ it('a page that opened without a network loads what it lacks when the network re
   const api = withoutResponses()
   const { shown } = open(api)
   await expect.poll(shown).toBe('kept, nothing')
-  answer(api, types, 'new')
-  answer(api, amenities, 'here')
+  answerAll(api)
   Reflect.deleteProperty(navigator, 'onLine')
   window.dispatchEvent(new Event('online'))
   await expect.poll(shown).toBe('new, here')
@@ -79,8 +82,7 @@ it('one response after lost ones makes the page request the others again', async
   const api = withoutResponses()
   const { press, shown } = open(api)
   await expect.poll(shown).toBe('kept, nothing')
-  answer(api, types, 'new')
-  answer(api, amenities, 'here')
+  answerAll(api)
   press('refresh the first')
   await expect.poll(shown).toBe('new, here')
 })
@@ -116,8 +118,7 @@ it('a server that does not answer is asked again in growing pauses until it does
     await vi.advanceTimersByTimeAsync(pause)
     expect(count()).toBe(requests)
   }
-  answer(api, types, 'new')
-  answer(api, amenities, 'here')
+  answerAll(api)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(shown()).toBe('new, here')
   await vi.advanceTimersByTimeAsync(600_000)
