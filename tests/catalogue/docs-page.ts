@@ -10,6 +10,10 @@ interface StoryWindow {
   __STORYBOOK_PREVIEW__?: {
     currentRender?: { phase: string }
     storyRenders?: { phase: string }[]
+    storyStoreValue?: {
+      storyIndex: { entries: Record<string, { id: string; title: string; type: string }> }
+      loadStory: (of: { storyId: string }) => Promise<{ parameters: { expectedErrors?: RegExp } }>
+    }
   }
 }
 
@@ -98,13 +102,27 @@ const MISSING = /\/photos\/missing[^/]*$/
 /** The console repeats requests that fail, and the states show the errors of their own frames. */
 const isRepeated = (text: string) => text.startsWith('Failed to load resource')
 
-/** Collects what a page says until it is closed. */
-function listen(page: Page): string[] {
+/** Runs in the page: returns the sources of the expressions that name errors of its stories. */
+const expectedErrors = async (docsId: string) => {
+  const store = (window as StoryWindow).__STORYBOOK_PREVIEW__?.storyStoreValue
+  if (!store) return []
+  const entries = Object.values(store.storyIndex.entries)
+  const title = entries.find(({ id }) => id === docsId)?.title
+  const stories = entries.filter((each) => each.type === 'story' && each.title === title)
+  const loaded = await Promise.all(stories.map(({ id }) => store.loadStory({ storyId: id })))
+  return loaded.flatMap((story) => story.parameters.expectedErrors?.source ?? [])
+}
+
+/** Collects what a page says until it is closed, and errors in its console while it is as usual. */
+function listen(page: Page) {
   const said: string[] = []
+  const errors: string[] = []
+  let isUsual = true
   page.on('pageerror', ({ message }) => said.push(message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isRepeated(message.text())) {
-      said.push(`the console says: ${message.text().slice(0, 200).replace(/\s+/g, ' ')}`)
+    if (isUsual && message.type() === 'error' && !isRepeated(message.text())) {
+      // The stories name errors without their class.
+      errors.push(message.text().replace(/\b\w+Error: /, ''))
     }
   })
   page.on('response', (response) => {
@@ -115,15 +133,21 @@ function listen(page: Page): string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A story that ends takes its requests back.
-    if (reason !== 'net::ERR_ABORTED') said.push(`${reason} ${request.url()}`)
+    // A story that ends takes its requests back, and all frames of a long page load at once here.
+    if (!/ERR_(ABORTED|INSUFFICIENT_RESOURCES)$/.test(reason))
+      said.push(`${reason} ${request.url()}`)
   })
-  return said
+  return {
+    said,
+    errors,
+    /** Play functions expect the layout of the usual text and direction. */
+    endUsual: () => (isUsual = false),
+  }
 }
 
 /** Opens a docs page in the dark scheme, and returns its faults in both schemes. */
 export async function faultsOf(page: Page, address: string): Promise<string[]> {
-  const said = listen(page)
+  const { said, errors, endUsual } = listen(page)
   await page.setViewportSize(WIDE)
   await page.goto(`${address}&globals=scheme:dark`)
   await page.locator('#storybook-docs h1').first().waitFor({ timeout: LIMIT })
@@ -134,6 +158,13 @@ export async function faultsOf(page: Page, address: string): Promise<string[]> {
   faults.push(...(await page.evaluate(strayFrames, 'dark')), ...(await page.evaluate(look, 'dark')))
   await choose(page, { scheme: 'light' })
   faults.push(...(await page.evaluate(look, 'light')))
+  endUsual()
+  const docsId = new URL(address).searchParams.get('id') ?? ''
+  const expected = (await page.evaluate(expectedErrors, docsId)).map((source) => new RegExp(source))
+  for (const error of errors) {
+    if (expected.some((each) => each.test(error))) continue
+    faults.push(`the console says: ${error.slice(0, 200).replace(/\s+/g, ' ')}`)
+  }
   const usual = await page.evaluate(headingHeight)
   for (const [window, chosen] of [
     [WIDE, { textSize: '200' }],

@@ -135,7 +135,7 @@ export const GuestsClamped: Story = {
       'true',
     )
     await userEvent.click(page.getByRole('button', { name: 'Remove a guest' }))
-    await expect(page.getByText('3 guests')).toBeInTheDocument()
+    await expect(await page.findByText('3 guests')).toBeInTheDocument()
   },
 }
 
