@@ -94,8 +94,7 @@ export const LongMessage: Story = {
       {
         id: 1,
         title: 'Your booking of Skyline Penthouse, Victoria Island, may have been made',
-        text:
-          'No response came. Look at My Bookings before you try again, so that you do not book the same nights twice.',
+        text: 'No response came. Look at My Bookings before you try again, so that you do not book the same nights twice.',
         severity: 'warning',
       },
     ],
