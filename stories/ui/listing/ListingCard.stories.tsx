@@ -88,7 +88,8 @@ const follow = async (canvasElement: HTMLElement, url: string | undefined) => {
   const link = within(canvasElement).getByRole('link')
   link.addEventListener('click', (event) => event.preventDefault())
   const photo = canvasElement.querySelector<HTMLImageElement>('[data-zoom] img')
-  await waitFor(() => expect(photo?.naturalWidth).toBeGreaterThan(0))
+  // A photo has its width before all of it has come, and only a whole one flies.
+  await waitFor(() => expect(photo?.complete && photo.naturalWidth > 0).toBe(true))
   // A photo that comes late belongs to another visit, so a busy machine must not be late.
   const clock = spyOn(performance, 'now').mockReturnValue(performance.now())
   await userEvent.click(link)
