@@ -12,7 +12,7 @@ export interface ReadTimes {
   note: (path: string, time: ReadTime) => void
   /** Records that a request failed without a kept response, perhaps because none arrived. */
   noteFailure: (path: string, isLost: boolean) => void
-  /** True if the last request for the path got no response. */
+  /** True while the page shows a kept response for the path, or none, because none arrived. */
   isUnanswered: (path: string) => boolean
   /** True while a read on the page has got no response. */
   isWaiting: () => boolean
@@ -31,7 +31,7 @@ export interface ReadTimes {
  */
 export function createReadTimes(): ReadTimes {
   const times = new Map<string, ReadTime>()
-  const unanswered = new Set<string>()
+  const lost = new Set<string>()
   let recoveries = 0
   const shown = new Map<string, number>()
   const listeners = new Set<() => void>()
@@ -40,25 +40,27 @@ export function createReadTimes(): ReadTimes {
     shown.set(path, (shown.get(path) ?? 0) + more)
     tell()
   }
+  const isShown = (path: string) => (shown.get(path) ?? 0) > 0
   const isKept = (path: string) => times.get(path)?.isKept ?? false
+  const isUnanswered = (path: string) => lost.has(path) || isKept(path)
   return {
     note(path, time) {
+      if (!time.isKept && isUnanswered(path)) recoveries += 1
+      lost.delete(path)
       times.set(path, time)
-      if (time.isKept) unanswered.add(path)
-      else if (unanswered.delete(path)) recoveries += 1
       tell()
     },
     noteFailure(path, isLost) {
-      if (isLost) unanswered.add(path)
-      else unanswered.delete(path)
+      if (isLost) lost.add(path)
+      else lost.delete(path)
       tell()
     },
-    isUnanswered: (path) => unanswered.has(path),
-    isWaiting: () => [...unanswered].some((path) => (shown.get(path) ?? 0) > 0),
+    isUnanswered,
+    isWaiting: () => [...shown.keys()].some((path) => isShown(path) && isUnanswered(path)),
     recoveries: () => recoveries,
     oldest(which) {
       const moments = [...shown.keys()]
-        .filter((path) => shown.get(path) && (which === 'all' || isKept(path)))
+        .filter((path) => isShown(path) && (which === 'all' || isKept(path)))
         .flatMap((path) => times.get(path)?.at ?? [])
       return moments.length > 0 ? Math.min(...moments) : undefined
     },

@@ -47,17 +47,21 @@ export function OfflineNotice() {
 
   // The browser does not know when a server that was out of reach answers again.
   const isUnreachable = useSyncExternalStore(times.subscribe, times.isWaiting) && isOnline
-  const [attempts, setAttempts] = useState(0)
-  if (!isUnreachable && attempts > 0) setAttempts(0)
   const tryAgain = useEffectEvent(() => {
-    setAttempts(attempts + 1)
     if (document.visibilityState === 'visible') void askAgain()
   })
   useEffect(() => {
     if (!isUnreachable) return
-    const timer = setTimeout(tryAgain, Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE))
+    let timer: ReturnType<typeof setTimeout>
+    const waitFor = (pause: number) => {
+      timer = setTimeout(() => {
+        tryAgain()
+        waitFor(Math.min(2 * pause, LONGEST_PAUSE))
+      }, pause)
+    }
+    waitFor(FIRST_PAUSE)
     return () => clearTimeout(timer)
-  }, [isUnreachable, attempts])
+  }, [isUnreachable])
 
   async function retry() {
     setTrying(true)
