@@ -81,6 +81,27 @@ test.describe('without its scripts', () => {
     await cardLinks(page).nth(1).click()
     await expect(page).toHaveURL(/propertydetail/)
   })
+
+  test('a page that could not start without a network starts when the network returns', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const isBack = sessionStorage.getItem('is-back') !== null
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: isBack })
+    })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(paths.home, { waitUntil: 'commit' })
+    const retry = page.getByRole('button', { name: failureCopy.retry })
+    await expect(retry).toBeVisible()
+    await page.unroute('**/assets/*.js')
+    await page.evaluate(() => {
+      sessionStorage.setItem('is-back', '')
+      window.dispatchEvent(new Event('online'))
+    })
+    await expect(retry).toHaveCount(0)
+    await page.getByRole('button', { name: headerCopy.openMenu }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
 })
 
 test('the page works once React has taken it over, and its photos are shown', async ({ page }) => {
@@ -307,6 +328,17 @@ for (const [title, path, code, button, leadsTo] of ownCode) {
       isMissing = false
       await page.getByRole('button', { name: failureCopy.retry }).tap()
       await expect(page.getByText(failureCopy.part)).toHaveCount(0)
+      await page.locator(`main ${button}`).first().tap()
+      await expect(page).toHaveURL(leadsTo)
+    })
+
+    test('works by itself when the network returns', async ({ page, context }) => {
+      await page.route(code, (route) => route.abort())
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toContainText(failureCopy.part)
+      await page.unroute(code)
+      await context.setOffline(true)
+      await context.setOffline(false)
       await page.locator(`main ${button}`).first().tap()
       await expect(page).toHaveURL(leadsTo)
     })

@@ -4,8 +4,11 @@ import { splashCopy } from '@domain/copy/splash-copy'
 import { ROOF_MARK } from './roof-mark'
 
 export interface SplashProps {
-  /** Shows that the start failed, with a button to try again. */
-  failed?: boolean | undefined
+  /**
+   * Shows that the start failed, with a button to try again: instead of the page, or as 'below' under
+   * a page that can be read. False by default.
+   */
+  failed?: boolean | 'below' | undefined
 }
 
 /**

@@ -78,6 +78,16 @@ export const Default: Story = {
 }
 
 export const Mobile: Story = { globals: mobile }
+
+/** With the largest text the search takes the whole header while it has the focus. */
+export const SearchingWithLargeText: Story = {
+  globals: { ...mobile, textSize: 200 },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('searchbox')
+    await userEvent.click(input)
+    await expect(input.clientWidth).toBeGreaterThan(window.innerWidth / 2)
+  },
+}
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 export const LoggedIn: Story = { globals: desktop, args: { user: ada, savedCount: 3 } }

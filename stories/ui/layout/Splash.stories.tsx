@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
+import { PageHeading } from '@ui/layout/PageHeading'
 import { Splash } from '@ui/layout/Splash'
 import { splashCss } from '@ui/theme/splash-css'
 
@@ -38,5 +39,26 @@ export const Failed: Story = {
     await expect(canvas.getByText(splashCopy.failed)).toBeVisible()
     await expect(canvas.getByRole('button', { name: failureCopy.retry })).toBeVisible()
     await expect(canvas.getByText(splashCopy.loading)).not.toBeVisible()
+  },
+}
+
+/** The server has drawn the page, which stays readable above the message. */
+export const FailedBelow: Story = {
+  args: { failed: 'below' },
+  decorators: [
+    (SplashStory) => (
+      <>
+        <PageHeading>Discover homes</PageHeading>
+        <SplashStory />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: failureCopy.retry })).toBeVisible()
+    const message = canvas.getByRole('status').getBoundingClientRect()
+    const title = canvas.getByRole('heading', { name: 'Discover homes' }).getBoundingClientRect()
+    await expect(message.top).toBeGreaterThan(title.bottom)
+    await expect(message.bottom).toBe(window.innerHeight)
   },
 }
