@@ -2,6 +2,7 @@ import { createStore } from 'jotai'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { SingleEntries } from '@app/navigation/SingleEntries'
 import { preloadPage } from '@app/routes/preload-page'
 import { isDrawnForUs } from '@app/start/drawn-page'
 import { runsSessionCheck } from '@app/start/runs-session-check'
@@ -56,9 +57,11 @@ if (!root) throw new Error('index.html has no #root.')
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <AppProviders api={api} keeper={responseKeeper} store={store} drawn={readDrawnResponses()}>
-        <App onStarted={finishStart} />
-      </AppProviders>
+      <SingleEntries>
+        <AppProviders api={api} keeper={responseKeeper} store={store} drawn={readDrawnResponses()}>
+          <App onStarted={finishStart} />
+        </AppProviders>
+      </SingleEntries>
     </BrowserRouter>
   </StrictMode>
 )

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test'
 import { apiPaths } from '@domain/api/api-paths'
 import { headerCopy } from '@domain/copy/header-copy'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
+import { holdBack } from '@tests/e2e/support/faults'
 import { ada, openAs, tunde } from '@tests/e2e/support/guests'
 import { cardLinks, heart, open, splashGone, toast } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
@@ -21,6 +23,25 @@ test('a visitor who clicks a heart sees a login warning and goes to /login (FAV-
   await expect(page.getByText(toastCopy.loginToSave.text)).toBeVisible()
   await expect(page).toHaveURL(paths.login)
 })
+
+const doubleClicks = [
+  { what: 'heart', code: 'LoginPage', target: (page: Page) => heart(page, listing) },
+  { what: 'card', code: 'PropertyPage', target: (page: Page) => cardLinks(page).first() },
+]
+
+for (const { what, code, target } of doubleClicks) {
+  test(`after a double click on a ${what}, Back once shows the list again`, async ({ page }) => {
+    const release = await holdBack(page, `**/assets/${code}-*.js`)
+    await open(page, search)
+    await target(page).dblclick()
+    release()
+    await expect(page).not.toHaveURL(search)
+    await expect(target(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(search)
+    await expect(target(page)).toBeVisible()
+  })
+}
 
 test('a guest saves and removes a listing, and every page shows it (FAV-01, FAV-02, FAV-03, FAV-09, PROP-21, SAVED-05)', async ({
   page,

@@ -1,0 +1,63 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { expect, it, onTestFinished } from 'vitest'
+import { SingleEntries } from '@app/navigation/SingleEntries'
+
+/** Renders a router, and returns a function that moves and one that counts the entries added. */
+function renderRouter() {
+  let navigate: NavigateFunction | undefined
+  function Page() {
+    navigate = useNavigate()
+    return null
+  }
+  const before = location.href
+  const root = createRoot(document.createElement('div'))
+  onTestFinished(() => {
+    root.unmount()
+    history.replaceState(null, '', before)
+  })
+  flushSync(() =>
+    root.render(
+      <BrowserRouter>
+        <SingleEntries>
+          <Page />
+        </SingleEntries>
+      </BrowserRouter>,
+    ),
+  )
+  const { length } = history
+  return {
+    go: (...move: [string, object?]) => void navigate?.(...move),
+    added: () => history.length - length,
+  }
+}
+
+it('a second move to the same address adds no entry', () => {
+  const { go, added } = renderRouter()
+  go('/login', { state: { from: '/discover' } })
+  go('/login', { state: { from: '/discover' } })
+  expect(added()).toBe(1)
+  expect(location.pathname).toBe('/login')
+})
+
+it('a move to the same address with another state adds an entry', () => {
+  const { go, added } = renderRouter()
+  go('/login', { state: { step: 'details' } })
+  go('/login', { state: { step: 'code' } })
+  expect(added()).toBe(2)
+})
+
+it('an address that the browser writes in another way is the same', () => {
+  const { go, added } = renderRouter()
+  go('/propertydetail/Ọ̀yọ́ house')
+  go('/propertydetail/Ọ̀yọ́ house')
+  expect(added()).toBe(1)
+})
+
+it('moves to two addresses add two entries', () => {
+  const { go, added } = renderRouter()
+  go('/discover?page=2')
+  go('/discover?page=3')
+  expect(added()).toBe(2)
+})
