@@ -23,7 +23,7 @@ it('a story has all pictures of one width before the next, so that it is laid ou
   const names = variantsOf('ui/form/Field')
   const widths = names.map((name) => variants[name].width)
   expect(widths).toEqual(widths.toSorted((a, b) => a - b))
-  expect(names.slice(0, 2)).toEqual(['390', '390-dark'])
+  expect(names.slice(0, 2)).toEqual(['390', '390-focus'])
   // A state that no style concerns has the picture at rest, so that one is taken first.
   for (const name of names) {
     const rest = names.indexOf(name.replace(/-(hover|focus|pressed)$/, '') as typeof name)

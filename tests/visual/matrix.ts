@@ -24,27 +24,33 @@ const heights: Record<number, number> = { 390: 844, 768: 1024, 1280: 800 }
 
 export const sizeOf = ({ width }: Variant) => ({ width, height: heights[width] ?? 800 })
 
-/** Every variant that a story can have. */
+/**
+ * Every variant that a story can have. Forced states follow the same page at rest, and what takes
+ * longest to settle comes last.
+ */
 export const variants = {
   '390': rest,
+  '390-focus': { ...rest, state: 'focus' },
+  '390-hover': { ...rest, state: 'hover' },
+  '390-pressed': { ...rest, state: 'pressed' },
   '390-dark': { ...rest, scheme: 'dark' },
-  '390-large': { ...rest, textSize: 200 },
+  '390-dark-focus': { ...rest, scheme: 'dark', state: 'focus' },
+  '390-dark-hover': { ...rest, scheme: 'dark', state: 'hover' },
   '390-rtl': { ...rest, direction: 'rtl' },
   '390-forced': { ...rest, forcedColors: 'active' },
   '390-print': { ...rest, media: 'print' },
-  '390-focus': { ...rest, state: 'focus' },
-  '390-dark-focus': { ...rest, scheme: 'dark', state: 'focus' },
-  '390-hover': { ...rest, state: 'hover' },
-  '390-dark-hover': { ...rest, scheme: 'dark', state: 'hover' },
-  '390-pressed': { ...rest, state: 'pressed' },
+  '390-large': { ...rest, textSize: 200 },
   '768': { ...rest, width: 768 },
   '1280': { ...rest, width: 1280 },
+  '1280-focus': { ...rest, width: 1280, state: 'focus' },
+  '1280-hover': { ...rest, width: 1280, state: 'hover' },
   '1280-dark': { ...rest, width: 1280, scheme: 'dark' },
   '1280-rtl': { ...rest, width: 1280, direction: 'rtl' },
   '1280-large': { ...rest, width: 1280, textSize: 200 },
-  '1280-focus': { ...rest, width: 1280, state: 'focus' },
-  '1280-hover': { ...rest, width: 1280, state: 'hover' },
 } as const satisfies Record<string, Variant>
+
+/** Variant that a page shows when it has been opened. */
+export const OPENED = variants['390']
 
 export type VariantName = keyof typeof variants
 

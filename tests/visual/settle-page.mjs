@@ -45,7 +45,7 @@ const loseFocus = () => {
 }
 
 /** Finishes animations that end by themselves, and removes those that never end. */
-const endMotion = () => {
+window.stayletEndMotion = () => {
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
     if (endTime === undefined || endTime === Infinity) animation.cancel()
@@ -79,7 +79,7 @@ window.stayletSettle = async () => {
   // A menu stays where its opener was when it opened. A resize makes it follow after a while.
   window.dispatchEvent(new Event('resize'))
   if (document.querySelector('.MuiPopover-paper')) await pause(250)
-  endMotion()
+  window.stayletEndMotion()
   await twoFrames()
 }
 
@@ -91,6 +91,6 @@ window.stayletResettle = async ({ resized }) => {
     if (document.querySelector('.MuiPopover-paper')) await pause(250)
   }
   scrollBack()
-  endMotion()
+  window.stayletEndMotion()
   await twoFrames()
 }

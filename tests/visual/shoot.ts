@@ -80,6 +80,7 @@ export async function shootStories(
       const taken = await shoot(story, attempts[attempt] ?? Infinity, {
         wanted: wanted?.get(story.id),
         known: known?.get(story.id),
+        isFirst: attempt === 0,
       })
       if (taken === 'as known') onKnown?.(story)
       else if ('shots' in taken) onShots(story, taken)

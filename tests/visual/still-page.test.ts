@@ -88,3 +88,16 @@ it('a story that has fewer variants than it is known to have is photographed', a
   const more = { ...known, '768': 'a' }
   expect(pictures(await shoot(PLAIN, { known: more }))).toHaveLength(4)
 })
+
+it('a story whose play fails is tried again, and then photographed with what failed', async () => {
+  const failing = `const { once } = window.__STORYBOOK_ADDONS_CHANNEL__
+    window.__STORYBOOK_ADDONS_CHANNEL__.once = (event, listen) => {
+      if (event === 'playFunctionThrewException') listen({ message: 'no such button\\nmore' })
+      once(event, listen)
+    }`
+  const page = pageOf('<button>Book</button>', failing)
+  expect(await shoot(page, { isFirst: true })).toEqual({ fault: 'no such button' })
+  const { shots } = (await shoot(page, { known })) as Taken
+  expect([...shots.keys()]).toEqual(['390', '390-hover', '1280', 'behaviour'])
+  expect(shots.get('behaviour')?.toString()).toMatch(/^The play fails: no such button\n1280: /)
+})

@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
-import { sizeOf, variants, variantsOf, type VisualParameters } from './matrix'
+import { BEHAVIOUR, OPENED, sizeOf, variantsOf, type VisualParameters } from './matrix'
 import { mediaOf, takeVariants, type Order, type Taken } from './take-variants'
 
 interface Finish {
   status: string
   message?: string
+  /** Message of a play that failed, whose story is shown as it was then. */
+  failedPlay?: string
 }
 
 /** What Storybook and the scripts below define on the window. */
@@ -56,28 +59,37 @@ const within = <T>(milliseconds: number, work: Promise<T>, what: string) => {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-/**
- * Results after which the story is on the page. 'error' is a failed assertion, often one for
- * another width. The story's own test judges it, not its picture.
- */
+/** Results after which the story is on the page, whether its test passes or not. */
 const drawn = new Set(['success', 'error'])
 
 /** The catalogue follows the browser's motion, and the story tests check accessibility already. */
 const globals = 'motion:system;a11y.manual:!true'
 
+/** Opens a story, and returns what its play failed with, if it did. */
 async function open(page: Page, origin: string, { id, type }: StoryEntry) {
   // The story before it may have ended in another width or scheme.
-  await page.setViewportSize(sizeOf(variants['390']))
-  await page.emulateMedia(mediaOf(variants['390']))
+  await page.setViewportSize(sizeOf(OPENED))
+  await page.emulateMedia(mediaOf(OPENED))
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${type}&globals=${globals}`, {
     waitUntil: 'domcontentloaded',
     timeout: 0,
   })
-  const { status, message } = await page.evaluate(
+  const { status, message, failedPlay } = await page.evaluate(
     () => (window as unknown as StorybookWindow).stayletFinish as Promise<Finish>,
   )
   if (!drawn.has(status)) throw new Error(message ?? status)
   await page.evaluate(() => (window as unknown as StorybookWindow).stayletSettle?.())
+  return failedPlay === undefined
+    ? undefined
+    : stripVTControlCharacters(failedPlay.split('\n')[0] ?? '')
+}
+
+/** Adds to the behaviour of a story that its play fails. */
+function noteFailure({ shots, drawings }: Taken, failure: string): Taken {
+  const behaviour = shots.get(BEHAVIOUR)
+  if (!behaviour) return { shots, drawings }
+  const noted = Buffer.from(`The play fails: ${failure}\n${behaviour.toString()}`)
+  return { shots: new Map(shots).set(BEHAVIOUR, noted), drawings }
 }
 
 const parametersOf = (page: Page) =>
@@ -113,9 +125,17 @@ export function storyCamera(context: BrowserContext, origin: string): Camera {
     const { page, protocol } = (opened ??= await openPage())
     const { type } = story
     const take = async (asked: Order) => {
-      await open(page, origin, story)
+      const failure = await open(page, origin, story)
+      // On a slow machine a play may have waited too briefly. The story's own test judges it, and it
+      // is photographed as it is when it fails again.
+      if (failure !== undefined && asked.isFirst) throw new Error(failure)
       const names = variantsOf(story.title, await parametersOf(page))
-      return takeVariants(page, protocol, { type, names }, asked)
+      // A story whose play fails is not as one whose play passes, even if both look the same.
+      const order = failure === undefined ? asked : { ...asked, known: undefined }
+      const taken = await takeVariants(page, protocol, { type, names }, order)
+      return failure !== undefined && typeof taken === 'object'
+        ? noteFailure(taken, failure)
+        : taken
     }
     const taken = await take(order)
     // Every picture is taken of a page that was just opened, in the same order of variants.

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import type { CDPSession, Page } from 'playwright'
 import { forceState } from './forced-states'
-import { BEHAVIOUR, sizeOf, variants, type Variant, type VariantName } from './matrix'
+import { BEHAVIOUR, OPENED, sizeOf, variants, type Variant, type VariantName } from './matrix'
 
 /**
  * Pictures of one story by variant, and its behaviour as text. A variant that no style of the
@@ -23,6 +24,7 @@ export interface Taken {
 
 interface VaryingWindow {
   stayletVary: (variant: Pick<Variant, 'scheme' | 'textSize' | 'direction'>) => void
+  stayletEndMotion: () => void
   stayletResettle: (change: { resized: boolean }) => Promise<void>
   stayletStandStill: () => void
   stayletNoteShown: (kind: NonNullable<Variant['state']> | 'rest') => void
@@ -75,18 +77,33 @@ export const mediaOf = (
   reducedMotion: Motion = 'reduce',
 ) => ({ colorScheme, forcedColors, media, reducedMotion })
 
+/** Returns whether two variants are the same page at rest. */
+const isSameAtRest = (a: Variant, b: Variant) =>
+  isDeepStrictEqual({ ...a, state: undefined }, { ...b, state: undefined })
+
+/**
+ * Switches a page to a variant.
+ *
+ * @param before Variant that the page shows, unless it was just opened.
+ */
 async function apply(
   page: Page,
   variant: Variant,
   before: Variant | undefined,
   motion: Motion = 'reduce',
 ) {
-  const resized = variant.width !== before?.width
+  if (before && motion === 'reduce' && isSameAtRest(variant, before)) {
+    // A forced state changes nothing but styles.
+    await page.evaluate(() => (window as unknown as VaryingWindow).stayletEndMotion())
+    return
+  }
+  const shown = before ?? OPENED
+  const resized = variant.width !== shown.width
   if (resized) await page.setViewportSize(sizeOf(variant))
   if (
-    variant.scheme !== before?.scheme ||
-    variant.forcedColors !== before.forcedColors ||
-    variant.media !== before.media ||
+    variant.scheme !== shown.scheme ||
+    variant.forcedColors !== shown.forcedColors ||
+    variant.media !== shown.media ||
     motion !== 'reduce'
   ) {
     await page.emulateMedia(mediaOf(variant, motion))
@@ -100,7 +117,7 @@ async function apply(
     [
       variant,
       // Components also render again when the motion changes.
-      resized || variant.textSize !== before?.textSize || motion !== 'reduce',
+      resized || variant.textSize !== shown.textSize || motion !== 'reduce',
     ] as const,
   )
 }
@@ -179,6 +196,8 @@ export interface Order {
   wanted?: ReadonlySet<string> | undefined
   /** Drawings of another catalogue. A story that they fit needs no picture. */
   known?: Drawings | undefined
+  /** Whether another attempt follows, so that a play that fails may have waited too briefly. */
+  isFirst?: boolean | undefined
 }
 
 /**

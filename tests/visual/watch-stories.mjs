@@ -8,7 +8,11 @@ const failures = ['storyErrored', 'storyThrewException', 'storyMissing']
 
 window.stayletFinish = new Promise((finish) => {
   const listen = (channel) => {
-    channel.once('storyFinished', finish)
+    let failedPlay
+    channel.once('playFunctionThrewException', ({ message }) => {
+      failedPlay = message
+    })
+    channel.once('storyFinished', ({ status }) => finish({ status, failedPlay }))
     channel.once('docsRendered', () => finish({ status: 'success' }))
     for (const status of failures) {
       channel.once(status, (detail) => finish({ status, message: detail?.message ?? `${detail}` }))
@@ -23,9 +27,9 @@ window.stayletFinish = new Promise((finish) => {
 })
 
 // The page reports that it is hidden, so toasts keep their full time and slides do not move on
-// (R-09). A screenshot then does not depend on when it was taken.
+// (R-09). A screenshot then does not depend on when it was taken. `visibilityState` stays as it is,
+// because the events of a play take another way on a page that it calls hidden.
 Object.defineProperty(document, 'hidden', { get: () => true })
-Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
 
 // A component may look different at a width that no picture has.
 window.stayletMatchMedia = window.matchMedia.bind(window)

@@ -9,6 +9,6 @@ const subscribe = (onChange: () => void) => {
 export const useTabHidden = () =>
   useSyncExternalStore(
     subscribe,
-    () => document.visibilityState === 'hidden',
+    () => document.hidden,
     () => false,
   )

@@ -6,9 +6,9 @@ import { SingleEntries } from '@app/navigation/SingleEntries'
 
 /** Renders a router, and returns a function that moves and one that counts the entries added. */
 function renderRouter() {
-  let navigate: NavigateFunction | undefined
+  const found: NavigateFunction[] = []
   function Page() {
-    navigate = useNavigate()
+    found.push(useNavigate())
     return null
   }
   const before = location.href
@@ -28,7 +28,7 @@ function renderRouter() {
   )
   const { length } = history
   return {
-    go: (...move: [string, object?]) => void navigate?.(...move),
+    go: (...move: [string, object?]) => void found.at(-1)?.(...move),
     added: () => history.length - length,
   }
 }
