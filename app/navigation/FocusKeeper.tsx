@@ -55,8 +55,10 @@ export function FocusKeeper({ openedAt = openedAddress().pathname }: FocusKeeper
   useLayoutEffect(() => {
     const isEarly = !isWatching.current
     isWatching.current = true
-    if (previousPath.current === pathname) return undefined
+    const isSame = previousPath.current === pathname
     previousPath.current = pathname
+    // At its first entry nobody has left the document, even where its address has changed.
+    if (isSame || (isEarly && key === FIRST_KEY)) return undefined
     if (isEarly) {
       followedControls.rememberLink(FIRST_KEY, createPath(location))
       // The guest did not choose a redirect, and a guest may have moved on within the new page.

@@ -7,7 +7,7 @@ import { favouritesResponse, filterResponses, listingsFrom } from '@stories/app/
 import { ada, signedIn } from '@stories/app/signed-in'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { lagoonLoft, longName, palmVilla } from '@tests/fixtures/make-listing'
-import { wholeProduct } from './whole-product'
+import { photosCame, wholeProduct } from './whole-product'
 
 /**
  * From a search to the payment, page by page, in the whole product with fixed responses. The
@@ -43,6 +43,7 @@ export const Search: Story = {
     await step('See what matches', async () => {
       const link = await within(canvasElement).findByRole('link', { name: lagoonLoft.name })
       await expect(link).toBeVisible()
+      await photosCame(canvasElement)
     })
   },
 }
@@ -57,6 +58,7 @@ export const Home: Story = {
       await expectAddress(/^\/propertydetail\//)
       const heading = await page.findByRole('heading', { level: 1, name: lagoonLoft.name })
       await expect(heading).toBeVisible()
+      await photosCame(context.canvasElement)
     })
   },
 }

@@ -25,14 +25,27 @@ interface LookingWindow {
   stayletLookAtPage: (root: ParentNode, scheme: string) => string[]
 }
 
-/** Runs in the page: makes frames load that are far below the window. */
-const loadFrames = () => {
-  for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager'
+/**
+ * Frames that load at once. A designer who scrolls sees about as many, and where all of them play
+ * together, plays give up waiting.
+ */
+const FRAMES_AT_A_TIME = 4
+
+/**
+ * Runs in the page: makes some of the frames load that are far below the window, and returns whether
+ * there were any.
+ */
+const loadFrames = (most: number) => {
+  const waiting = [...document.querySelectorAll<HTMLIFrameElement>('iframe[loading="lazy"]')]
+  for (const frame of waiting.slice(0, most)) frame.loading = 'eager'
+  return waiting.length > 0
 }
 
-/** Runs in the page: whether every frame has drawn and played its story. */
+/** Runs in the page: whether every frame that may load has drawn and played its story. */
 const areFramesDone = () =>
-  [...document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')].every(
+  [
+    ...document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]:not([loading="lazy"])'),
+  ].every(
     ({ contentWindow }) =>
       (contentWindow as StoryWindow | null)?.__STORYBOOK_PREVIEW__?.currentRender?.phase ===
       'finished',
@@ -152,8 +165,11 @@ export async function faultsOf(page: Page, address: string): Promise<string[]> {
   await page.goto(`${address}&globals=scheme:dark`)
   await page.locator('#storybook-docs h1').first().waitFor({ timeout: LIMIT })
   await page.waitForFunction(isDrawn)
-  await page.evaluate(loadFrames)
-  await page.waitForFunction(areFramesDone, undefined, { timeout: LIMIT })
+  let isLoading = true
+  while (isLoading) {
+    isLoading = await page.evaluate(loadFrames, FRAMES_AT_A_TIME)
+    await page.waitForFunction(areFramesDone, undefined, { timeout: LIMIT })
+  }
   const faults = await page.evaluate(shownErrors)
   faults.push(...(await page.evaluate(strayFrames, 'dark')), ...(await page.evaluate(look, 'dark')))
   await choose(page, { scheme: 'light' })

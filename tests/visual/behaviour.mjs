@@ -147,10 +147,24 @@ const attributesOf = (element) =>
     return [references.has(name) ? `${name} -> ${meantBy(value)}` : `${name}=${withoutIds(value)}`]
   })
 
+/** Calls a function that scrolls, and puts everything back where it was. */
+const withoutScrolling = (look) => {
+  const places = [...document.querySelectorAll('*')].map((element) => [
+    element,
+    element.scrollLeft,
+    element.scrollTop,
+  ])
+  const found = look()
+  for (const [element, left, top] of places) {
+    if (element.scrollLeft !== left) element.scrollLeft = left
+    if (element.scrollTop !== top) element.scrollTop = top
+  }
+  return found
+}
+
 const inOrder = (a, b) => (a < b ? -1 : 1)
 
-/** Lists cursors, covered controls, motion, attributes and styles that no picture shows. */
-window.stayletBehaviour = () => {
+const readBehaviour = () => {
   const lines = [
     `title "${document.title}"`,
     ...[...(window.stayletQueries ?? [])].map((query) => `asks for ${query}`).sort(inOrder),
@@ -172,9 +186,11 @@ window.stayletBehaviour = () => {
     }
     if (parts.length > 0) lines.push(`${window.stayletNameOf(element)}: ${parts.join('; ')}`)
   }
-  window.scrollTo(0, 0)
   return lines
 }
+
+/** Lists cursors, covered controls, motion, attributes and styles that no picture shows. */
+window.stayletBehaviour = () => withoutScrolling(readBehaviour)
 
 /**
  * Stops what changes by itself after a while, so that no text depends on the speed of the machine.

@@ -22,6 +22,17 @@ const draw = (html: string, css = '') => {
 
 afterEach(() => area.remove())
 
+it('everything stays where it was scrolled to', () => {
+  draw(
+    `<div id="strip" style="width: 50px; overflow: auto"><p style="width: 500px">
+      <button type="button" style="margin-left: 400px">Far</button></p></div>`,
+  )
+  const strip = area.querySelector('#strip') as HTMLElement
+  strip.scrollLeft = 20
+  expect(page.stayletBehaviour().join('\n')).toContain('Far')
+  expect(strip.scrollLeft).toBe(20)
+})
+
 describe('what no picture shows of an element', () => {
   it.each([
     ['a position that follows a scroll', '<p style="position: sticky; top: 8px">A</p>', 'top 8px'],

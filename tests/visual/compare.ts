@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PNG } from 'pngjs'
+import sharp from 'sharp'
 import { BEHAVIOUR } from './matrix'
 import type { StoryShots } from './picture-store'
 
@@ -29,35 +29,46 @@ export const changeKey = (name: string, { before, after }: Sides) =>
     .update(`${name}\0${before ?? 'none'}\0${after ?? 'none'}`)
     .digest('hex')
 
-/** Extends both pictures to one size, so that a story that grew can still be compared. */
-function onOneCanvas(before: PNG, after: PNG): [PNG, PNG] {
-  const width = Math.max(before.width, after.width)
-  const height = Math.max(before.height, after.height)
-  const place = (picture: PNG) => {
-    // Transparent, which no pixel of a picture is.
-    const canvas = new PNG({ width, height })
-    PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0)
-    return canvas
+/** Pixels of a picture, each one number of its four channels. */
+interface Pixels {
+  width: number
+  height: number
+  colours: Uint32Array
+}
+
+async function readPixels(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // A view of another length or place than the buffer's would not start at a whole pixel.
+  const colours = new Uint32Array(new Uint8Array(data).buffer)
+  return { width: info.width, height: info.height, colours }
+}
+
+/** Extends a picture to a size, so that a story that grew can still be compared. */
+function onCanvas({ width, height, colours }: Pixels, size: Pick<Pixels, 'width' | 'height'>) {
+  if (width === size.width && height === size.height) return colours
+  // Transparent, which no pixel of a picture is.
+  const canvas = new Uint32Array(size.width * size.height)
+  for (let row = 0; row < height; row += 1) {
+    canvas.set(colours.subarray(row * width, (row + 1) * width), row * size.width)
   }
-  return [place(before), place(after)]
+  return canvas
 }
 
 /** How strongly a change of one step is shown, on the scale of 0 to 255. */
 const LEAST_SHOWN = 96
 
-/** A fast compression, because a review waits for it and somebody looks at it once. */
-const quickly = { deflateLevel: 1, filterType: 0 } as const
-
 /**
  * Compares two pictures exactly: one step of one channel of one pixel counts. In the image of the
  * differences every changed pixel is conspicuous, however small its change, and the rest is faded.
  */
-export function comparePictures(before: Buffer, after: Buffer) {
-  const [a, b] = onOneCanvas(PNG.sync.read(before), PNG.sync.read(after))
-  const difference = new PNG({ width: a.width, height: a.height })
-  const [was, is, shown] = [a, b, difference].map(
-    ({ data }) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4),
-  ) as [Uint32Array, Uint32Array, Uint32Array]
+export async function comparePictures(before: Buffer, after: Buffer) {
+  const [a, b] = await Promise.all([readPixels(before), readPixels(after)])
+  const size = { width: Math.max(a.width, b.width), height: Math.max(a.height, b.height) }
+  const [was, is] = [onCanvas(a, size), onCanvas(b, size)]
+  const shown = new Uint32Array(is.length)
   let pixels = 0
   let largestStep = 0
   for (let at = 0; at < is.length; at += 1) {
@@ -80,7 +91,11 @@ export function comparePictures(before: Buffer, after: Buffer) {
     const green = 200 - Math.round(strength / 1.3)
     shown[at] = (255 << 24) | ((255 - strength) << 16) | (green << 8) | 255
   }
-  return { pixels, largestStep, difference: PNG.sync.write(difference, quickly) }
+  const difference = await sharp(new Uint8Array(shown.buffer), { raw: { ...size, channels: 4 } })
+    // A fast compression, because a review waits for it and somebody looks at it once.
+    .png({ compressionLevel: 1, adaptiveFiltering: false })
+    .toBuffer()
+  return { pixels, largestStep, difference }
 }
 
 interface Shot {

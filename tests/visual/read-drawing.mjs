@@ -11,6 +11,22 @@ const attributesOf = ({ attributes }) =>
     .sort()
     .join('')
 
+const unknown = () => `unreadable ${performance.timeOrigin} ${Math.random()}`
+
+/** Number of pixels of a photo that are read at most. */
+const MOST_PIXELS = 250_000
+
+/** Returns the pixels of a photo that the page has made, whose address differs in every run. */
+const pixelsOf = (image) => {
+  const { naturalWidth, naturalHeight } = image
+  if (naturalWidth * naturalHeight > MOST_PIXELS) return unknown()
+  const canvas = new OffscreenCanvas(naturalWidth || 1, naturalHeight || 1)
+  const context = canvas.getContext('2d')
+  context.drawImage(image, 0, 0)
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  return data.join(' ')
+}
+
 const stateOf = (element) => {
   const state = []
   const note = (name, value) => state.push(` ${name}=${JSON.stringify(value)}`)
@@ -21,7 +37,12 @@ const stateOf = (element) => {
   if (element.scrollTop !== 0) note('scrollTop', element.scrollTop)
   if (element === document.activeElement) note('active', true)
   if (element.matches(':modal, :popover-open')) note('top', true)
-  if (element instanceof HTMLImageElement) note('source', element.currentSrc)
+  if (element instanceof HTMLImageElement) {
+    note('source', element.currentSrc)
+    // A photo that has not come yet looks different.
+    note('width', element.naturalWidth)
+    if (element.currentSrc.startsWith('blob:')) note('pixels', pixelsOf(element))
+  }
   return state.join('')
 }
 
@@ -35,8 +56,7 @@ globalThis.stayletReadDrawing = () => {
   const read = (node, depth) => {
     if (node instanceof Text) lines.push(`${depth} ${JSON.stringify(node.data)}`)
     if (!(node instanceof Element) || node.matches(undrawn)) return
-    if (node.matches(unreadable))
-      lines.push(`unreadable ${performance.timeOrigin} ${Math.random()}`)
+    if (node.matches(unreadable)) lines.push(unknown())
     lines.push(`${depth} ${node.localName}${attributesOf(node)}${stateOf(node)}`)
     for (const child of node.shadowRoot?.childNodes ?? []) read(child, depth + 1)
     for (const child of node.childNodes) read(child, depth + 1)
@@ -47,9 +67,12 @@ globalThis.stayletReadDrawing = () => {
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
     for (const rule of sheet.cssRules) lines.push(rule.cssText)
   }
+  const fonts = [...document.fonts].filter(({ status }) => status === 'loaded')
+  lines.push(...fonts.map(({ family, weight }) => `font ${family} ${weight}`))
   // React numbers ids as it renders, and a page that was rendered once more has higher ones.
   const numbers = new Map()
-  return lines.join('\n').replaceAll(/_r_[\da-z]+_/g, (id) => {
+  const text = lines.join('\n').replaceAll(/blob:\S+?[\da-f-]{36}/g, 'blob')
+  return text.replaceAll(/_r_[\da-z]+_/g, (id) => {
     if (!numbers.has(id)) numbers.set(id, `id ${numbers.size}`)
     return numbers.get(id)
   })

@@ -52,6 +52,37 @@ it('a page with pixels of its own is never the same drawing', () => {
   expect(read()).not.toBe(read())
 })
 
+/** Adds a photo that the page has made, with an address of its own. */
+async function addPhoto(colour: string) {
+  const canvas = new OffscreenCanvas(2, 2)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws nothing.')
+  context.fillStyle = colour
+  context.fillRect(0, 0, 2, 2)
+  const photo = new Image()
+  photo.src = URL.createObjectURL(await canvas.convertToBlob())
+  await photo.decode()
+  find('p').replaceChildren(photo)
+}
+
+it('a photo that the page has made is the same drawing as long as it looks the same', async () => {
+  await addPhoto('red')
+  const red = read()
+  await addPhoto('red')
+  expect(read()).toBe(red)
+  await addPhoto('blue')
+  expect(read()).not.toBe(red)
+})
+
+it('a photo that has not come yet is another drawing', async () => {
+  const photo = new Image()
+  photo.src = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
+  find('p').replaceChildren(photo)
+  const waiting = read()
+  await photo.decode()
+  expect(read()).not.toBe(waiting)
+})
+
 it('ids that React numbered otherwise are the same drawing, and other relations are not', () => {
   const draw = (html: string) => {
     find('p').innerHTML = html

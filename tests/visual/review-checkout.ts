@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { headOf, judgesChanged } from './base'
@@ -139,10 +140,11 @@ export async function reviewCheckout(
     differences.set(hash, picture)
     return hash
   }
-  const measured = changes.flatMap((change): ReviewChange[] => {
-    const found = measure(change, store, keep)
-    return found ? [{ ...found, why: whyOf(change) }] : []
-  })
+  const measured: ReviewChange[] = []
+  for (const some of inGroups(changes, availableParallelism())) {
+    const found = await Promise.all(some.map((change) => measure(change, store, keep)))
+    measured.push(...found.flatMap((one) => (one ? [{ ...one, why: whyOf(one) }] : [])))
+  }
   const cover = coverFault(after)
   const judges = judgesChanged(project, base)
   const head = headOf(project)
@@ -188,6 +190,11 @@ export async function reviewCheckout(
     return changedModules(sides.before.files.get(path), sides.after.files.get(path))
   }
 }
+
+const inGroups = <Each>(all: readonly Each[], size: number) =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  )
 
 /** Returns the folder of the catalogue that a review builds of a side. */
 export const catalogueFolder = (name: Side['name'], part: string) =>

@@ -74,11 +74,11 @@ const outOfPlace = (was: readonly string[], is: readonly string[]) => ({
  * @param keep Stores the image of the differences and returns its hash.
  * @returns `undefined` when the files differ and no pixel does.
  */
-export function measure(
+export async function measure(
   change: Change,
   store: PictureStore,
   keep: (picture: Buffer) => string,
-): Omit<ReviewChange, 'why'> | undefined {
+): Promise<Omit<ReviewChange, 'why'> | undefined> {
   const { before, after, variant } = change
   if (variant === BEHAVIOUR) {
     const [was, is] = [linesOf(store, before), linesOf(store, after)]
@@ -87,7 +87,7 @@ export function measure(
     return { ...change, lines: isMoved ? outOfPlace(was, is) : lines }
   }
   if (change.kind !== 'changed' || before === undefined || after === undefined) return change
-  const { pixels, largestStep, difference } = comparePictures(
+  const { pixels, largestStep, difference } = await comparePictures(
     store.readPicture(before),
     store.readPicture(after),
   )

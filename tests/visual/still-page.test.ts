@@ -41,6 +41,15 @@ const WIDENED = pageOf(
   })`,
 )
 
+/** A page that draws its text late, as React does with code that replaces a placeholder. */
+const LATE = pageOf(
+  '<button></button>',
+  `const script = document.createElement('script')
+  script.src = '/late.js'
+  document.head.append(script)`,
+)
+const LATE_CODE = `setTimeout(() => (document.querySelector('button').textContent = 'Book'), 250)`
+
 let browser: Browser
 let context: BrowserContext
 let html = PLAIN
@@ -51,6 +60,9 @@ let known: Drawings
 beforeAll(async () => {
   browser = await chromium.launch(cameraOptions(0))
   context = await stillContext(browser)
+  await context.route('**/late.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: LATE_CODE }),
+  )
   await context.route('**/iframe.html*', (route) => {
     loads += 1
     return route.fulfill({ contentType: 'text/html', body: html })
@@ -82,6 +94,10 @@ it.each([
   expect(alone.map(({ name }) => name)).toEqual(['390', '390-hover', '1280', 'behaviour'])
   expect(pictures(await shoot(page, { known }))).toEqual(alone)
   expect(loads).toBe(expected)
+})
+
+it('code that arrives late is drawn before the first picture', async () => {
+  expect(await shoot(LATE, { known })).toBe('as known')
 })
 
 it('a story that has fewer variants than it is known to have is photographed', async () => {

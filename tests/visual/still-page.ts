@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import type { Browser, BrowserContext, Page, Request } from 'playwright'
 import { BEHAVIOUR, OPENED, sizeOf, variantsOf, type VisualParameters } from './matrix'
-import { mediaOf, takeVariants, type Order, type Taken } from './take-variants'
+import { mediaOf, takeVariants, type Order, type Tab, type Taken } from './take-variants'
 
 interface Finish {
   status: string
@@ -15,7 +15,7 @@ interface Finish {
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { parameters?: { visual?: unknown } } } }
   stayletFinish?: Promise<Finish>
-  stayletSettle?: () => Promise<undefined>
+  stayletSettle: () => Promise<void>
 }
 
 export interface StoryEntry {
@@ -59,6 +59,38 @@ const within = <T>(milliseconds: number, work: Promise<T>, what: string) => {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
+/**
+ * Milliseconds after which code that has arrived is drawn. React shows what replaces a placeholder
+ * at most 300 ms later.
+ */
+const REVEAL = 350
+
+/** Returns a function that waits until a page is still and has drawn all code that came to it. */
+function settler(page: Page): Tab['settle'] {
+  const coming = new Set<Request>()
+  let arrived = 0
+  let onArrival = () => {}
+  const leave = (request: Request) => {
+    if (!coming.delete(request)) return
+    arrived = performance.now()
+    if (coming.size === 0) onArrival()
+  }
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') coming.add(request)
+  })
+  page.on('requestfinished', leave)
+  page.on('requestfailed', leave)
+  const restOf = () => (coming.size > 0 ? REVEAL : arrived + REVEAL - performance.now())
+  return async (wait) => {
+    await wait()
+    for (let rest = restOf(); rest > 0; rest = restOf()) {
+      if (coming.size > 0) await new Promise<void>((arrive) => (onArrival = arrive))
+      else await page.waitForTimeout(rest)
+      await wait()
+    }
+  }
+}
+
 /** Results after which the story is on the page, whether its test passes or not. */
 const drawn = new Set(['success', 'error'])
 
@@ -66,7 +98,7 @@ const drawn = new Set(['success', 'error'])
 const globals = 'motion:system;a11y.manual:!true'
 
 /** Opens a story, and returns what its play failed with, if it did. */
-async function open(page: Page, origin: string, { id, type }: StoryEntry) {
+async function open({ page, settle }: Tab, origin: string, { id, type }: StoryEntry) {
   // The story before it may have ended in another width or scheme.
   await page.setViewportSize(sizeOf(OPENED))
   await page.emulateMedia(mediaOf(OPENED))
@@ -78,7 +110,7 @@ async function open(page: Page, origin: string, { id, type }: StoryEntry) {
     () => (window as unknown as StorybookWindow).stayletFinish as Promise<Finish>,
   )
   if (!drawn.has(status)) throw new Error(message ?? status)
-  await page.evaluate(() => (window as unknown as StorybookWindow).stayletSettle?.())
+  await settle(() => page.evaluate(() => (window as unknown as StorybookWindow).stayletSettle()))
   return failedPlay === undefined
     ? undefined
     : stripVTControlCharacters(failedPlay.split('\n')[0] ?? '')
@@ -116,23 +148,23 @@ export interface Camera {
  * pictures do not depend on the stories before it, and its variants are switched in place.
  */
 export function storyCamera(context: BrowserContext, origin: string): Camera {
-  let opened: { page: Page; protocol: CDPSession } | undefined
+  let opened: Tab | undefined
   const openPage = async () => {
     const page = await context.newPage()
-    return { page, protocol: await context.newCDPSession(page) }
+    return { page, protocol: await context.newCDPSession(page), settle: settler(page) }
   }
   const photograph = async (story: StoryEntry, order: Order) => {
-    const { page, protocol } = (opened ??= await openPage())
+    const tab = (opened ??= await openPage())
     const { type } = story
     const take = async (asked: Order) => {
-      const failure = await open(page, origin, story)
+      const failure = await open(tab, origin, story)
       // On a slow machine a play may have waited too briefly. The story's own test judges it, and it
       // is photographed as it is when it fails again.
       if (failure !== undefined && asked.isFirst) throw new Error(failure)
-      const names = variantsOf(story.title, await parametersOf(page))
+      const names = variantsOf(story.title, await parametersOf(tab.page))
       // A story whose play fails is not as one whose play passes, even if both look the same.
       const order = failure === undefined ? asked : { ...asked, known: undefined }
-      const taken = await takeVariants(page, protocol, { type, names }, order)
+      const taken = await takeVariants(tab, { type, names }, order)
       return failure !== undefined && typeof taken === 'object'
         ? noteFailure(taken, failure)
         : taken

@@ -22,6 +22,14 @@ export interface Taken {
   drawings: Drawings
 }
 
+/** A page of the browser, with what it takes to photograph it. */
+export interface Tab {
+  page: Page
+  protocol: CDPSession
+  /** Calls a function that waits until nothing changes, once more after code has arrived. */
+  settle: (wait: () => Promise<void>) => Promise<void>
+}
+
 interface VaryingWindow {
   stayletVary: (variant: Pick<Variant, 'scheme' | 'textSize' | 'direction'>) => void
   stayletEndMotion: () => void
@@ -87,7 +95,7 @@ const isSameAtRest = (a: Variant, b: Variant) =>
  * @param before Variant that the page shows, unless it was just opened.
  */
 async function apply(
-  page: Page,
+  { page, settle }: Tab,
   variant: Variant,
   before: Variant | undefined,
   motion: Motion = 'reduce',
@@ -108,17 +116,18 @@ async function apply(
   ) {
     await page.emulateMedia(mediaOf(variant, motion))
   }
-  await page.evaluate(
-    async ([{ scheme, textSize, direction }, again]) => {
-      const { stayletVary, stayletResettle } = window as unknown as VaryingWindow
-      stayletVary({ scheme, textSize, direction })
-      await stayletResettle({ resized: again })
-    },
-    [
-      variant,
-      // Components also render again when the motion changes.
-      resized || variant.textSize !== shown.textSize || motion !== 'reduce',
-    ] as const,
+  const { scheme, textSize, direction } = variant
+  // Components also render again when the motion changes.
+  const again = resized || variant.textSize !== shown.textSize || motion !== 'reduce'
+  await page.evaluate((change) => (window as unknown as VaryingWindow).stayletVary(change), {
+    scheme,
+    textSize,
+    direction,
+  })
+  await settle(() =>
+    page.evaluate((change) => (window as unknown as VaryingWindow).stayletResettle(change), {
+      resized: again,
+    }),
   )
 }
 
@@ -156,23 +165,24 @@ const standStill = (page: Page) =>
 
 /** Shows the page with the motion that it has for a guest who has not reduced it. */
 async function showMoving(
-  page: Page,
+  tab: Tab,
   before: Variant | undefined,
   look: (variant: Variant) => Promise<void>,
 ) {
   let previous = before
-  await standStill(page)
+  await standStill(tab.page)
   for (const variant of MOVING) {
-    await apply(page, variant, previous, 'no-preference')
+    await apply(tab, variant, previous, 'no-preference')
     previous = variant
     await look(variant)
   }
 }
 
 /** Reads as text what no picture shows. */
-async function behaviourOf(page: Page, before: Variant | undefined, note: Note) {
+async function behaviourOf(tab: Tab, before: Variant | undefined, note: Note) {
+  const { page } = tab
   const lines: string[] = []
-  await showMoving(page, before, async (variant) => {
+  await showMoving(tab, before, async (variant) => {
     await note(movingName(variant))
     // Behaviour comes first, because looking for covered controls scrolls the page.
     const heard = await page.locator('body').ariaSnapshot()
@@ -208,11 +218,11 @@ export interface Order {
  *   page, so that the story has to be opened and photographed again.
  */
 export async function takeVariants(
-  page: Page,
-  protocol: CDPSession,
+  tab: Tab,
   { type, names: all }: Story,
   { wanted, known }: Order,
 ): Promise<Taken | 'as known' | 'changed late'> {
+  const { page, protocol } = tab
   const isWhole = wanted === undefined || wanted.has(BEHAVIOUR)
   const names = isWhole ? all : all.filter((name) => wanted.has(name))
   const shots: Shots = new Map()
@@ -229,13 +239,13 @@ export async function takeVariants(
       return found[name] === expected[name]
     }
     for (const name of names.filter((one) => !isForced(one))) {
-      await apply(page, variants[name], before)
+      await apply(tab, variants[name], before)
       before = variants[name]
       if (!(await isAsKnown(name))) return found
     }
     if (type !== 'story') return 'as known'
     let isMovingAsKnown = true
-    await showMoving(page, before, async (variant) => {
+    await showMoving(tab, before, async (variant) => {
       isMovingAsKnown &&= await isAsKnown(movingName(variant))
     })
     // Nothing moves on the page from here on, so it can no longer be photographed.
@@ -250,7 +260,7 @@ export async function takeVariants(
   }
   for (const name of names) {
     const variant: Variant = variants[name]
-    await apply(page, variant, before)
+    await apply(tab, variant, before)
     before = variant
     if (!variant.state) await note(name)
     const first = compared[name]
@@ -265,6 +275,6 @@ export async function takeVariants(
     if (type === 'story' && isWhole) await noteShown(page, variant)
     await release?.()
   }
-  if (type === 'story' && isWhole) shots.set(BEHAVIOUR, await behaviourOf(page, before, note))
+  if (type === 'story' && isWhole) shots.set(BEHAVIOUR, await behaviourOf(tab, before, note))
   return { shots, drawings }
 }

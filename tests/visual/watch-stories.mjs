@@ -31,6 +31,14 @@ window.stayletFinish = new Promise((finish) => {
 // because the events of a play take another way on a page that it calls hidden.
 Object.defineProperty(document, 'hidden', { get: () => true })
 
+// A picture shows the whole page, so a photo that is due near the window is due everywhere. Otherwise
+// the first picture itself would make the photos below the window load.
+window.IntersectionObserver = class extends IntersectionObserver {
+  constructor(callback, options) {
+    super(callback, options?.rootMargin ? { ...options, rootMargin: '100000px' } : options)
+  }
+}
+
 // A component may look different at a width that no picture has.
 window.stayletMatchMedia = window.matchMedia.bind(window)
 window.stayletQueries = new Set()

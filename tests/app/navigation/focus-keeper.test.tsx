@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { FocusKeeper } from '@app/navigation/FocusKeeper'
 import { renderInWorld } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
@@ -101,6 +101,15 @@ describe('the focus after a navigation', () => {
     await frame()
     observer.disconnect()
     expect(focused[0]).toBe('H1')
+  })
+
+  it('stays at the first entry of a document, even if its address is another one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    renderInWorld(<Pages />, { entries: ['/loft'] })
+    await vi.runAllTimersAsync()
+    expect(find('h1').textContent).toBe('Loft')
+    expect(active()).toBe(document.body)
   })
 
   it('stays when only the query changes', async () => {
