@@ -22,8 +22,8 @@ export const wholeProduct = {
 } satisfies Meta
 
 /**
- * Waits for the photos that a page shows. A photo that has been seen stands in for a larger one on
- * the next page, so what a flow shows would depend on the speed of the machine.
+ * Waits for the photos that a page shows. The next page shows a photo that the guest has seen until a
+ * larger file has come, so what a flow shows would depend on the speed of the machine.
  */
 export async function photosCame(canvas: HTMLElement) {
   // The browser tells after a frame which photos are near the window.
