@@ -111,7 +111,7 @@ export async function runBench() {
     }
     console.log(
       `${TYPICAL.component} changed: ${paths.length} story files, ${times.pictures} pictures and ` +
-        `${times.reused} that both sides have, ready after ` +
+        `${times.reused} of pages that are drawn as before, ready after ` +
         `${times.seconds.toFixed(1)} s on ${cores} cores, which ` +
         `${verdict(times.seconds, LIMITS.change)} the limit of ${LIMITS.change} s`,
     )

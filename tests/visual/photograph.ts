@@ -3,6 +3,7 @@ import type { PictureStore, StoryShots } from './picture-store'
 import { shootStories, storiesOf, type Wanted } from './shoot'
 import type { StoryEntry } from './still-page'
 import { mayLookAlike, type StoryFile } from './story-keys'
+import { drawingsOf } from './take-variants'
 
 /** One side of a comparison: a checkout, and the catalogue that is built from it when needed. */
 export interface Side {
@@ -22,7 +23,7 @@ export interface Faults {
 /** What a run photographed, for its report. */
 export interface Tally {
   pictures: number
-  /** Pictures of the other side that a story has too, because both pages are the same. */
+  /** Pictures that were not taken, because the page is drawn as when they were. */
   reused: number
   buildSeconds: number
   shootSeconds: number
@@ -62,10 +63,12 @@ export function photographer(store: PictureStore, tools: Tools = realTools) {
       wanted,
       known = new Map(),
       onStory,
+      onKnown,
     }: {
       wanted?: Wanted
       known?: ReadonlyMap<string, StoryShots>
       onStory?: (story: StoryShots) => void
+      onKnown?: (story: StoryShots) => void
     },
   ) => {
     const start = performance.now()
@@ -91,8 +94,8 @@ export function photographer(store: PictureStore, tools: Tools = realTools) {
         if (!same) throw new Error(`Nothing is known of ${id}.`)
         tally.reused += Object.keys(same.shots).length
         const story = { ...same, title, name }
-        taken.push(story)
-        onStory?.(story)
+        if (!onKnown) taken.push(story)
+        ;(onKnown ?? onStory)?.(story)
       },
       onFault: ({ id }, message) => faults.push({ story: `${id} (${side.name})`, message }),
     })
@@ -180,8 +183,11 @@ export function photographer(store: PictureStore, tools: Tools = realTools) {
   /**
    * Photographs some variants of some stories again, except where that has been done. What looks
    * the same is noted, so that no later run has to do it.
+   *
+   * @param other Side on which the same variants look different. A story whose page also differs in
+   *   all of them is only read again: a picture by itself can be wrong, but the page explains it.
    */
-  const again = async (side: Side, wanted: Wanted, paths: readonly string[]) => {
+  const again = async (side: Side, wanted: Wanted, paths: readonly string[], other?: Side) => {
     const stored = storedOf(side, paths).filter(({ id }) => wanted.has(id))
     const proven = stored.filter(({ id, repeated }) =>
       [...(wanted.get(id) ?? [])].every((name) => repeated.includes(name)),
@@ -192,9 +198,20 @@ export function photographer(store: PictureStore, tools: Tools = realTools) {
     if (own.length === 0) return proven
     await build(side, own)
     const stories = tools.storiesOf(side.catalogue).filter(({ id }) => open.has(id))
-    const taken = await shoot(side, stories, { wanted: open })
+    const others = new Map(other && storedOf(other, own).map((story) => [story.id, story]))
+    const explained = stored.filter((story) =>
+      [...(open.get(story.id) ?? [])]
+        .flatMap(drawingsOf)
+        .every((name) => story.drawings[name] !== others.get(story.id)?.drawings[name]),
+    )
+    const same: StoryShots[] = []
+    const taken = await shoot(side, stories, {
+      wanted: open,
+      known: new Map(other && explained.map((story) => [story.id, story])),
+      onKnown: (story) => same.push(story),
+    })
     for (const path of own) noteRepeated(side, path, taken)
-    return [...proven, ...taken]
+    return [...proven, ...same, ...taken]
   }
 
   /** Photographs every story of files once more, for later runs that have them as their base. */

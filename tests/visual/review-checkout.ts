@@ -123,8 +123,8 @@ export async function reviewCheckout(
   const changes = await lookAgain(first, async (wanted) => {
     const own = pathsOf(wanted)
     return {
-      before: await again(sides.before, wanted, own),
-      after: await again(sides.after, wanted, own),
+      before: await again(sides.before, wanted, own, sides.after),
+      after: await again(sides.after, wanted, own, sides.before),
     }
   })
   watch.end('second look')
@@ -219,7 +219,7 @@ export function printTimes(times: Times) {
   console.log(
     `${seconds.toFixed(1)} s until everything was ready: ${buildSeconds.toFixed(1)} s of builds, ` +
       `${pictures} pictures in ${shootSeconds.toFixed(1)} s (${picture.toFixed(3)} s each), and ` +
-      `${reused} that both sides have`,
+      `${reused} of pages that are drawn as before`,
   )
   const each = Object.entries(parts).map(([part, own]) => `${part} ${own.toFixed(1)} s`)
   if (each.length > 0) console.log(each.join(', '))

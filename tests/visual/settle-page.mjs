@@ -83,9 +83,12 @@ window.stayletSettle = async () => {
   await twoFrames()
 }
 
+/** Returns whether the page has drawn photos that nothing has waited for yet. */
+const hasNewPhotos = () => [...document.images].some(({ decoding }) => decoding !== 'sync')
+
 /** Waits after a change of variant: a new width may choose other photos and render again. */
 window.stayletResettle = async ({ resized }) => {
-  if (resized) {
+  if (resized || hasNewPhotos()) {
     await twoFrames()
     await waitUntilQuiet(60)
     if (document.querySelector('.MuiPopover-paper')) await pause(250)

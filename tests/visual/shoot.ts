@@ -35,7 +35,13 @@ async function serveCatalogue(folder: string) {
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1', allowedHosts: true },
+    preview: {
+      port: 0,
+      host: '127.0.0.1',
+      allowedHosts: true,
+      // A catalogue does not change while a browser that was opened for it looks at it.
+      headers: { 'cache-control': 'max-age=86400, immutable' },
+    },
   })
   return { port: Number(new URL(server.resolvedUrls?.local[0] ?? '').port), server }
 }

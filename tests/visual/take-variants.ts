@@ -160,6 +160,10 @@ const MOVING: readonly Variant[] = [variants['1280'], variants['390']]
 
 const movingName = ({ width }: Variant) => `${width}-motion`
 
+/** Returns the names of the drawings that decide what a variant or the behaviour is. */
+export const drawingsOf = (name: string): readonly string[] =>
+  name === BEHAVIOUR ? MOVING.map(movingName) : [withoutState(name as VariantName)]
+
 const standStill = (page: Page) =>
   page.evaluate(() => (window as unknown as VaryingWindow).stayletStandStill())
 
@@ -226,8 +230,9 @@ export async function takeVariants(
   const isWhole = wanted === undefined || wanted.has(BEHAVIOUR)
   const names = isWhole ? all : all.filter((name) => wanted.has(name))
   const shots: Shots = new Map()
-  const read = wanted ? undefined : await drawingReader(page, protocol)
-  const drawn = [...names.filter((name) => !isForced(name)), ...(type === 'story' ? MOVING : [])]
+  const read = wanted && !known ? undefined : await drawingReader(page, protocol)
+  const resting = all.filter((name) => !isForced(name))
+  const drawn = [...resting, ...(type === 'story' ? MOVING : [])]
   const isComparable = known !== undefined && Object.keys(known).length === drawn.length
   let before: Variant | undefined
 
@@ -238,7 +243,7 @@ export async function takeVariants(
       found[name] = await readNow()
       return found[name] === expected[name]
     }
-    for (const name of names.filter((one) => !isForced(one))) {
+    for (const name of resting) {
       await apply(tab, variants[name], before)
       before = variants[name]
       if (!(await isAsKnown(name))) return found
@@ -267,10 +272,10 @@ export async function takeVariants(
     // Variants that were shown already may have changed the page.
     if (first !== undefined && first !== drawings[name]) return 'changed late'
     const isWanted = wanted?.has(name) ?? true
-    const resting = shots.get(withoutState(name))
+    const atRest = shots.get(withoutState(name))
     const release =
       isWanted && variant.state ? await forceState(page, protocol, variant.state) : undefined
-    if (isWanted && variant.state && !release && resting) shots.set(name, resting)
+    if (isWanted && variant.state && !release && atRest) shots.set(name, atRest)
     else if (isWanted) shots.set(name, await capture(protocol))
     if (type === 'story' && isWhole) await noteShown(page, variant)
     await release?.()
