@@ -211,6 +211,15 @@ test('a search that was typed and sent before the code has arrived counts', asyn
   await expect(page).toHaveURL(paths.discoverSearch('potter'))
 })
 
+test('a search that was typed before the code has arrived has suggestions', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/first-*.js')
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await splashGone(page)
+  await page.getByRole('combobox', { name: headerCopy.searchLabel }).fill('potter')
+  release()
+  await expect(page.getByRole('option').first()).toContainText(/potter/i)
+})
+
 test('a search on Discover before its code has arrived replaces the drawn page', async ({
   page,
 }) => {
