@@ -45,6 +45,9 @@ export const Body = styled('div')(({ theme }) => ({
   paddingBlockStart: theme.spacing(1.5),
 }))
 
+/** Maximum width of a list at which large text leaves room for only a few letters of a name. */
+const ROOM_FOR_LETTERS = '@container (max-width: 15rem)'
+
 export const NameRow = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -61,6 +64,7 @@ export const Name = styled('h3')(({ theme }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  [ROOM_FOR_LETTERS]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& a': {
     color: 'inherit',
     textDecoration: 'none',

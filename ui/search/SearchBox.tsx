@@ -83,7 +83,8 @@ export function SearchBox({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const term = value.trim()
-    if (!term) return
+    // Shows where to type, and opens the keyboard of a phone.
+    if (!term) return input.current?.focus()
     onSubmit(term)
     close()
   }

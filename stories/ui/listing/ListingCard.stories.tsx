@@ -27,6 +27,7 @@ import {
 import { receivePhoto } from '@ui/listing/carry-photo'
 import { FavouriteButton } from '@ui/listing/FavouriteButton'
 import { ListingCard } from '@ui/listing/ListingCard'
+import { ListingGrid } from '@ui/listing/ListingGrid'
 
 const advice: Advice = {
   do: {
@@ -276,6 +277,22 @@ export const LongName: Story = {
     const name = within(canvasElement).getByRole('heading')
     await expect(name.offsetHeight).toBeLessThan(32)
     await expect(within(canvasElement).getByText('4.7').offsetHeight).toBeLessThan(32)
+  },
+}
+
+/** With large text on a phone, where a line has room for a few letters, the whole name is shown. */
+export const LongNameInLargeText: Story = {
+  args: { listing: longestName },
+  globals: { viewport: { value: 'mobile' }, textSize: 200 },
+  render: (args) => (
+    <ListingGrid label="Homes">
+      <ListingCard {...args} />
+    </ListingGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByRole('heading')
+    await expect(name.scrollWidth).toBe(name.clientWidth)
+    await expect(name.offsetHeight).toBeGreaterThan(64)
   },
 }
 export const LongWord: Story = { args: { listing: longestWord } }

@@ -52,13 +52,15 @@ export const LongText: Story = {
   args: { value: 'A quiet house with a garden near the water in Port Harcourt' },
 }
 
-/** Empty and blank texts are not submitted. */
+/** Empty and blank texts are not submitted. The button leads to the box instead. */
 export const RefusesBlank: Story = {
   tags: ['req:HEAD-08'],
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('searchbox', { name: 'Search homes' })
     await userEvent.type(box, '{Enter}')
     await userEvent.type(box, '   {Enter}')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }))
+    await expect(box).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
