@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { useHref, useNavigate } from 'react-router-dom'
 import { isOwnPath } from './is-own-path'
 
 const isOurs = (href: string) =>
@@ -7,12 +7,17 @@ const isOurs = (href: string) =>
 
 type AnchorProps = ComponentPropsWithRef<'a'> & { href: string }
 
+const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
+
 /** The router's own Link is larger, because it also prefetches for a framework. */
 function OwnLink({ href, children, onClick, ...props }: AnchorProps) {
-  const go = useLinkClickHandler<HTMLAnchorElement>(href)
+  const navigate = useNavigate()
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) go(event)
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    void navigate(href)
   }
   return (
     <a {...props} href={useHref(href)} onClick={handleClick}>

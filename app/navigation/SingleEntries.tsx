@@ -6,7 +6,8 @@ function isCurrent(href: string, state: unknown) {
   const { usr = null } = (history.state ?? {}) as { usr?: unknown }
   return (
     new URL(href, document.URL).href === document.URL &&
-    JSON.stringify(state ?? null) === JSON.stringify(usr)
+    // A link has no state of its own.
+    (state === undefined || JSON.stringify(state) === JSON.stringify(usr))
   )
 }
 

@@ -55,6 +55,13 @@ it('an address that the browser writes in another way is the same', () => {
   expect(added()).toBe(1)
 })
 
+it('a link to the current address adds no entry, whatever its state is', () => {
+  const { go, added } = renderRouter()
+  go('/login', { state: { from: '/discover' } })
+  go('/login')
+  expect(added()).toBe(1)
+})
+
 it('moves to two addresses add two entries', () => {
   const { go, added } = renderRouter()
   go('/discover?page=2')
