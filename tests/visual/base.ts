@@ -26,6 +26,12 @@ export function resolveBase(ref: string | undefined, project: string): string {
   const tryGit = (...args: string[]) => tryGitIn(project, ...args)
   const head = git('rev-parse', 'HEAD')
   const named = ref ?? 'origin/main'
+  if (
+    ref !== undefined &&
+    tryGit('rev-parse', '--verify', '--quiet', `${ref}^{commit}`) === undefined
+  ) {
+    throw new Error(`There is no commit '${ref}'.`)
+  }
   // Histories that were merged crosswise have several, each of which hides other changes.
   const [base, ...others] = tryGit('merge-base', '--all', named, 'HEAD')?.split('\n') ?? []
   if (others.length > 0) {

@@ -31,14 +31,19 @@ export function readShard(shard: string) {
 const partOf = (path: string, parts: number) =>
   (createHash('sha256').update(path).digest().readUInt32BE() % parts) + 1
 
+/** Splits a list at its commas, apart from those within the braces of a glob. */
+const patternsIn = (story: string) => story.split(/,(?![^{}]*\})/)
+
 /** Returns the paths of the story files that a run should photograph. */
 export function chooseFiles(paths: readonly string[], { story, shard }: Choice): string[] {
-  const patterns = story?.split(',') ?? []
+  const patterns = story === undefined ? [] : patternsIn(story)
+  for (const pattern of patterns) {
+    if (!paths.some((path) => fits(path, pattern))) {
+      throw new Error(`--story ${pattern} matches no file in stories/.`)
+    }
+  }
   const isChosen = (path: string) => patterns.some((pattern) => fits(path, pattern))
   const chosen = story === undefined ? [...paths] : paths.filter(isChosen)
-  if (story !== undefined && chosen.length === 0) {
-    throw new Error(`--story ${story} matches no file in stories/.`)
-  }
   if (shard === undefined) return chosen
   const { part, parts } = readShard(shard)
   return chosen.filter((path) => partOf(path, parts) === part)

@@ -61,6 +61,21 @@ it('a file is stored in the order of its stories, whichever of them ends first',
   expect(store.readFile('key').map(({ name }) => name)).toEqual(['default', 'late'])
 })
 
+it('a file is not complete while one of its stories could not be photographed', async () => {
+  const { camera } = setUp()
+  tools.shootStories.mockImplementationOnce(async (_folder, [first, second], order) => {
+    if (!first || !second) throw new Error('There are two stories.')
+    order.onShots(first, { shots: new Map([['390', Buffer.from('a')]]), drawings: {} })
+    order.onFault(second, 'it throws')
+  })
+  await camera.photograph(side, [path])
+  expect(camera.isComplete(side, path)).toBe(false)
+  expect(camera.faults).toEqual([{ story: 'ui-card--late (before)', message: 'it throws' }])
+  await camera.photograph(side, [path])
+  expect(camera.isComplete(side, path)).toBe(true)
+  expect(camera.isComplete(side, 'stories/ui/Gone.stories.tsx')).toBe(true)
+})
+
 it('pictures that were the same twice are not taken a third time, and need no catalogue', async () => {
   const { store, camera } = setUp()
   await camera.photograph(side, [path])

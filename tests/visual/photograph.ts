@@ -158,6 +158,12 @@ export function photographer(store: PictureStore, tools: Tools = realTools) {
     await shoot(side, stories, { known: knownOf(side, other, missing), onStory })
   }
 
+  /** Returns whether a side has the pictures of all stories of a file, or does not have the file. */
+  const isComplete = ({ files }: Side, path: string) => {
+    const key = files.get(path)?.key
+    return key === undefined || store.hasFile(key)
+  }
+
   /** Returns what is stored of the stories of files. */
   const storedOf = (side: Side, paths: readonly string[]) =>
     paths.flatMap((path) => {
@@ -223,7 +229,7 @@ export function photographer(store: PictureStore, tools: Tools = realTools) {
     return again(side, new Map(all), paths)
   }
 
-  return { build, photograph, again, repeat, faults, tally }
+  return { build, photograph, again, repeat, isComplete, faults, tally }
 }
 
 const FILES_BETWEEN_REPORTS = 12

@@ -102,24 +102,25 @@ export async function reviewCheckout(
   console.log(`${paths.length} of ${both.length} story files may look different`)
 
   const store = pictureStore(join(cache, 'store'))
-  const { build, photograph, again, faults, tally } = photographer(store)
+  const { build, photograph, again, isComplete, faults, tally } = photographer(store)
   watch.end('keys')
   // One side after the other. Both at once would slow each story down more than they save.
   await photograph(sides.before, paths)
   await photograph(sides.after, paths, all ? undefined : sides.before)
   watch.end('first look')
 
+  // Stories beside one that could not be photographed are not stored either. Compared with nothing,
+  // they would seem to be new or gone.
+  const complete = paths.filter(
+    (path) => isComplete(sides.before, path) && isComplete(sides.after, path),
+  )
   const shotsOf = (side: Side): StoryShots[] =>
-    paths.flatMap((path) => {
+    complete.flatMap((path) => {
       const key = side.files.get(path)?.key
       return key !== undefined && store.hasFile(key) ? store.readFile(key) : []
     })
   const [before, after] = [shotsOf(sides.before), shotsOf(sides.after)]
-  // A story that one side could not show is a fault, and is never "added" or "removed".
-  const failed = new Set(faults.map(({ story: name }) => name.split(' ')[0]))
-  const first = pairRenames(findChanges(before, after), before, after).filter(
-    ({ story: id }) => !failed.has(id),
-  )
+  const first = pairRenames(findChanges(before, after), before, after)
   const changes = await lookAgain(first, async (wanted) => {
     const own = pathsOf(wanted)
     return {

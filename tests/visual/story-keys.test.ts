@@ -188,7 +188,9 @@ describe('the files of a run', () => {
   it('are those that a part of a path or a glob names', () => {
     expect(chooseFiles(paths, { story: 'home' })).toEqual(paths.slice(2))
     expect(chooseFiles(paths, { story: 'ui/form/*' })).toEqual(paths.slice(0, 2))
+    expect(chooseFiles(paths, { story: 'ui/{form,none}/*,home' })).toEqual(paths)
     expect(() => chooseFiles(paths, { story: 'Nothing' })).toThrow('matches no file')
+    expect(() => chooseFiles(paths, { story: 'home,Nothing' })).toThrow('--story Nothing matches')
   })
 
   it('are in exactly one part of several', () => {

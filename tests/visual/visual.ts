@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sitExam } from '@tests/visual/exam/exam'
 import { checkBuilders, checkOutBase, resolveBase } from './base'
 import { runBench } from './bench'
+import { readShard } from './choose-files'
+import { claimRun } from './one-run'
 import { repeatRuns } from './repeat'
 import { catalogueFolder, fillStore, printTimes, reviewCheckout } from './review-checkout'
 import { serveReview } from './serve-review'
@@ -12,38 +15,48 @@ import { serveReview } from './serve-review'
  * It exits with 0 without a change, 1 when pictures changed and a person has to look, and 2 when a
  * catalogue does not build or a story cannot be photographed, which nobody can approve.
  */
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string' },
-    /** Checkout to review, when another checkout holds the harness, as on a pull request. */
-    project: { type: 'string', default: '.' },
-    /** Catalogue of that checkout, when its code must not run here. */
-    catalogue: { type: 'string' },
-    out: { type: 'string', default: join('.cache', 'visual', 'review') },
-    story: { type: 'string' },
-    shard: { type: 'string' },
-    /** The default, written out: only stories whose code changed. */
-    changed: { type: 'boolean', default: false },
-    /** Photographs every story on both sides again, even where nothing changed. */
-    all: { type: 'boolean', default: false },
-    /** Fills the store alone, for later reviews that have this checkout as their base. */
-    store: { type: 'boolean', default: false },
-    /** With --store: photographs all twice, so that no review has to look at its base again. */
-    twice: { type: 'boolean', default: false },
-    /** Plants faults and counts those that the review finds. */
-    exam: { type: 'boolean', default: false },
-    /**
-     * Changes a component and prints the times; with --store or --all, prints those of that run.
-     */
-    bench: { type: 'boolean', default: false },
-    /** Photographs the same stories this many times, and names the pictures that differ. */
-    repeat: { type: 'string' },
-    serve: { type: 'boolean', default: false },
-    port: { type: 'string', default: '6109' },
-  },
-})
+const options = {
+  base: { type: 'string' },
+  /** Checkout to review, when another checkout holds the harness, as on a pull request. */
+  project: { type: 'string', default: '.' },
+  /** Catalogue of that checkout, when its code must not run here. */
+  catalogue: { type: 'string' },
+  out: { type: 'string', default: join('.cache', 'visual', 'review') },
+  story: { type: 'string' },
+  shard: { type: 'string' },
+  /** The default, written out: only stories whose code changed. */
+  changed: { type: 'boolean', default: false },
+  /** Photographs every story on both sides again, even where nothing changed. */
+  all: { type: 'boolean', default: false },
+  /** Fills the store alone, for later reviews that have this checkout as their base. */
+  store: { type: 'boolean', default: false },
+  /** With --store: photographs all twice, so that no review has to look at its base again. */
+  twice: { type: 'boolean', default: false },
+  /** Plants faults and counts those that the review finds. */
+  exam: { type: 'boolean', default: false },
+  /**
+   * Changes a component and prints the times; with --store or --all, prints those of that run.
+   */
+  bench: { type: 'boolean', default: false },
+  /** Photographs the same stories this many times, and names the pictures that differ. */
+  repeat: { type: 'string' },
+  serve: { type: 'boolean', default: false },
+  port: { type: 'string', default: '6109' },
+} as const
 
-const part = values.shard === undefined ? '' : `-${values.shard.replace('/', '-of-')}`
+/** Reads the command line. An option that does not exist is a failure, not a change to look at. */
+function readOptions() {
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    console.error('README.md lists the options below "Visual review".')
+    process.exit(2)
+  }
+}
+
+const values = readOptions()
+const part = values.shard === undefined ? '' : `-${values.shard.replaceAll('/', '-of-')}`
 
 async function run() {
   const { project, catalogue, out, story, shard, all } = values
@@ -55,6 +68,8 @@ async function run() {
   }
   const base = resolveBase(values.base, project)
   console.log(`Comparing with ${base}`)
+  // A run that fails must not leave the review of another one behind.
+  rmSync(out, { recursive: true, force: true })
   // On a pull request the author chose the commit that it starts from, so that commit is checked.
   if (catalogue !== undefined) checkBuilders(project, base, values.base ?? 'origin/main')
   const folder = join('.cache', 'visual', `base${part}`)
@@ -76,7 +91,17 @@ async function run() {
   }
 }
 
+/** Returns what a run is, because runs of different kinds use different folders. */
+function kindOfRun() {
+  if (values.exam) return 'exam'
+  if (values.bench && !values.store && !values.all) return 'bench'
+  return values.repeat === undefined ? 'review' : 'repeat'
+}
+
+let release = () => {}
 try {
+  if (values.shard !== undefined) readShard(values.shard)
+  release = claimRun(join('.cache', 'visual', 'runs', `${kindOfRun()}${part}.pid`))
   if (values.exam) process.exitCode = await sitExam(values.shard, values.story)
   else if (values.bench && !values.store && !values.all) await runBench()
   else if (values.repeat !== undefined) process.exitCode = await repeatRuns(values.repeat, values)
@@ -84,6 +109,8 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 2
+} finally {
+  release()
 }
 
 if (values.serve && !values.exam && !values.bench && !values.repeat && process.exitCode !== 2) {

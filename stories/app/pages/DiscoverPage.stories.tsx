@@ -40,7 +40,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await counted(canvasElement, '30 homes')).toBeVisible()
-    await expect(cardsIn(canvasElement)).toHaveLength(6)
+    await waitFor(() => expect(cardsIn(canvasElement)).toHaveLength(6))
     await expect(
       within(page.getByRole('toolbar')).getByRole('button', { name: 'Duplex' }),
     ).toBeVisible()
@@ -191,7 +191,7 @@ export const PlainArray: Story = {
   parameters: { route: '/discover?page=4', api: { 'GET /listing': makeListings(30) } },
   play: async ({ canvasElement }) => {
     await expect(await counted(canvasElement, '30 homes')).toBeVisible()
-    await expect(cardsIn(canvasElement)).toHaveLength(6)
+    await waitFor(() => expect(cardsIn(canvasElement)).toHaveLength(6))
   },
 }
 

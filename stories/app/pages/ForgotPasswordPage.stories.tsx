@@ -152,7 +152,8 @@ export const Resends: Story = {
     await expect(ask).toHaveBeenCalledOnce()
     await expect(await page.findByText('You can resend in 2:00')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Use another address or number' }))
-    await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(ada.email)
+    const address = await page.findByRole('textbox', { name: 'Email Address' })
+    await expect(address).toHaveValue(ada.email)
   },
 }
 

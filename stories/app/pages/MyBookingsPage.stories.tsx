@@ -154,7 +154,7 @@ export const Upcoming: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Bookings waiting for confirmation')).toBeVisible()
-    await expect(detailsIn(canvasElement)).toEqual([pendingBooking.listing.name])
+    await waitFor(() => expect(detailsIn(canvasElement)).toEqual([pendingBooking.listing.name]))
   },
 }
 

@@ -121,7 +121,7 @@ export const NothingToComplete: Story = {
   tags: ['req:ROUTE-13'],
   parameters: { atoms: signedIn },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Somewhere else.')).toBeVisible()
+    await expect(await within(canvasElement).findByText('Somewhere else.')).toBeVisible()
     await expectAddress(/^\/$/)
   },
 }

@@ -191,7 +191,7 @@ export const KeepsPreferences: Story = {
     await userEvent.selectOptions(page.getByLabelText('Currency'), 'EUR')
     await userEvent.click(page.getByRole('tab', { name: 'Profile' }))
     await userEvent.click(page.getByRole('tab', { name: 'Preferences' }))
-    await expect(page.getByLabelText('Currency')).toHaveValue('GBP')
+    await expect(await page.findByLabelText('Currency')).toHaveValue('GBP')
     await expect(page.getByRole('checkbox', { name: 'Payments' })).not.toBeChecked()
   },
 }

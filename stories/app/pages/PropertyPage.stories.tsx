@@ -356,7 +356,7 @@ export const PhotoOpen: Story = {
     await expectAddress(/\?photo=4$/)
     await userEvent.click(lightbox.getByRole('button', { name: 'Close photos' }))
     await expectAddress(/^[^?]*$/)
-    await userEvent.click(page.getByRole('button', { name: 'Open photo 2 of 5' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Open photo 2 of 5' }))
     await screen.findByRole('dialog')
   },
 }

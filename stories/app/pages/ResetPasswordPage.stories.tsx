@@ -38,7 +38,7 @@ export const Default: Story = {
   tags: ['req:ROUTE-02', 'req:RESET-07', 'req:START-03'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: 'Choose a new password' })).toBeVisible()
     await expectAddress(/^\/reset-password$/)
     await expect(sessionStorage).toHaveLength(0)
   },

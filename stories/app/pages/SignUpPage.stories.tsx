@@ -78,7 +78,7 @@ export const ByEmail: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    await expect(page.getByText('STEP 02/04')).toBeVisible()
+    await expect(await page.findByText('STEP 02/04')).toBeVisible()
     await sendEmail(canvasElement)
     const heading = await page.findByRole('heading', { name: 'Check your email' })
     await waitFor(() => expect(heading).toHaveFocus())
@@ -302,7 +302,7 @@ export const ResendsCode: Story = {
     await expect(register).toHaveBeenCalledOnce()
     await expect(await page.findByText('You can resend in 0:30')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Use another number' }))
-    await expect(page.getByRole('textbox')).toHaveValue(pendingPhone.contact)
+    await waitFor(() => expect(page.getByRole('textbox')).toHaveValue(pendingPhone.contact))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { TabPanel } from '@ui/layout/TabPanel'
 import { TabRow } from '@ui/layout/TabRow'
@@ -101,6 +101,6 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('tablist')
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
-    await expect(row.scrollLeft).toBeGreaterThan(0)
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleReviews } from '@app/samples/property-sample'
 import { BREAKPOINTS } from '@domain/constants'
 import type { Advice } from '@stories/advice'
@@ -85,8 +85,9 @@ export const OnPhones: Story = {
     await expect(authorsIn(canvasElement)).toEqual(['Chidinma'])
     await expect(within(carousel).getByRole('status')).toHaveTextContent('1 / 6')
     await swipe(carousel, 80)
-    await expect(authorsIn(canvasElement)).toEqual(['Tari'])
+    await waitFor(() => expect(authorsIn(canvasElement)).toEqual(['Tari']))
     await swipe(carousel, -80)
+    await waitFor(() => expect(authorsIn(canvasElement)).toEqual(['Chidinma']))
     await swipe(carousel, -50)
     await swipe(carousel, -80, 120)
     await expect(authorsIn(canvasElement)).toEqual(['Chidinma'])
