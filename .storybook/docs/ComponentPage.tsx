@@ -76,11 +76,10 @@ export function ComponentPage() {
   const code = preparedMeta.parameters['code'] as string | undefined
   const primary = stories.find(({ name }) => name === 'Default') ?? stories[0]
   const isFramed = facts?.coversWindow ?? true
-  // A component of narrow windows shows nothing in a wide one.
-  const { width } = primary
-    ? frameOf(deviceOf(primary.storyGlobals, primary.parameters), isFramed)
-    : {}
-  const isApart = isFramed || width !== undefined
+  // A component of narrow windows shows nothing in a wide one, and a page of wide windows is another
+  // one in a narrow one.
+  const frame = primary ? frameOf(deviceOf(primary.storyGlobals, primary.parameters), isFramed) : {}
+  const isApart = isFramed || frame.width !== undefined
   // A play function would look for the story in a frame that shows an example instead.
   const quiet = stories.find(({ playFunction }) => !playFunction) ?? primary
   const asserted = stories.filter(({ playFunction }) => playFunction !== undefined)
@@ -110,7 +109,7 @@ export function ComponentPage() {
             name={primary.name}
             of={primary.moduleExport}
             height={640}
-            width={width}
+            {...frame}
           />
         ) : (
           <Canvas of={primary.moduleExport} />
