@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import type { ReviewChange } from '@tests/visual/review-data'
 import { ReviewPage } from '@tests/visual/review-page/ReviewPage'
 
@@ -113,6 +113,59 @@ export const ApprovesMany: Story = {
     await expect(canvas.getByLabelText('Comment this on the pull request')).toHaveValue(
       '/visual approve default',
     )
+  },
+}
+
+/** Approving many leaves rejections as they are, and one double click is one step of Undo. */
+export const ApprovesManyButRejected: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.keyboard('rThe colour is wrong{Enter}')
+    await userEvent.keyboard('k')
+    await userEvent.click(canvas.getByRole('button', { name: /Approve story \(1 open\)/ }))
+    await userEvent.keyboard('u')
+    await userEvent.keyboard('c')
+    await expect(reviewed(canvasElement)).toHaveTextContent('2 of 3 reviewed')
+    await userEvent.dblClick(canvas.getByRole('button', { name: /Approve all 1 open/ }))
+    await expect(canvas.getByRole('button', { name: /Approve all 0 open/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    const handOver = canvas.getByLabelText('Comment this on the pull request')
+    await expect(handOver).toHaveTextContent(/^\/visual reject default .*The colour is wrong$/)
+    await userEvent.keyboard('u')
+    await expect(reviewed(canvasElement)).toHaveTextContent('2 of 3 reviewed')
+  },
+}
+
+/** A key that is held and a double click decide about one change: nobody has seen the next one. */
+export const DecidesOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await fireEvent.keyDown(canvasElement, { key: 'a' })
+    await fireEvent.keyDown(canvasElement, { key: 'a', repeat: true })
+    await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Approve a' }))
+    await expect(reviewed(canvasElement)).toHaveTextContent('2 of 3 reviewed')
+    const isPressed = await fireEvent.keyDown(canvas.getByRole('button', { name: 'Approve a' }), {
+      key: 'Enter',
+      repeat: true,
+    })
+    await expect(isPressed).toBe(false)
+  },
+}
+
+/** When no change fits the filter, there is nothing to decide about, and keys decide nothing. */
+export const NothingFits: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Component or story'), 'nothing')
+    await expect(canvas.getByText('No change fits the filter.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+    await userEvent.keyboard('asc')
+    await expect(reviewed(canvasElement)).toHaveTextContent('0 of 3 reviewed')
+    await expect(canvas.queryByRole('article')).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Decision' })).toBeNull()
   },
 }
 

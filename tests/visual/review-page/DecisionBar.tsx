@@ -1,17 +1,21 @@
 import { useState, type Ref } from 'react'
+import { DecisionButton } from './DecisionButton'
 import type { Decision } from './decisions'
+
+/** What one press approves together. */
+export type Scope = 'story' | 'component' | 'all'
 
 interface DecisionBarProps {
   decision: Decision | undefined
-  /** Number of changes in the list, which "all" approves. */
-  shown: number
-  approve: Record<'picture' | 'story' | 'component' | 'all', () => void>
+  /** Number of changes without a decision in each scope, which its button approves. */
+  open: Record<Scope, number>
+  approve: Record<'picture' | Scope, () => void>
   onReject: (comment: string) => void
   commentRef: Ref<HTMLTextAreaElement>
 }
 
 /** The buttons that decide about the current change, or about more at once. */
-export function DecisionBar({ decision, shown, approve, onReject, commentRef }: DecisionBarProps) {
+export function DecisionBar({ decision, open, approve, onReject, commentRef }: DecisionBarProps) {
   const [comment, setComment] = useState(decision?.comment ?? '')
   return (
     <section className="decide" aria-label="Decision">
@@ -21,18 +25,18 @@ export function DecisionBar({ decision, shown, approve, onReject, commentRef }: 
           : 'No decision yet.'}
       </p>
       <div>
-        <button type="button" className="approve" onClick={approve.picture}>
+        <DecisionButton className="approve" onDecide={approve.picture}>
           Approve <kbd>a</kbd>
-        </button>
-        <button type="button" onClick={approve.story}>
-          Approve story <kbd>s</kbd>
-        </button>
-        <button type="button" onClick={approve.component}>
-          Approve component <kbd>c</kbd>
-        </button>
-        <button type="button" onClick={approve.all}>
-          Approve all {shown} in the list
-        </button>
+        </DecisionButton>
+        <DecisionButton isIdle={open.story === 0} onDecide={approve.story}>
+          Approve story ({open.story} open) <kbd>s</kbd>
+        </DecisionButton>
+        <DecisionButton isIdle={open.component === 0} onDecide={approve.component}>
+          Approve component ({open.component} open) <kbd>c</kbd>
+        </DecisionButton>
+        <DecisionButton isIdle={open.all === 0} onDecide={approve.all}>
+          Approve all {open.all} open in the list
+        </DecisionButton>
       </div>
       <form
         onSubmit={(event) => {
@@ -58,7 +62,7 @@ export function DecisionBar({ decision, shown, approve, onReject, commentRef }: 
             }}
           />
         </label>
-        <button type="submit">Reject</button>
+        <DecisionButton type="submit">Reject</DecisionButton>
       </form>
     </section>
   )

@@ -35,7 +35,8 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
   const zoomState = useZoom()
   const comment = useRef<HTMLTextAreaElement>(null)
   const shown = useMemo(() => filterChanges(all, filter, decisions), [all, filter, decisions])
-  const current = all.find(({ key }) => key === at) ?? shown[0]
+  // Nobody can see which change a key would decide about when the list is empty.
+  const current = shown.length > 0 ? (all.find(({ key }) => key === at) ?? shown[0]) : undefined
   const position = shown.findIndex(({ key }) => key === current?.key)
   const go = useCallback(
     (step: number) => {
@@ -50,8 +51,6 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
     document.title = `${progress} · Visual review`
   }, [progress])
 
-  const keysOf = (scope: (change: ReviewChange) => boolean) =>
-    all.filter(scope).map(({ key }) => key)
   const approve = (keys: readonly string[]) => {
     decide(keys, { verdict: 'approved' })
     const next = [...shown.slice(position + 1), ...shown.slice(0, Math.max(0, position))].find(
@@ -59,36 +58,48 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
     )
     if (next) setAt(next.key)
   }
+  // A rejection was somebody's decision about one change, so approving many leaves it.
+  const openIn = (changes: readonly ReviewChange[]) =>
+    changes.map(({ key }) => key).filter((key) => !decisions[key])
+  const open = {
+    story: openIn(all.filter(({ story }) => story === current?.story)),
+    component: openIn(all.filter(({ title }) => title === current?.title)),
+    all: openIn(shown),
+  }
   const undo = () => {
     const undone = takeBack()
     if (undone !== undefined) setAt(undone)
   }
   const actions = current && {
     picture: () => approve([current.key]),
-    story: () => approve(keysOf(({ story }) => story === current.story)),
-    component: () => approve(keysOf(({ title }) => title === current.title)),
-    all: () => approve(shown.map(({ key }) => key)),
+    story: () => approve(open.story),
+    component: () => approve(open.component),
+    all: () => approve(open.all),
   }
   useShortcuts({
-    j: () => go(1),
-    k: () => go(-1),
-    a: () => actions?.picture(),
-    s: () => actions?.story(),
-    c: () => actions?.component(),
-    r: () => comment.current?.focus(),
-    u: undo,
-    '+': () => zoomState.step(1),
-    // The key of '+' without Shift.
-    '=': () => zoomState.step(1),
-    '-': () => zoomState.step(-1),
-    // Otherwise they scroll the page.
-    ...(zoomState.zoom.factor > 1 && {
-      ArrowLeft: () => zoomState.moveBy(-1, 0),
-      ArrowRight: () => zoomState.moveBy(1, 0),
-      ArrowUp: () => zoomState.moveBy(0, -1),
-      ArrowDown: () => zoomState.moveBy(0, 1),
-    }),
-    ...Object.fromEntries(views.map((name, index) => [`${index + 1}`, () => setView(name)])),
+    once: {
+      a: () => actions?.picture(),
+      s: () => actions?.story(),
+      c: () => actions?.component(),
+      r: () => comment.current?.focus(),
+      u: undo,
+      ...Object.fromEntries(views.map((name, index) => [`${index + 1}`, () => setView(name)])),
+    },
+    held: {
+      j: () => go(1),
+      k: () => go(-1),
+      '+': () => zoomState.step(1),
+      // The key of '+' without Shift.
+      '=': () => zoomState.step(1),
+      '-': () => zoomState.step(-1),
+      // Otherwise they scroll the page.
+      ...(zoomState.zoom.factor > 1 && {
+        ArrowLeft: () => zoomState.moveBy(-1, 0),
+        ArrowRight: () => zoomState.moveBy(1, 0),
+        ArrowUp: () => zoomState.moveBy(0, -1),
+        ArrowDown: () => zoomState.moveBy(0, 1),
+      }),
+    },
   })
 
   if (all.length === 0) {
@@ -139,7 +150,11 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
                 key={current.key}
                 commentRef={comment}
                 decision={decisions[current.key]}
-                shown={shown.length}
+                open={{
+                  story: open.story.length,
+                  component: open.component.length,
+                  all: open.all.length,
+                }}
                 approve={actions}
                 onReject={(text) => {
                   decide([current.key], {

@@ -5,6 +5,10 @@ export interface Decision {
   comment?: string
 }
 
+/** Tells whether two decisions say the same, in the same words. */
+const isSame = (one: Decision | undefined, other: Decision | undefined) =>
+  one?.verdict === other?.verdict && one?.comment === other?.comment
+
 export type Decisions = Readonly<Record<string, Decision>>
 
 const storageKey = (digest: string) => `visual-review ${digest}`
@@ -62,13 +66,12 @@ export function useDecisions(digest: string, keys: readonly string[]) {
     localStorage.setItem(storageKey(digest), JSON.stringify(steps.slice(-STORED_STEPS)))
     remember(new Set(keys), steps.at(-1) ?? {})
   }, [digest, keys, steps])
-  const decide = useCallback((keys: readonly string[], decision: Decision | undefined) => {
+  const decide = useCallback((keys: readonly string[], decision: Decision) => {
     setSteps((before) => {
       const next: Record<string, Decision> = { ...before.at(-1) }
-      for (const key of keys) {
-        if (decision) next[key] = decision
-        else delete next[key]
-      }
+      // A step that changes nothing would make Undo seem broken.
+      if (keys.every((key) => isSame(next[key], decision))) return before
+      for (const key of keys) next[key] = decision
       return [...before.slice(-MOST_STEPS), next]
     })
   }, [])
