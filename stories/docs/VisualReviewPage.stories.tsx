@@ -51,7 +51,10 @@ const meta = {
       notes: [],
     },
   },
-  beforeEach: () => localStorage.clear(),
+  beforeEach: () => {
+    localStorage.clear()
+    sessionStorage.clear()
+  },
 } satisfies Meta<typeof ReviewPage>
 
 export default meta
@@ -180,6 +183,45 @@ export const AfterAReload: Story = {
   play: async ({ canvasElement }) => {
     await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
     await expect(within(canvasElement).getByRole('article')).toHaveAccessibleName(/390-hover/)
+  },
+}
+
+const storedDecisions = (): unknown =>
+  JSON.parse(localStorage.getItem('visual-review default') ?? 'null')
+
+/** Stores a rejection of the last change as another tab does, beside what is stored. */
+const rejectInOtherTab = () => {
+  const others = { [changes[2]?.key ?? '']: { verdict: 'rejected', comment: 'Too dark' } }
+  localStorage.setItem(
+    'visual-review default',
+    JSON.stringify({ ...(storedDecisions() ?? {}), ...others }),
+  )
+}
+
+/** Decisions of another tab are kept, and shown as soon as the browser tells of them. */
+export const TwoTabs: Story = {
+  play: async ({ canvasElement }) => {
+    const first = { [changes[0]?.key ?? '']: { verdict: 'approved' } }
+    const last = { [changes[2]?.key ?? '']: { verdict: 'rejected', comment: 'Too dark' } }
+    await userEvent.keyboard('a')
+    rejectInOtherTab()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'visual-review default' }))
+    await waitFor(() => expect(reviewed(canvasElement)).toHaveTextContent('2 of 3 reviewed'))
+    await userEvent.keyboard('u')
+    await expect(storedDecisions()).toEqual(last)
+    localStorage.removeItem('visual-review default')
+    await userEvent.keyboard('a')
+    await expect(storedDecisions()).toEqual({ ...last, ...first })
+  },
+}
+
+/** A decision of another tab that the browser has not told of yet is not overwritten either. */
+export const TwoTabsAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    rejectInOtherTab()
+    await userEvent.keyboard('a')
+    await expect(reviewed(canvasElement)).toHaveTextContent('2 of 3 reviewed')
+    await expect(Object.keys(storedDecisions() ?? {})).toHaveLength(2)
   },
 }
 
