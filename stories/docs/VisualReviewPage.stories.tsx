@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
     await expect(reviewed(canvasElement)).toHaveTextContent('3 of 3 reviewed')
     const handOver = canvas.getByLabelText('Comment this on the pull request')
     await expect(handOver).toHaveTextContent(
-      '/visual reject default - ui-form-submitbutton--default/390-hover: The colour is wrong',
+      '/visual reject default - ui-form-submitbutton--default/390-hover: > The colour is wrong',
     )
     await userEvent.keyboard('uu')
     await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
@@ -363,3 +363,9 @@ export const ThreeHundredChanges: Story = {
     await expect(reviewed(canvasElement)).toHaveTextContent('5 of 300 reviewed')
   },
 }
+    await userEvent.keyboard('aaa')
+    await expect(reviewed(canvasElement)).toHaveTextContent('3 of 3 reviewed')
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/no approval to copy/)
+    await expect(
+      within(canvasElement).queryByLabelText('Comment this on the pull request'),
+    ).toBeNull()

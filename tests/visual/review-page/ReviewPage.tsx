@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Review, ReviewChange } from '@tests/visual/review-data'
 import { ChangeList } from './ChangeList'
 import { ChangeView, views, type View } from './ChangeView'
-import { decisionText } from './decision-text'
+import { decisionText, isDecided } from './decision-text'
 import { DecisionBar } from './DecisionBar'
 import { Filters, filterChanges, noFilter } from './Filters'
 import type { LiveStories } from './LiveLinks'
@@ -112,6 +112,7 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
             text={review.judges.length > 0 ? decisionText(review, decisions) : undefined}
           />
         </main>
+            isReviewed
       </div>
     )
   }
@@ -136,7 +137,11 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
           />
         </nav>
         <main>
-          <Summary review={review} text={decisionText(review, decisions)} />
+          <Summary
+            review={review}
+            isReviewed={isDecided(review, decisions)}
+            text={decisionText(review, decisions)}
+          />
           {current && actions && (
             <>
               <ChangeView

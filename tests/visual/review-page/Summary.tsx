@@ -5,10 +5,12 @@ interface SummaryProps {
   review: Review
   /** Comment for the pull request, once every change has a decision. */
   text: string | undefined
+  /** Whether every change has a decision. */
+  isReviewed: boolean
 }
 
 /** Summary of what was compared, what nobody can approve, and the decision to hand over. */
-export function Summary({ review, text }: SummaryProps) {
+export function Summary({ review, text, isReviewed }: SummaryProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(text ?? '')
@@ -27,6 +29,12 @@ export function Summary({ review, text }: SummaryProps) {
               <li key={fault}>{fault}</li>
             ))}
           </ul>
+          {isReviewed && text === undefined && (
+            <p>
+              So there is no approval to copy. Your decisions are kept for a review in which all of
+              it is photographed.
+            </p>
+          )}
         </div>
       )}
       {review.notes.map((note) => (
