@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import type { ReviewChange } from '@tests/visual/review-data'
 import { ReviewPage } from '@tests/visual/review-page/ReviewPage'
 
@@ -225,6 +225,85 @@ export const TwoTabsAtOnce: Story = {
   },
 }
 
+/** Without room in the browser's storage, decisions and comments stay on the page, which says so. */
+export const StorageFull: Story = {
+  beforeEach: () => {
+    const write = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('It is full', 'QuotaExceededError')
+    })
+    return () => write.mockRestore()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.keyboard('rThe colour is wrong{Enter}')
+    await userEvent.keyboard('a')
+    await expect(reviewed(canvasElement)).toHaveTextContent('2 of 3 reviewed')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /will not survive a reload, because the storage .* is full/,
+    )
+    await userEvent.keyboard('a')
+    await expect(canvas.getByLabelText('Comment this on the pull request')).toHaveTextContent(
+      'The colour is wrong',
+    )
+  },
+}
+
+/** A browser that blocks the data of the page lets a reviewer decide all the same. */
+export const StorageBlocked: Story = {
+  beforeEach: () => {
+    const access = spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('It is blocked', 'SecurityError')
+    })
+    return () => access.mockRestore()
+  },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent(/because the browser blocks the data of this page/)
+    await userEvent.keyboard('aau')
+    await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
+  },
+}
+
+const commentField = (canvas: HTMLElement) => within(canvas).getByLabelText(/What is wrong/)
+
+/** A comment ends at its longest length, and says so before. */
+export const LongComment: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('r')
+    await userEvent.paste('Wrong. '.repeat(2_000))
+    await expect(commentField(canvasElement)).toHaveProperty('value.length', 10_000)
+    await expect(within(canvasElement).getByText('10,000 of 10,000 characters')).toBeVisible()
+  },
+}
+
+/** A comment that is not sent yet is still there after looking at another change. */
+export const KeepsDrafts: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('rThe colour{Escape}j')
+    await expect(commentField(canvasElement)).toHaveValue('')
+    await userEvent.keyboard('k')
+    await expect(commentField(canvasElement)).toHaveValue('The colour')
+    await userEvent.keyboard('r')
+    // Enter chooses a word of an input method.
+    await fireEvent.keyDown(commentField(canvasElement), { key: 'Enter', isComposing: true })
+    await expect(reviewed(canvasElement)).toHaveTextContent('0 of 3 reviewed')
+    await userEvent.keyboard('{Enter}')
+    await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
+  },
+}
+
+/** A rejection says what is wrong. */
+export const RejectionWithoutComment: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Write what is wrong/)
+    await expect(commentField(canvasElement)).toHaveFocus()
+    await expect(commentField(canvasElement)).toBeInvalid()
+    await expect(reviewed(canvasElement)).toHaveTextContent('0 of 3 reviewed')
+  },
+}
+
 /** A decision about the same pictures holds in a later review, whatever else has changed there. */
 export const AfterAnotherReview: Story = {
   beforeEach: () => {
@@ -315,6 +394,12 @@ export const NotPhotographed: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('took too long')
+    await userEvent.keyboard('aaa')
+    await expect(reviewed(canvasElement)).toHaveTextContent('3 of 3 reviewed')
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/no approval to copy/)
+    await expect(
+      within(canvasElement).queryByLabelText('Comment this on the pull request'),
+    ).toBeNull()
   },
 }
 
@@ -363,9 +448,3 @@ export const ThreeHundredChanges: Story = {
     await expect(reviewed(canvasElement)).toHaveTextContent('5 of 300 reviewed')
   },
 }
-    await userEvent.keyboard('aaa')
-    await expect(reviewed(canvasElement)).toHaveTextContent('3 of 3 reviewed')
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/no approval to copy/)
-    await expect(
-      within(canvasElement).queryByLabelText('Comment this on the pull request'),
-    ).toBeNull()

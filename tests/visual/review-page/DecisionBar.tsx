@@ -1,4 +1,5 @@
-import { useState, type Ref } from 'react'
+import type { RefObject } from 'react'
+import { CommentForm } from './CommentForm'
 import { DecisionButton } from './DecisionButton'
 import type { Decision } from './decisions'
 
@@ -6,17 +7,20 @@ import type { Decision } from './decisions'
 export type Scope = 'story' | 'component' | 'all'
 
 interface DecisionBarProps {
+  changeKey: string
   decision: Decision | undefined
   /** Number of changes without a decision in each scope, which its button approves. */
   open: Record<Scope, number>
   approve: Record<'picture' | Scope, () => void>
+  /** What somebody has begun to write about the change. */
+  draft: string | undefined
+  onDraft: (draft: string) => void
   onReject: (comment: string) => void
-  commentRef: Ref<HTMLTextAreaElement>
+  commentRef: RefObject<HTMLTextAreaElement | null>
 }
 
 /** The buttons that decide about the current change, or about more at once. */
-export function DecisionBar({ decision, open, approve, onReject, commentRef }: DecisionBarProps) {
-  const [comment, setComment] = useState(decision?.comment ?? '')
+export function DecisionBar({ decision, open, approve, ...form }: DecisionBarProps) {
   return (
     <section className="decide" aria-label="Decision">
       <p>
@@ -38,32 +42,7 @@ export function DecisionBar({ decision, open, approve, onReject, commentRef }: D
           Approve all {open.all} open in the list
         </DecisionButton>
       </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          onReject(comment.trim())
-        }}
-      >
-        <label>
-          What is wrong <kbd>r</kbd>
-          <textarea
-            ref={commentRef}
-            rows={2}
-            value={comment}
-            onChange={({ target }) => setComment(target.value)}
-            onKeyDown={(event) => {
-              const isSent = event.key === 'Enter' && !event.shiftKey
-              if (isSent) {
-                event.preventDefault()
-                event.currentTarget.form?.requestSubmit()
-                event.currentTarget.blur()
-              }
-              if (event.key === 'Escape') event.currentTarget.blur()
-            }}
-          />
-        </label>
-        <DecisionButton type="submit">Reject</DecisionButton>
-      </form>
+      <CommentForm {...form} draft={form.draft ?? decision?.comment ?? ''} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { decisionText, isDecided } from './decision-text'
 import { DecisionBar } from './DecisionBar'
 import { Filters, filterChanges, noFilter } from './Filters'
 import type { LiveStories } from './LiveLinks'
+import { StorageFault } from './StorageFault'
 import { Summary } from './Summary'
 import { useDecisions } from './use-decisions'
 import { useShortcuts } from './use-shortcuts'
@@ -26,7 +27,7 @@ const inOrder = (changes: readonly ReviewChange[]) =>
 export function ReviewPage({ review, live }: ReviewPageProps) {
   const all = useMemo(() => inOrder(review.changes), [review])
   const keys = useMemo(() => all.map(({ key }) => key), [all])
-  const { decisions, canUndo, decide, undo: takeBack } = useDecisions(review.digest, keys)
+  const { decisions, canUndo, fault, decide, undo: takeBack } = useDecisions(review.digest, keys)
   const [filter, setFilter] = useState(noFilter)
   const [at, setAt] = useState<string | undefined>(
     () => (all.find(({ key }) => !decisions[key]) ?? all[0])?.key,
@@ -34,6 +35,8 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
   const [view, setView] = useState<View>('side by side')
   const zoomState = useZoom()
   const comment = useRef<HTMLTextAreaElement>(null)
+  /** What somebody has begun to write about each change, by its key. */
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
   const shown = useMemo(() => filterChanges(all, filter, decisions), [all, filter, decisions])
   // Nobody can see which change a key would decide about when the list is empty.
   const current = shown.length > 0 ? (all.find(({ key }) => key === at) ?? shown[0]) : undefined
@@ -109,10 +112,10 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
           <h1>Nothing changed</h1>
           <Summary
             review={review}
+            isReviewed
             text={review.judges.length > 0 ? decisionText(review, decisions) : undefined}
           />
         </main>
-            isReviewed
       </div>
     )
   }
@@ -126,6 +129,7 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
           <button type="button" onClick={undo} disabled={!canUndo}>
             Undo <kbd>u</kbd>
           </button>
+          <StorageFault fault={fault} />
         </header>
         <nav aria-label="Changes">
           <Filters changes={all} filter={filter} onChange={setFilter} />
@@ -152,9 +156,11 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
                 live={live}
               />
               <DecisionBar
-                key={current.key}
+                changeKey={current.key}
                 commentRef={comment}
                 decision={decisions[current.key]}
+                draft={drafts[current.key]}
+                onDraft={(draft) => setDrafts({ ...drafts, [current.key]: draft })}
                 open={{
                   story: open.story.length,
                   component: open.component.length,
@@ -162,10 +168,7 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
                 }}
                 approve={actions}
                 onReject={(text) => {
-                  decide([current.key], {
-                    verdict: 'rejected',
-                    ...(text !== '' && { comment: text }),
-                  })
+                  decide([current.key], { verdict: 'rejected', comment: text })
                   go(1)
                 }}
               />
