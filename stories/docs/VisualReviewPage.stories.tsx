@@ -448,3 +448,58 @@ export const ThreeHundredChanges: Story = {
     await expect(reviewed(canvasElement)).toHaveTextContent('5 of 300 reviewed')
   },
 }
+
+/** Whether an element begins within the height of the window. */
+const expectInView = async (element: Element | null | undefined) => {
+  const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: 0 }
+  await expect(top).toBeGreaterThanOrEqual(0)
+  await expect(Math.min(bottom, top + 100)).toBeLessThanOrEqual(innerHeight)
+}
+
+/** On a phone, the pictures come into view when the change does, and nothing scrolls sideways. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+    await userEvent.keyboard('j')
+    await expectInView(canvas.getByRole('article').querySelector('img'))
+    scrollTo(0, 0)
+    const list = canvas.getByRole('navigation', { name: 'Changes' })
+    await userEvent.click(within(list).getByRole('button', { name: /390 changed/ }))
+    await expectInView(canvas.getByRole('article').querySelector('img'))
+  },
+}
+
+export const OnAPhoneLarge: Story = {
+  ...OnAPhone,
+  globals: { viewport: { value: 'mobile' }, textSize: 200 },
+}
+
+/** Only the list scrolls to its current entry, so that the top of the page stays. */
+export const LongListOnADesktop: Story = {
+  // The pictures of this page show one component. A long list would show nothing more.
+  tags: ['no-visual'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    viewport: {
+      options: { low: { name: 'Low', styles: { width: '1440px', height: '500px' } } },
+    },
+  },
+  globals: { viewport: { value: 'low' } },
+  args: {
+    review: {
+      ...meta.args.review,
+      changes: Array.from({ length: 40 }, (_, at) => change(`ui/form/Field${at}`, '390')),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('j'.repeat(20))
+    await expectInView(canvasElement.querySelector('[aria-current=true]'))
+    await expect(scrollY).toBe(0)
+    await userEvent.keyboard('k'.repeat(19))
+    await expectInView(canvasElement.querySelector('[aria-current=true]'))
+    await expect(scrollY).toBe(0)
+  },
+}

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import type { ReviewChange } from '@tests/visual/review-data'
 import type { Decision, Decisions } from './decisions'
+import { scrollInList } from './scroll'
 
 interface ItemProps {
   change: ReviewChange
@@ -12,7 +13,8 @@ interface ItemProps {
 const Item = memo(function Item({ change, decision, isCurrent, onChoose }: ItemProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isCurrent) button.current?.scrollIntoView({ block: 'nearest' })
+    const list = button.current?.closest('nav')
+    if (isCurrent && button.current && list) scrollInList(list, button.current)
   }, [isCurrent])
   const picture = change.lines ? undefined : (change.after ?? change.before)
   return (

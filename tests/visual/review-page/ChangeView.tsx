@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import type { ReviewChange } from '@tests/visual/review-data'
 import { LiveLinks, type LiveStories } from './LiveLinks'
 import { Magnified } from './Magnified'
@@ -141,13 +141,23 @@ interface ChangeViewProps {
   zoomState: ZoomState
   /** Stories that are served beside the page, if it is served. */
   live: LiveStories | undefined
+  articleRef: RefObject<HTMLElement | null>
+  picturesRef: RefObject<HTMLDivElement | null>
 }
 
 /** One change: its name, its reason, and its pictures in the chosen view. */
-export function ChangeView({ change, view, onView, zoomState, live }: ChangeViewProps) {
+export function ChangeView({
+  change,
+  view,
+  onView,
+  zoomState,
+  live,
+  articleRef,
+  picturesRef,
+}: ChangeViewProps) {
   const { kind, from, pixels, largestStep, why, lines } = change
   return (
-    <article aria-label={change.name}>
+    <article ref={articleRef} aria-label={change.name}>
       <h2>
         {change.title} · {change.storyName} · {change.variant}
       </h2>
@@ -189,11 +199,13 @@ export function ChangeView({ change, view, onView, zoomState, live }: ChangeView
           </select>
         </label>
       </fieldset>
-      {lines ? (
-        <Behaviour lines={lines} />
-      ) : (
-        <Pictures key={change.key} change={change} view={view} zoomState={zoomState} />
-      )}
+      <div ref={picturesRef}>
+        {lines ? (
+          <Behaviour lines={lines} />
+        ) : (
+          <Pictures key={change.key} change={change} view={view} zoomState={zoomState} />
+        )}
+      </div>
     </article>
   )
 }

@@ -8,6 +8,7 @@ import { Filters, filterChanges, noFilter } from './Filters'
 import type { LiveStories } from './LiveLinks'
 import { StorageFault } from './StorageFault'
 import { Summary } from './Summary'
+import { useChangeInView } from './use-change-in-view'
 import { useDecisions } from './use-decisions'
 import { useShortcuts } from './use-shortcuts'
 import { useZoom } from './use-zoom'
@@ -40,6 +41,7 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
   const shown = useMemo(() => filterChanges(all, filter, decisions), [all, filter, decisions])
   // Nobody can see which change a key would decide about when the list is empty.
   const current = shown.length > 0 ? (all.find(({ key }) => key === at) ?? shown[0]) : undefined
+  const { articleRef, picturesRef } = useChangeInView(current?.key)
   const position = shown.findIndex(({ key }) => key === current?.key)
   const go = useCallback(
     (step: number) => {
@@ -154,6 +156,8 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
                 onView={setView}
                 zoomState={zoomState}
                 live={live}
+                articleRef={articleRef}
+                picturesRef={picturesRef}
               />
               <DecisionBar
                 changeKey={current.key}
