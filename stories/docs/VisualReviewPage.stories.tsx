@@ -503,3 +503,18 @@ export const LongListOnADesktop: Story = {
     await expect(scrollY).toBe(0)
   },
 }
+
+/** The first Tab reaches a link past the filters and the list. */
+export const SkipsToTheChange: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to the change' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region', { name: 'Decision' })).toHaveFocus()
+    await expectInView(canvas.getByRole('article').querySelector('img'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Approve a' })).toHaveFocus()
+  },
+}

@@ -6,6 +6,7 @@ import { decisionText, isDecided } from './decision-text'
 import { DecisionBar } from './DecisionBar'
 import { Filters, filterChanges, noFilter } from './Filters'
 import type { LiveStories } from './LiveLinks'
+import { SkipLink } from './SkipLink'
 import { StorageFault } from './StorageFault'
 import { Summary } from './Summary'
 import { useChangeInView } from './use-change-in-view'
@@ -36,12 +37,13 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
   const [view, setView] = useState<View>('side by side')
   const zoomState = useZoom()
   const comment = useRef<HTMLTextAreaElement>(null)
+  const decision = useRef<HTMLElement>(null)
   /** What somebody has begun to write about each change, by its key. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
   const shown = useMemo(() => filterChanges(all, filter, decisions), [all, filter, decisions])
   // Nobody can see which change a key would decide about when the list is empty.
   const current = shown.length > 0 ? (all.find(({ key }) => key === at) ?? shown[0]) : undefined
-  const { articleRef, picturesRef } = useChangeInView(current?.key)
+  const { articleRef, picturesRef, show } = useChangeInView(current?.key)
   const position = shown.findIndex(({ key }) => key === current?.key)
   const go = useCallback(
     (step: number) => {
@@ -125,6 +127,7 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
     <div className="review-app">
       <div className="review">
         <header>
+          {current && <SkipLink target={decision} onSkip={show} />}
           <h1>Visual review</h1>
           <p role="status">{progress}</p>
           <progress aria-label="Reviewed changes" max={all.length} value={done} />
@@ -160,6 +163,7 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
                 picturesRef={picturesRef}
               />
               <DecisionBar
+                sectionRef={decision}
                 changeKey={current.key}
                 commentRef={comment}
                 decision={decisions[current.key]}
