@@ -186,16 +186,13 @@ export const AfterAReload: Story = {
   },
 }
 
-const storedDecisions = (): unknown =>
-  JSON.parse(localStorage.getItem('visual-review default') ?? 'null')
+const storedDecisions = () =>
+  JSON.parse(localStorage.getItem('visual-review default') ?? '{}') as object
 
-/** Stores a rejection of the last change as another tab does, beside what is stored. */
-const rejectInOtherTab = () => {
-  const others = { [changes[2]?.key ?? '']: { verdict: 'rejected', comment: 'Too dark' } }
-  localStorage.setItem(
-    'visual-review default',
-    JSON.stringify({ ...(storedDecisions() ?? {}), ...others }),
-  )
+/** Stores a rejection as another tab does, beside what is stored. */
+const rejectInOtherTab = (at: number) => {
+  const others = { [changes[at]?.key ?? '']: { verdict: 'rejected', comment: 'Too dark' } }
+  localStorage.setItem('visual-review default', JSON.stringify({ ...storedDecisions(), ...others }))
 }
 
 /** Decisions of another tab are kept, and shown as soon as the browser tells of them. */
@@ -204,7 +201,7 @@ export const TwoTabs: Story = {
     const first = { [changes[0]?.key ?? '']: { verdict: 'approved' } }
     const last = { [changes[2]?.key ?? '']: { verdict: 'rejected', comment: 'Too dark' } }
     await userEvent.keyboard('a')
-    rejectInOtherTab()
+    rejectInOtherTab(2)
     window.dispatchEvent(new StorageEvent('storage', { key: 'visual-review default' }))
     await waitFor(() => expect(reviewed(canvasElement)).toHaveTextContent('2 of 3 reviewed'))
     await userEvent.keyboard('u')
@@ -215,13 +212,25 @@ export const TwoTabs: Story = {
   },
 }
 
+/** Undo takes back only what this tab decided last, so that a later rejection stays. */
+export const TwoTabsAboutOneChange: Story = {
+  play: async () => {
+    await userEvent.keyboard('a')
+    rejectInOtherTab(0)
+    await userEvent.keyboard('u')
+    await expect(Object.values(storedDecisions())).toEqual([
+      { verdict: 'rejected', comment: 'Too dark' },
+    ])
+  },
+}
+
 /** A decision of another tab that the browser has not told of yet is not overwritten either. */
 export const TwoTabsAtOnce: Story = {
   play: async ({ canvasElement }) => {
-    rejectInOtherTab()
+    rejectInOtherTab(2)
     await userEvent.keyboard('a')
     await expect(reviewed(canvasElement)).toHaveTextContent('2 of 3 reviewed')
-    await expect(Object.keys(storedDecisions() ?? {})).toHaveLength(2)
+    await expect(Object.keys(storedDecisions())).toHaveLength(2)
   },
 }
 

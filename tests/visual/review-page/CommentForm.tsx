@@ -47,30 +47,32 @@ export function CommentForm({ changeKey, draft, onDraft, onReject, commentRef }:
         send()
       }}
     >
-      <label>
-        What is wrong <kbd>r</kbd>
-        <textarea
-          ref={commentRef}
-          rows={2}
-          maxLength={LONGEST_COMMENT}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? `${id}error` : undefined}
-          value={draft}
-          onChange={({ target }) => onDraft(target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </label>
+      <div>
+        <label>
+          What is wrong <kbd>r</kbd>
+          <textarea
+            ref={commentRef}
+            rows={2}
+            maxLength={LONGEST_COMMENT}
+            aria-invalid={isRefused}
+            aria-describedby={isRefused ? `${id}error` : undefined}
+            value={draft}
+            onChange={({ target }) => onDraft(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+        {isRefused && (
+          <p id={`${id}error`} role="alert">
+            Write what is wrong, so that the author knows what to change.
+          </p>
+        )}
+        {draft.length >= NEARLY_LONGEST && (
+          <p role="status">
+            {draft.length.toLocaleString('en')} of {LONGEST_COMMENT.toLocaleString('en')} characters
+          </p>
+        )}
+      </div>
       <DecisionButton type="submit">Reject</DecisionButton>
-      {isRefused && (
-        <p id={`${id}error`} role="alert">
-          Write what is wrong, so that the author knows what to change.
-        </p>
-      )}
-      {draft.length >= NEARLY_LONGEST && (
-        <p role="status">
-          {draft.length.toLocaleString('en')} of {LONGEST_COMMENT.toLocaleString('en')} characters
-        </p>
-      )}
     </form>
   )
 }

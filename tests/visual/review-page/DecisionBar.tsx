@@ -2,13 +2,13 @@ import type { RefObject } from 'react'
 import { CommentForm } from './CommentForm'
 import { DecisionButton } from './DecisionButton'
 import type { Decision } from './decisions'
-import { DECISION_ID } from './SkipLink'
 
 /** What one press approves together. */
 export type Scope = 'story' | 'component' | 'all'
 
 interface DecisionBarProps {
   changeKey: string
+  id: string
   sectionRef: RefObject<HTMLElement | null>
   decision: Decision | undefined
   /** Number of changes without a decision in each scope, which its button approves. */
@@ -22,15 +22,16 @@ interface DecisionBarProps {
 }
 
 /** The buttons that decide about the current change, or about more at once. */
-export function DecisionBar({ sectionRef, decision, open, approve, ...form }: DecisionBarProps) {
+export function DecisionBar({
+  id,
+  sectionRef,
+  decision,
+  open,
+  approve,
+  ...form
+}: DecisionBarProps) {
   return (
-    <section
-      ref={sectionRef}
-      id={DECISION_ID}
-      tabIndex={-1}
-      className="decide"
-      aria-label="Decision"
-    >
+    <section ref={sectionRef} id={id} tabIndex={-1} className="decide" aria-label="Decision">
       <p>
         {decision
           ? `This picture is ${decision.verdict}${decision.comment ? `: ${decision.comment}` : ''}.`

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Review, ReviewChange } from '@tests/visual/review-data'
 import { ChangeList } from './ChangeList'
 import { ChangeView, views, type View } from './ChangeView'
@@ -37,6 +37,7 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
   const [view, setView] = useState<View>('side by side')
   const zoomState = useZoom()
   const comment = useRef<HTMLTextAreaElement>(null)
+  const decisionId = useId()
   const decision = useRef<HTMLElement>(null)
   /** What somebody has begun to write about each change, by its key. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
@@ -127,7 +128,7 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
     <div className="review-app">
       <div className="review">
         <header>
-          {current && <SkipLink target={decision} onSkip={show} />}
+          {current && <SkipLink id={decisionId} target={decision} onSkip={show} />}
           <h1>Visual review</h1>
           <p role="status">{progress}</p>
           <progress aria-label="Reviewed changes" max={all.length} value={done} />
@@ -163,6 +164,7 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
                 picturesRef={picturesRef}
               />
               <DecisionBar
+                id={decisionId}
                 sectionRef={decision}
                 changeKey={current.key}
                 commentRef={comment}

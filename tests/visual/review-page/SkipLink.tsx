@@ -1,20 +1,19 @@
 import type { RefObject } from 'react'
 
-/** Id of the part of the page in which a reviewer decides. */
-export const DECISION_ID = 'decision'
-
 interface SkipLinkProps {
+  /** Id of the target. */
+  id: string
   target: RefObject<HTMLElement | null>
   /** Shows the change, which is above the target. */
   onSkip: () => void
 }
 
 /** Link past the filters and the list, which is visible while it has the focus. */
-export function SkipLink({ target, onSkip }: SkipLinkProps) {
+export function SkipLink({ id, target, onSkip }: SkipLinkProps) {
   return (
     <a
       className="skip"
-      href={`#${DECISION_ID}`}
+      href={`#${id}`}
       onClick={(event) => {
         event.preventDefault()
         // The browser would scroll to the buttons, past the pictures that they are about.
