@@ -23,6 +23,26 @@ function takeFocus() {
   }
 }
 
+/** What a designer does to move a page. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Keeps the docs page where it is until the returned function is called or the designer moves it: a
+ * browser scrolls to what takes the focus, also out of a frame that nobody looks at.
+ */
+function keepPlace() {
+  const { parent } = window
+  const { scrollX, scrollY } = parent
+  const goBack = () => parent.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  const stop = () => {
+    parent.removeEventListener('scroll', goBack)
+    for (const move of MOVES) parent.removeEventListener(move, stop, true)
+  }
+  parent.addEventListener('scroll', goBack)
+  for (const move of MOVES) parent.addEventListener(move, stop, true)
+  return stop
+}
+
 /**
  * Resolves when Storybook has drawn and played the story of this frame, or has given up. The checks
  * that follow need no focus.
@@ -57,8 +77,10 @@ export async function waitForTurn({ abortSignal }: TurnContext) {
   if (!isInDocsPage() || !('locks' in navigator)) return
   // Each opened page has its own moment of origin, and thereby its own queue.
   await takeTurn(`docs page ${window.parent.performance.timeOrigin}`, async () => {
+    const letMove = keepPlace()
     const giveFocusBack = takeFocus()
     await played(abortSignal)
     giveFocusBack()
+    letMove()
   })
 }

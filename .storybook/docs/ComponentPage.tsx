@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Canvas,
   Controls,
   DocsContext,
@@ -123,7 +124,12 @@ export function ComponentPage() {
               Change them in the <a href={`./?path=/story/${primary.id}`}>story’s controls</a>.
             </p>
           )}
-          <Controls of={primary.moduleExport} />
+          {/* Controls would change the story here, and not the one in the frame. */}
+          {isApart ? (
+            <ArgTypes of={primary.moduleExport} />
+          ) : (
+            <Controls of={primary.moduleExport} />
+          )}
         </>
       )}
       <Heading>States</Heading>
@@ -143,6 +149,7 @@ export function ComponentPage() {
       {facts && primary && (
         <>
           <Heading>Code</Heading>
+          <p>The first example of this page as it is written. It does not follow the controls.</p>
           <Source
             code={code ?? codeOf(facts, primary.initialArgs)}
             language="tsx"

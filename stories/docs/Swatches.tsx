@@ -23,7 +23,7 @@ function Swatch({ name, scheme }: SwatchProps) {
     <td>
       <span className="swatch" style={{ background: colour }} /> <code>{colour}</code>
       {ratio === undefined ? (
-        <div>seen on photos</div>
+        <div>{name === 'shadow' ? 'seen around surfaces' : 'seen on photos'}</div>
       ) : (
         <div>
           {ratio.toFixed(1)} : 1 with <code>{companion}</code>, for {enoughFor(ratio)}

@@ -171,6 +171,7 @@ export async function faultsOf(page: Page, address: string): Promise<string[]> {
     await page.waitForFunction(areFramesDone, undefined, { timeout: LIMIT })
   }
   const faults = await page.evaluate(shownErrors)
+  if ((await page.evaluate(() => window.scrollY)) > 0) faults.push('scrolls away by itself')
   faults.push(...(await page.evaluate(strayFrames, 'dark')), ...(await page.evaluate(look, 'dark')))
   await choose(page, { scheme: 'light' })
   faults.push(...(await page.evaluate(look, 'light')))
