@@ -22,14 +22,14 @@ for (const [path, text] of Object.entries(sources)) {
   }
 }
 
-/** Lists the icons of the product, and finds them by name or by the files that use them. */
+/** Lists the icons of the product, and finds them by their names or by the files that use them. */
 export function IconSearch() {
   const [typed, setTyped] = useState('')
   const found = findIcons(uses, useDeferredValue(typed))
   return (
     <>
       <label className="find">
-        Find an icon by its name or by the component that uses it
+        Find an icon by its name, another word for it, or the component that uses it
         <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </label>
       <p role="status">
