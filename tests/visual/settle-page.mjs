@@ -71,6 +71,18 @@ const scrollBack = () => {
   }
 }
 
+let changes = 0
+document.addEventListener('DOMContentLoaded', () => {
+  const observer = new MutationObserver(() => (changes += 1))
+  observer.observe(document.body, { childList: true, subtree: true })
+})
+
+/** Counts how often the elements of the page have changed, once what is due has been drawn. */
+window.stayletChanges = async () => {
+  await twoFrames()
+  return changes
+}
+
 /** Waits for a story that was just opened. */
 window.stayletSettle = async () => {
   await document.fonts.ready

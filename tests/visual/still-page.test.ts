@@ -50,6 +50,18 @@ const LATE = pageOf(
 )
 const LATE_CODE = `setTimeout(() => (document.querySelector('button').textContent = 'Book'), 250)`
 
+/** A page that is longer than the window, and late to follow its width. */
+const tall = (follow: string) =>
+  pageOf('<button>Book</button><p style="height: 3000px">Long</p>', follow)
+const TALL_FOLLOWING = tall(`let isFirst = true
+  addEventListener('resize', ({ isTrusted }) => {
+    if (!isTrusted || !isFirst) return
+    isFirst = false
+    const { firstElementChild: button } = document.body
+    button.replaceChildren('Small')
+    setTimeout(() => button.replaceChildren('Book'), 100)
+  })`)
+
 let browser: Browser
 let context: BrowserContext
 let html = PLAIN
@@ -98,6 +110,10 @@ it.each([
 
 it('code that arrives late is drawn before the first picture', async () => {
   expect(await shoot(LATE, { known })).toBe('as known')
+})
+
+it('a page that follows the width of the window keeps still while its picture is taken', async () => {
+  expect(pictures(await shoot(TALL_FOLLOWING))).toEqual(pictures(await shoot(tall(''))))
 })
 
 it('a story that has fewer variants than it is known to have is photographed', async () => {

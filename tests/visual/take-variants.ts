@@ -33,6 +33,7 @@ export interface Tab {
 interface VaryingWindow {
   stayletVary: (variant: Pick<Variant, 'scheme' | 'textSize' | 'direction'>) => void
   stayletEndMotion: () => void
+  stayletChanges: () => Promise<number>
   stayletResettle: (change: { resized: boolean }) => Promise<void>
   stayletStandStill: () => void
   stayletNoteShown: (kind: NonNullable<Variant['state']> | 'rest') => void
@@ -131,21 +132,50 @@ async function apply(
   )
 }
 
-async function capture(protocol: CDPSession): Promise<Buffer> {
-  const { cssContentSize } = await protocol.send('Page.getLayoutMetrics')
+/** Takes a picture of a page from its top left corner, also beyond the window. */
+async function takePicture(
+  protocol: CDPSession,
+  size: { width: number; height: number },
+  isLarger: boolean,
+) {
   const { data } = await protocol.send('Page.captureScreenshot', {
     format: 'png',
-    captureBeyondViewport: true,
+    captureBeyondViewport: isLarger,
     optimizeForSpeed: true,
-    clip: {
-      x: 0,
-      y: 0,
-      width: Math.ceil(cssContentSize.width),
-      height: Math.ceil(cssContentSize.height),
-      scale: 1,
-    },
+    clip: { x: 0, y: 0, ...size, scale: 1 },
   })
   return Buffer.from(data, 'base64')
+}
+
+/** How often a picture is taken of a page that changes meanwhile. */
+const MOST_PICTURES = 3
+
+/**
+ * Takes a picture of the whole page. Where it is larger than the window, Chromium makes the window
+ * one pixel wide for a moment, and a page that follows the width draws its parts anew: what the
+ * picture shows then depends on the speed of the machine. So it is taken again.
+ */
+async function capture({ page, protocol, settle }: Tab): Promise<Buffer> {
+  const { cssContentSize, cssLayoutViewport } = await protocol.send('Page.getLayoutMetrics')
+  const size = {
+    width: Math.ceil(cssContentSize.width),
+    height: Math.ceil(cssContentSize.height),
+  }
+  const isLarger =
+    size.width > cssLayoutViewport.clientWidth || size.height > cssLayoutViewport.clientHeight
+  const countChanges = () =>
+    page.evaluate(() => (window as unknown as VaryingWindow).stayletChanges())
+  if (!isLarger) return takePicture(protocol, size, isLarger)
+  let before = await countChanges()
+  for (let taken = 1; ; taken += 1) {
+    const picture = await takePicture(protocol, size, isLarger)
+    const after = await countChanges()
+    if (after === before || taken === MOST_PICTURES) return picture
+    await settle(() =>
+      page.evaluate(() => (window as unknown as VaryingWindow).stayletResettle({ resized: true })),
+    )
+    before = await countChanges()
+  }
 }
 
 const noteShown = (page: Page, { state }: Variant) => {
@@ -276,7 +306,7 @@ export async function takeVariants(
     const release =
       isWanted && variant.state ? await forceState(page, protocol, variant.state) : undefined
     if (isWanted && variant.state && !release && atRest) shots.set(name, atRest)
-    else if (isWanted) shots.set(name, await capture(protocol))
+    else if (isWanted) shots.set(name, await capture(tab))
     if (type === 'story' && isWhole) await noteShown(page, variant)
     await release?.()
   }
