@@ -57,6 +57,7 @@ const waitUntilQuiet = async (milliseconds) => {
   const latest = performance.now() + MOST_WAITING
   let changed = true
   while (changed && performance.now() < latest) {
+    window.stayletLoadAll()
     await Promise.race([photosCame(), pause(latest - performance.now())])
     loseFocus()
     changed = (await changedWithin(milliseconds)) || [...document.images].some(isWaiting)

@@ -31,12 +31,46 @@ window.stayletFinish = new Promise((finish) => {
 // because the events of a play take another way on a page that it calls hidden.
 Object.defineProperty(document, 'hidden', { get: () => true })
 
-// A picture shows the whole page, so a photo that is due near the window is due everywhere. Otherwise
-// the first picture itself would make the photos below the window load.
+const watching = new Set()
+
 window.IntersectionObserver = class extends IntersectionObserver {
+  #callback
+  #targets = new Set()
+
   constructor(callback, options) {
-    super(callback, options?.rootMargin ? { ...options, rootMargin: '100000px' } : options)
+    super(callback, options)
+    this.#callback = callback
+    // Whoever asks about what is near the window waits to load it.
+    if (options?.rootMargin) watching.add(this)
   }
+
+  observe(target) {
+    super.observe(target)
+    this.#targets.add(target)
+  }
+
+  unobserve(target) {
+    super.unobserve(target)
+    this.#targets.delete(target)
+  }
+
+  disconnect() {
+    super.disconnect()
+    this.#targets.clear()
+  }
+
+  say() {
+    const entries = [...this.#targets].map((target) => ({ target, isIntersecting: true }))
+    if (entries.length > 0) this.#callback(entries, this)
+  }
+}
+
+/**
+ * Makes everything load that waits until it is near the window, because a picture shows the whole
+ * page. Otherwise the first picture itself would make it load.
+ */
+window.stayletLoadAll = () => {
+  for (const observer of watching) observer.say()
 }
 
 // A component may look different at a width that no picture has.
