@@ -146,7 +146,8 @@ function listen(page: Page) {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A story that ends takes its requests back, and all frames of a long page load at once here.
+    // A story that ends takes its requests back, and a toolbar makes all frames of a long page load
+    // at once.
     if (!/ERR_(ABORTED|INSUFFICIENT_RESOURCES)$/.test(reason))
       said.push(`${reason} ${request.url()}`)
   })

@@ -78,8 +78,11 @@ document.addEventListener('DOMContentLoaded', () => {
   observer.observe(document.body, { childList: true, subtree: true })
 })
 
-/** Counts how often the elements of the page have changed, once what is due has been drawn. */
-window.stayletChanges = async () => {
+/** Returns how often the elements of the page have changed. */
+window.stayletChanges = () => changes
+
+/** Returns the same once what a picture has caused has been drawn. */
+window.stayletChangesAfter = async () => {
   await twoFrames()
   return changes
 }

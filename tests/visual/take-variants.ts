@@ -33,7 +33,8 @@ export interface Tab {
 interface VaryingWindow {
   stayletVary: (variant: Pick<Variant, 'scheme' | 'textSize' | 'direction'>) => void
   stayletEndMotion: () => void
-  stayletChanges: () => Promise<number>
+  stayletChanges: () => number
+  stayletChangesAfter: () => Promise<number>
   stayletResettle: (change: { resized: boolean }) => Promise<void>
   stayletStandStill: () => void
   stayletNoteShown: (kind: NonNullable<Variant['state']> | 'rest') => void
@@ -169,7 +170,9 @@ async function capture({ page, protocol, settle }: Tab): Promise<Buffer> {
   let before = await countChanges()
   for (let taken = 1; ; taken += 1) {
     const picture = await takePicture(protocol, size, isLarger)
-    const after = await countChanges()
+    const after = await page.evaluate(() =>
+      (window as unknown as VaryingWindow).stayletChangesAfter(),
+    )
     if (after === before || taken === MOST_PICTURES) return picture
     await settle(() =>
       page.evaluate(() => (window as unknown as VaryingWindow).stayletResettle({ resized: true })),

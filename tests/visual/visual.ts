@@ -98,12 +98,13 @@ function kindOfRun() {
   return values.repeat === undefined ? 'review' : 'repeat'
 }
 
+const kind = kindOfRun()
 let release = () => {}
 try {
   if (values.shard !== undefined) readShard(values.shard)
-  release = claimRun(join('.cache', 'visual', 'runs', `${kindOfRun()}${part}.pid`))
-  if (values.exam) process.exitCode = await sitExam(values.shard, values.story)
-  else if (values.bench && !values.store && !values.all) await runBench()
+  release = claimRun(join('.cache', 'visual', 'runs', `${kind}${part}.pid`))
+  if (kind === 'exam') process.exitCode = await sitExam(values.shard, values.story)
+  else if (kind === 'bench') await runBench()
   else if (values.repeat !== undefined) process.exitCode = await repeatRuns(values.repeat, values)
   else process.exitCode = await run()
 } catch (error) {

@@ -31,6 +31,7 @@ window.stayletFinish = new Promise((finish) => {
 // because the events of a play take another way on a page that it calls hidden.
 Object.defineProperty(document, 'hidden', { get: () => true })
 
+/** Observers of what comes near the window, each of which can be told that everything has. */
 const watching = new Set()
 
 window.IntersectionObserver = class extends IntersectionObserver {

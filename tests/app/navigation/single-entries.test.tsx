@@ -1,8 +1,7 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
-import { expect, it, onTestFinished } from 'vitest'
+import { useNavigate, type NavigateFunction } from 'react-router-dom'
+import { expect, it } from 'vitest'
 import { SingleEntries } from '@app/navigation/SingleEntries'
+import { renderInWindow } from '@tests/helpers/render-in-window'
 
 /** Renders a router, and returns a function that moves and one that counts the entries added. */
 function renderRouter() {
@@ -11,20 +10,10 @@ function renderRouter() {
     found.push(useNavigate())
     return null
   }
-  const before = location.href
-  const root = createRoot(document.createElement('div'))
-  onTestFinished(() => {
-    root.unmount()
-    history.replaceState(null, '', before)
-  })
-  flushSync(() =>
-    root.render(
-      <BrowserRouter>
-        <SingleEntries>
-          <Page />
-        </SingleEntries>
-      </BrowserRouter>,
-    ),
+  renderInWindow(
+    <SingleEntries>
+      <Page />
+    </SingleEntries>,
   )
   const { length } = history
   return {

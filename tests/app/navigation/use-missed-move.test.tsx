@@ -1,16 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import {
-  BrowserRouter,
-  Navigate,
-  Route,
-  Routes,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom'
-import { expect, it, onTestFinished } from 'vitest'
+import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
+import { expect, it } from 'vitest'
 import { useMissedMove } from '@app/navigation/use-missed-move'
+import { renderInWindow } from '@tests/helpers/render-in-window'
 import { settle } from '@tests/helpers/settle'
 
 /** Moves to an entry of the history as Back does. */
@@ -35,19 +27,7 @@ async function renderWhile(move: () => void, content: ReactNode = null) {
     shown.push({ address: pathname + search, type })
     return content
   }
-  const before = location.href
-  const root = createRoot(document.createElement('div'))
-  onTestFinished(() => {
-    root.unmount()
-    history.replaceState(null, '', before)
-  })
-  flushSync(() =>
-    root.render(
-      <BrowserRouter>
-        <Page />
-      </BrowserRouter>,
-    ),
-  )
+  renderInWindow(<Page />)
   await settle()
   return shown
 }
