@@ -5,11 +5,6 @@ const MOST_WAITING = 10_000
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const twoFrames = () =>
-  new Promise((drawn) => {
-    requestAnimationFrame(() => requestAnimationFrame(drawn))
-  })
-
 const cameOrFailed = async (image) => {
   image.loading = 'eager'
   // Otherwise the browser may draw the page first and its photos later.
@@ -23,7 +18,33 @@ const cameOrFailed = async (image) => {
   }
   await image.decode().catch(() => undefined)
 }
-const photosCame = () => Promise.all([...document.images].map(cameOrFailed))
+
+/** Yields the addresses of pictures that styles draw. */
+function* drawnByStyles() {
+  const inline = [...document.querySelectorAll('[style*="url("]')]
+  const rules = [...window.stayletRules()].map(({ rule }) => rule)
+  for (const { style } of [...inline, ...rules]) {
+    for (const [, address] of style.cssText.matchAll(/url\("([^"]+)"\)/g)) yield address
+  }
+}
+
+/** Pictures of styles by their address. No event of the page says that they have come. */
+const ofStyles = new Map()
+
+const loadOnce = (address) => {
+  if (!ofStyles.has(address)) {
+    const image = new Image()
+    image.src = address
+    ofStyles.set(
+      address,
+      image.decode().catch(() => undefined),
+    )
+  }
+  return ofStyles.get(address)
+}
+
+const photosCame = () =>
+  Promise.all([...[...document.images].map(cameOrFailed), ...[...drawnByStyles()].map(loadOnce)])
 
 // Parts of a page whose code loads late are complete once nothing changes for a while.
 const changedWithin = async (milliseconds) => {
@@ -72,21 +93,6 @@ const scrollBack = () => {
   }
 }
 
-let changes = 0
-document.addEventListener('DOMContentLoaded', () => {
-  const observer = new MutationObserver(() => (changes += 1))
-  observer.observe(document.body, { childList: true, subtree: true })
-})
-
-/** Returns how often the elements of the page have changed. */
-window.stayletChanges = () => changes
-
-/** Returns the same once what a picture has caused has been drawn. */
-window.stayletChangesAfter = async () => {
-  await twoFrames()
-  return changes
-}
-
 /** Waits for a story that was just opened. */
 window.stayletSettle = async () => {
   await document.fonts.ready
@@ -96,7 +102,7 @@ window.stayletSettle = async () => {
   window.dispatchEvent(new Event('resize'))
   if (document.querySelector('.MuiPopover-paper')) await pause(250)
   window.stayletEndMotion()
-  await twoFrames()
+  await window.stayletTwoFrames()
 }
 
 /** Returns whether the page has drawn photos that nothing has waited for yet. */
@@ -105,11 +111,11 @@ const hasNewPhotos = () => [...document.images].some(({ decoding }) => decoding 
 /** Waits after a change of variant: a new width may choose other photos and render again. */
 window.stayletResettle = async ({ resized }) => {
   if (resized || hasNewPhotos()) {
-    await twoFrames()
+    await window.stayletTwoFrames()
     await waitUntilQuiet(60)
     if (document.querySelector('.MuiPopover-paper')) await pause(250)
   }
   scrollBack()
   window.stayletEndMotion()
-  await twoFrames()
+  await window.stayletTwoFrames()
 }

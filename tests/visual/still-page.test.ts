@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cameraOptions } from './camera-flags'
@@ -50,17 +52,36 @@ const LATE = pageOf(
 )
 const LATE_CODE = `setTimeout(() => (document.querySelector('button').textContent = 'Book'), 250)`
 
-/** A page that is longer than the window, and late to follow its width. */
-const tall = (follow: string) =>
-  pageOf('<button>Book</button><p style="height: 3000px">Long</p>', follow)
-const TALL_FOLLOWING = tall(`let isFirst = true
-  addEventListener('resize', ({ isTrusted }) => {
-    if (!isTrusted || !isFirst) return
-    isFirst = false
-    const { firstElementChild: button } = document.body
-    button.replaceChildren('Small')
-    setTimeout(() => button.replaceChildren('Book'), 100)
-  })`)
+/** Ways to learn that Chromium makes the window one pixel wide for a picture of a tall page. */
+const followers: [string, string][] = [
+  ['an event', `addEventListener('resize', ({ isTrusted }) => isTrusted && draw())`],
+  ['a query', `matchMedia('(width < 9px)').addEventListener('change', draw)`],
+]
+const following = (follow: string, draw: string) =>
+  pageOf(
+    '<button>Book</button><p style="height: 3000px">Long</p>',
+    `const button = document.body.firstElementChild
+    const draw = () => { ${draw} }
+    ${follow}`,
+  )
+const DRAW_ANEW = `button.replaceChildren('Small')
+  setTimeout(() => button.replaceChildren('Book'), 100)`
+
+/** Milliseconds after which a photo comes that the page must wait for. */
+const LATE_BY = 400
+const PHOTO = new URL('../../server/demo/photos/lagoon-loft-living.webp', import.meta.url)
+/** A page whose style draws a photo. */
+const photographed = (name: string) =>
+  pageOf(`<button style="background: url(/${name}.webp)">Book</button>`, '')
+
+/** A page that says whether something that is not drawn is in its window. */
+const watching = (margin: string, top: string) =>
+  pageOf(
+    `<button>No</button><i style="position: fixed; top: ${top}; height: 1px"></i>`,
+    `const [button, watched] = document.body.children
+    const say = ([{ isIntersecting }]) => (button.textContent = isIntersecting ? 'Yes' : 'No')
+    new IntersectionObserver(say, { rootMargin: '${margin}' }).observe(watched)`,
+  )
 
 let browser: Browser
 let context: BrowserContext
@@ -75,6 +96,11 @@ beforeAll(async () => {
   await context.route('**/late.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: LATE_CODE }),
   )
+  await context.route('**/*.webp', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/late.webp') await setTimeout(LATE_BY)
+    await route.fulfill({ path: fileURLToPath(PHOTO) })
+  })
   await context.route('**/iframe.html*', (route) => {
     loads += 1
     return route.fulfill({ contentType: 'text/html', body: html })
@@ -112,8 +138,25 @@ it('code that arrives late is drawn before the first picture', async () => {
   expect(await shoot(LATE, { known })).toBe('as known')
 })
 
-it('a page that follows the width of the window keeps still while its picture is taken', async () => {
-  expect(pictures(await shoot(TALL_FOLLOWING))).toEqual(pictures(await shoot(tall(''))))
+it.each(followers)(
+  'a page that follows its window by %s keeps still while its picture is taken',
+  async (_how, follow) => {
+    const still = pictures(await shoot(following(follow, '')))
+    expect(pictures(await shoot(following(follow, DRAW_ANEW)))).toEqual(still)
+  },
+)
+
+it('a photo that a style draws has come before the first picture', async () => {
+  const late = pictures(await shoot(photographed('late')))
+  expect(late).toEqual(pictures(await shoot(photographed('soon'))))
+})
+
+it('what is far below the window comes, and is not said to be seen', async () => {
+  const shown = async (page: string) => pictures(await shoot(page))[0]?.bytes
+  const far = await shown(watching('50%', '800%'))
+  expect(far).toBe(await shown(watching('50%', '8px')))
+  const low = await shown(watching('0% 0% -25%', '90%'))
+  expect(low).not.toBe(await shown(watching('0% 0% -25%', '10%')))
 })
 
 it('a story that has fewer variants than it is known to have is photographed', async () => {

@@ -33,8 +33,8 @@ export interface Tab {
 interface VaryingWindow {
   stayletVary: (variant: Pick<Variant, 'scheme' | 'textSize' | 'direction'>) => void
   stayletEndMotion: () => void
-  stayletChanges: () => number
-  stayletChangesAfter: () => Promise<number>
+  stayletHold: () => void
+  stayletLetGo: () => Promise<void>
   stayletResettle: (change: { resized: boolean }) => Promise<void>
   stayletStandStill: () => void
   stayletNoteShown: (kind: NonNullable<Variant['state']> | 'rest') => void
@@ -119,8 +119,12 @@ async function apply(
     await page.emulateMedia(mediaOf(variant, motion))
   }
   const { scheme, textSize, direction } = variant
-  // Components also render again when the motion changes.
-  const again = resized || variant.textSize !== shown.textSize || motion !== 'reduce'
+  // Components also render again when the motion changes, and when printing hides what they watch.
+  const again =
+    resized ||
+    variant.textSize !== shown.textSize ||
+    variant.media !== shown.media ||
+    motion !== 'reduce'
   await page.evaluate((change) => (window as unknown as VaryingWindow).stayletVary(change), {
     scheme,
     textSize,
@@ -148,15 +152,12 @@ async function takePicture(
   return Buffer.from(data, 'base64')
 }
 
-/** How often a picture is taken of a page that changes meanwhile. */
-const MOST_PICTURES = 3
-
 /**
  * Takes a picture of the whole page. Where it is larger than the window, Chromium makes the window
- * one pixel wide for a moment, and a page that follows the width draws its parts anew: what the
- * picture shows then depends on the speed of the machine. So it is taken again.
+ * one pixel wide for a moment, of which the page does not learn: it would draw its parts anew, and
+ * these pictures would depend on the speed of the machine.
  */
-async function capture({ page, protocol, settle }: Tab): Promise<Buffer> {
+async function capture({ page, protocol }: Tab): Promise<Buffer> {
   const { cssContentSize, cssLayoutViewport } = await protocol.send('Page.getLayoutMetrics')
   const size = {
     width: Math.ceil(cssContentSize.width),
@@ -164,21 +165,11 @@ async function capture({ page, protocol, settle }: Tab): Promise<Buffer> {
   }
   const isLarger =
     size.width > cssLayoutViewport.clientWidth || size.height > cssLayoutViewport.clientHeight
-  const countChanges = () =>
-    page.evaluate(() => (window as unknown as VaryingWindow).stayletChanges())
   if (!isLarger) return takePicture(protocol, size, isLarger)
-  let before = await countChanges()
-  for (let taken = 1; ; taken += 1) {
-    const picture = await takePicture(protocol, size, isLarger)
-    const after = await page.evaluate(() =>
-      (window as unknown as VaryingWindow).stayletChangesAfter(),
-    )
-    if (after === before || taken === MOST_PICTURES) return picture
-    await settle(() =>
-      page.evaluate(() => (window as unknown as VaryingWindow).stayletResettle({ resized: true })),
-    )
-    before = await countChanges()
-  }
+  await page.evaluate(() => (window as unknown as VaryingWindow).stayletHold())
+  const picture = await takePicture(protocol, size, isLarger)
+  await page.evaluate(() => (window as unknown as VaryingWindow).stayletLetGo())
+  return picture
 }
 
 const noteShown = (page: Page, { state }: Variant) => {

@@ -31,6 +31,12 @@ window.stayletFinish = new Promise((finish) => {
 // because the events of a play take another way on a page that it calls hidden.
 Object.defineProperty(document, 'hidden', { get: () => true })
 
+/** Whether a picture is being taken, of which the page does not learn. */
+let isHeld = false
+
+// The first listener of the window hears an event before every other one.
+window.addEventListener('resize', (event) => isHeld && event.stopImmediatePropagation(), true)
+
 /** Observers of what comes near the window, each of which can be told that everything has. */
 const watching = new Set()
 
@@ -41,8 +47,9 @@ window.IntersectionObserver = class extends IntersectionObserver {
   constructor(callback, options) {
     super(callback, options)
     this.#callback = callback
-    // Whoever asks about what is near the window waits to load it.
-    if (options?.rootMargin) watching.add(this)
+    // Whoever asks about what is near the window waits to load it. A negative margin asks about what
+    // a guest sees.
+    if (options?.rootMargin && !options.rootMargin.includes('-')) watching.add(this)
   }
 
   observe(target) {
@@ -79,7 +86,33 @@ window.stayletMatchMedia = window.matchMedia.bind(window)
 window.stayletQueries = new Set()
 window.matchMedia = (query) => {
   window.stayletQueries.add(query)
-  return window.stayletMatchMedia(query)
+  const list = window.stayletMatchMedia(query)
+  list.addEventListener('change', (event) => isHeld && event.stopImmediatePropagation())
+  return list
+}
+
+/** Waits until the page has been drawn twice. */
+window.stayletTwoFrames = () =>
+  new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(drawn))
+  })
+
+let width = 0
+
+/**
+ * Keeps the page from learning about the size of its window until `stayletLetGo`. To take a picture
+ * that is larger than the window, Chromium makes the window one pixel wide for a moment.
+ */
+window.stayletHold = () => {
+  isHeld = true
+  width = window.innerWidth
+}
+
+/** Ends `stayletHold` once the window has its size again and the page is drawn. */
+window.stayletLetGo = async () => {
+  do await window.stayletTwoFrames()
+  while (window.innerWidth !== width)
+  isHeld = false
 }
 
 // Storybook hides a slow story until it is drawn, and hidden elements cannot take the focus.
