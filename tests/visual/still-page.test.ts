@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -67,12 +66,12 @@ const following = (follow: string, draw: string) =>
 const DRAW_ANEW = `button.replaceChildren('Small')
   setTimeout(() => button.replaceChildren('Book'), 100)`
 
-/** Milliseconds after which a photo comes that the page must wait for. */
-const LATE_BY = 400
 const PHOTO = new URL('../../server/demo/photos/lagoon-loft-living.webp', import.meta.url)
-/** A page whose style draws a photo. */
-const photographed = (name: string) =>
-  pageOf(`<button style="background: url(/${name}.webp)">Book</button>`, '')
+/** A page whose style draws a photo, which comes once the page has asked for something else. */
+const photographed = (script: string) =>
+  pageOf('<button style="background: url(/style.webp)">Book</button>', script)
+const ASK_SOON = `fetch('/ask')`
+const ASK_LATE = `setTimeout(() => fetch('/ask'), 400)`
 
 /** A page that says whether something that is not drawn is in its window. */
 const watching = (margin: string, top: string) =>
@@ -96,13 +95,19 @@ beforeAll(async () => {
   await context.route('**/late.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: LATE_CODE }),
   )
-  await context.route('**/*.webp', async (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (pathname === '/late.webp') await setTimeout(LATE_BY)
+  let release = () => {}
+  let asked = Promise.resolve()
+  await context.route('**/style.webp', async (route) => {
+    await asked
     await route.fulfill({ path: fileURLToPath(PHOTO) })
+  })
+  await context.route('**/ask', (route) => {
+    release()
+    return route.fulfill()
   })
   await context.route('**/iframe.html*', (route) => {
     loads += 1
+    asked = new Promise((ask) => (release = ask))
     return route.fulfill({ contentType: 'text/html', body: html })
   })
   known = ((await shoot(PLAIN)) as Taken).drawings
@@ -147,8 +152,8 @@ it.each(followers)(
 )
 
 it('a photo that a style draws has come before the first picture', async () => {
-  const late = pictures(await shoot(photographed('late')))
-  expect(late).toEqual(pictures(await shoot(photographed('soon'))))
+  const late = pictures(await shoot(photographed(ASK_LATE)))
+  expect(late).toEqual(pictures(await shoot(photographed(ASK_SOON))))
 })
 
 it('what is far below the window comes, and is not said to be seen', async () => {
