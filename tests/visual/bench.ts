@@ -46,9 +46,11 @@ const noTimes: Times = {
   shootSeconds: 0,
 }
 
+/** A store of its own: that of earlier runs may have the pictures of the change. */
+const store = join(folder, 'store')
+
 /** Returns the seconds that a picture of any story takes when nothing is in the store. */
 async function secondsPerPicture(project: string) {
-  const store = join(folder, 'store')
   let times = noTimes
   rmSync(store, { recursive: true, force: true })
   await fillStore(project, {
@@ -77,7 +79,8 @@ export async function runBench() {
     const all = [...storyFiles(was, '').values()]
     const reach = (component: string) =>
       all.filter(({ modules }) => modules.has(`${component}.tsx`))
-    const asked = { story: undefined, shard: undefined, part: '-bench' }
+    const asked = { story: undefined, shard: undefined, part: '-bench', folder: store }
+    rmSync(store, { recursive: true, force: true })
     const paths = reach(TYPICAL.component).map(({ path }) => path)
     await fillStore(was, {
       ...asked,

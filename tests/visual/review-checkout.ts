@@ -16,6 +16,8 @@ import { cameraKey, changedModules, storyFiles } from './story-keys'
 import { writeReview } from './write-review'
 
 const cache = join('.cache', 'visual')
+/** Pictures of every run. */
+const storeFolder = join(cache, 'store')
 
 interface Checkouts {
   project: string
@@ -60,6 +62,8 @@ interface Asked {
   all: boolean
   /** Builds the changed stories of both sides, even where the store already has the pictures. */
   live?: boolean
+  /** Folder of another store. */
+  folder?: string
   report: (times: Times) => void
 }
 
@@ -75,7 +79,7 @@ async function browserVersion() {
 /** Photographs what may differ between two checkouts, and writes the review. */
 export async function reviewCheckout(
   { project, catalogue, base, baseFolder }: Checkouts,
-  { out, story, shard, part, all, live = false, report }: Asked,
+  { out, story, shard, part, all, live = false, folder = storeFolder, report }: Asked,
 ): Promise<Review> {
   const watch = stopwatch()
   const camera = cameraKey(await browserVersion())
@@ -92,8 +96,8 @@ export async function reviewCheckout(
     }),
   }
   // An earlier review's catalogue would show another commit.
-  for (const { catalogue: folder, isBuilt } of Object.values(sides)) {
-    if (!isBuilt) rmSync(folder, { recursive: true, force: true })
+  for (const { catalogue: built, isBuilt } of Object.values(sides)) {
+    if (!isBuilt) rmSync(built, { recursive: true, force: true })
   }
   const both = [...new Set([...sides.before.files.keys(), ...sides.after.files.keys()])].sort()
   const differing = all ? both : filesThatDiffer(sides.before.files, sides.after.files)
@@ -101,7 +105,7 @@ export async function reviewCheckout(
   const paths = differing.filter((path) => chosen.has(path))
   console.log(`${paths.length} of ${both.length} story files may look different`)
 
-  const store = pictureStore(join(cache, 'store'))
+  const store = pictureStore(folder)
   const { build, photograph, again, isComplete, faults, tally } = photographer(store)
   watch.end('keys')
   // One side after the other. Both at once would slow each story down more than they save.
@@ -237,12 +241,10 @@ export async function fillStore(
     part,
     report,
     twice = false,
-    folder = join(cache, 'store'),
-  }: Pick<Asked, 'story' | 'shard' | 'part' | 'report'> & {
+    folder = storeFolder,
+  }: Pick<Asked, 'story' | 'shard' | 'part' | 'folder' | 'report'> & {
     /** Photographs everything again, so that no review has to look at its base again. */
     twice?: boolean
-    /** Folder of another store. */
-    folder?: string
   },
 ) {
   const watch = stopwatch()

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
@@ -6,8 +7,8 @@ import { cameraOptions, catalogueOrigin } from './camera-flags'
 import { stillContext, storyCamera, type StoryEntry } from './still-page'
 import type { Drawings, Taken } from './take-variants'
 
-/** A page mostly waits for its next frame, so three of them keep two cores busy. */
-const PAGES_AT_A_TIME = 3
+/** A page often waits for its next frame, so two of them keep a core busy. */
+const PAGES_AT_A_TIME = 2 * availableParallelism()
 
 /**
  * Time limits in milliseconds of a story's attempts. A busy machine gets more time, not a fault.
