@@ -31,7 +31,10 @@ export interface ComponentFacts {
   path: string
   /** Purpose of the component: the first part of its docstring. */
   purpose: string
-  /** Situations in which not to use it, and what to use instead: its tag `@avoid`. */
+  /**
+   * Situations in which not to use it, and what to use instead: its tag `@avoid`, as Markdown with
+   * links to the components that it names.
+   */
   avoid: string
   /** Its keys, names and roles: its tag `@a11y`. */
   access: string

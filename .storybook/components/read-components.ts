@@ -1,7 +1,7 @@
 import { importEdges, importTarget } from '../../tests/meta/import-graph.ts'
 import { sourcesIn, type SourceFile } from '../../tests/meta/source-files.ts'
 import type { ComponentFacts, PartFacts, PropFacts } from './component-facts.ts'
-import { docstringOf, firstSentence } from './docstrings.ts'
+import { docstringOf, firstSentence, withLinks } from './docstrings.ts'
 import { readProps } from './read-props.ts'
 import { writtenProps } from './written-props.ts'
 
@@ -78,9 +78,11 @@ export async function readComponents(project: string): Promise<Map<string, Compo
     const path = withoutEnding(file)
     const above = [...(product.get(path) ?? [])].map(withoutEnding)
     const listed: PropFacts[] = props.get(file) ?? []
+    const words = docs.get(path) ?? NO_DOCSTRING
     return {
       path,
-      ...(docs.get(path) ?? NO_DOCSTRING),
+      ...words,
+      avoid: withLinks(words.avoid, path, docs.keys()),
       props: listed,
       parts: partsOf(file),
       usedBy: above.filter((each) => withStories.has(each)).sort(),

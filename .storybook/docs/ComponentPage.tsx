@@ -132,7 +132,7 @@ export function ComponentPage() {
           )}
         </>
       )}
-      <Heading>States</Heading>
+      <Heading>{facts ? 'States' : 'Steps'}</Heading>
       <div className={facts?.followsWindow && !isFramed ? 'states wide' : 'states'}>
         {stories.map(({ id, name, parameters, moduleExport, storyGlobals }) => (
           <StateCard

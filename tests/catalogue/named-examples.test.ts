@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PropFacts } from '../../.storybook/components/component-facts'
-import { readDocstring } from '../../.storybook/components/docstrings'
+import { readDocstring, withLinks } from '../../.storybook/components/docstrings'
 import { componentArgTypes } from '../../.storybook/controls/component-arg-types'
 import { giveExamples } from '../../.storybook/controls/named-examples'
 import { defaultOf } from '../../.storybook/controls/prop-default'
@@ -183,5 +183,12 @@ describe('a docstring', () => {
       avoid: 'For a booking.',
       access: 'One link.',
     })
+  })
+
+  it('links the components that it names, except its own', () => {
+    const paths = ['ui/listing/ListingCard', 'ui/text/Icon']
+    expect(withLinks('Icons: Icon. A ListingCard has its own.', 'ui/text/Icon', paths)).toBe(
+      'Icons: Icon. A [ListingCard](./?path=/docs/ui-listing-listingcard--docs) has its own.',
+    )
   })
 })

@@ -51,15 +51,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is requested before the guest asks for it. */
-export const NotAsked: Story = {
-  args: { sessions: undefined },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show my devices' }))
-    await expect(args.onShow).toHaveBeenCalledOnce()
-  },
-}
-
 /** This device has no button. Every other one has its own. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
@@ -69,6 +60,15 @@ export const Default: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Log out everywhere else' }))
     await expect(args.onEnd).toHaveBeenNthCalledWith(1, '2')
     await expect(args.onEnd).toHaveBeenNthCalledWith(2, 'others')
+  },
+}
+
+/** Nothing is requested before the guest asks for it. */
+export const NotAsked: Story = {
+  args: { sessions: undefined },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show my devices' }))
+    await expect(args.onShow).toHaveBeenCalledOnce()
   },
 }
 

@@ -158,6 +158,8 @@ export const LoggedInMobileMenuOpen: Story = {
     await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
     await expect(args.onLogout).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }))
+    await screen.findByRole('dialog')
   },
 }
 

@@ -84,6 +84,23 @@ type Story = StoryObj<typeof meta>
 
 const carried = () => document.querySelector<HTMLImageElement>('body > [data-carried]')
 
+/** Shows everything a card contains, and its only link. */
+export const Default: Story = {
+  tags: ['req:CARD-01', 'req:CARD-04', 'req:CARD-08', 'req:PROD-02'],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      '/propertydetail/lagoon-loft-with-a-balcony',
+    )
+    await expect(card.getByText('Lekki, Lagos')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('₦45,000 /per night')
+    await expect(canvasElement).toHaveTextContent('2 bedrooms · Apartment')
+    await expect(card.getByRole('button', { name: `Favourite ${lagoonLoft.name}` })).toBeVisible()
+    await expect(card.getAllByRole('img')).toHaveLength(1)
+  },
+}
+
 /** Clicks the card's link and shows its photo on the page that follows, as the router does. */
 const follow = async (canvasElement: HTMLElement, url: string | undefined) => {
   const link = within(canvasElement).getByRole('link')
@@ -148,23 +165,6 @@ export const ByKeyboard: Story = {
     await expect(card.getByRole('link')).toHaveFocus()
     await userEvent.tab()
     await expect(card.getByRole('button', { name: /Previous photo/ })).toHaveFocus()
-  },
-}
-
-/** Shows everything a card contains, and its only link. */
-export const Default: Story = {
-  tags: ['req:CARD-01', 'req:CARD-04', 'req:CARD-08', 'req:PROD-02'],
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await expect(card.getByRole('link')).toHaveAttribute(
-      'href',
-      '/propertydetail/lagoon-loft-with-a-balcony',
-    )
-    await expect(card.getByText('Lekki, Lagos')).toBeVisible()
-    await expect(canvasElement).toHaveTextContent('₦45,000 /per night')
-    await expect(canvasElement).toHaveTextContent('2 bedrooms · Apartment')
-    await expect(card.getByRole('button', { name: `Favourite ${lagoonLoft.name}` })).toBeVisible()
-    await expect(card.getAllByRole('img')).toHaveLength(1)
   },
 }
 
