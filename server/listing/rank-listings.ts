@@ -74,14 +74,22 @@ function matchesInOrder(search: RankedSearch, ways: Ways): Sql[] {
   return takesAll(search) ? [among(RANKED_MAXIMUM)] : [among(FIRST_READ), among(NO_LIMIT)]
 }
 
-/** Tells whether the first matches are soon found by reading listings in order. */
-async function isCommon(database: Database, search: RankedSearch, ways: Ways) {
+/** How many times more matches than wanted there must be for reading on in order to end soon. */
+const ENOUGH = 5
+
+/**
+ * Tells whether the first matches are soon found by reading listings in order.
+ *
+ * @param chosen Number of listings that probably fulfil the chosen filters.
+ */
+async function isCommon(database: Database, search: RankedSearch, ways: Ways, chosen: number) {
   const { rows } = await sql<{ compared: number; found: number }>`
     select count(*)::int as compared,
       count(*) filter (where ${matchCondition(search)})::int as found
     from (${inOrder(ways, SAMPLE)}) as l`.execute(database)
   const { compared = 0, found = 0 } = rows[0] ?? {}
-  return compared < SAMPLE || found >= COMMON
+  if (compared < SAMPLE) return true
+  return found >= COMMON && (found / SAMPLE) * chosen >= ENOUGH * RANKED_MAXIMUM
 }
 
 /** Number of listings that are sorted sooner than the index is asked about each span of them. */
@@ -138,7 +146,7 @@ async function matchQueries(
   // A name in the address narrows the listings more than any word.
   if (!streams || query.slug !== undefined) return matchesInOrder(search, ways)
   const isSampled = streams.streams.some((stream) => stream.isCoarse) && !streams.isFiltered
-  return isSampled && (await isCommon(database, search, ways))
+  return isSampled && (await isCommon(database, search, ways, streams.chosen))
     ? matchesInOrder(search, ways)
     : [matchesInStreams(search, ways, streams)]
 }

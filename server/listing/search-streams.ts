@@ -3,7 +3,7 @@ import type { ListingFilters } from '@domain/search/listing-query'
 import type { Database } from '@server/database/tables'
 import { narrowGroups, type NarrowedGroups } from './narrow-groups'
 import { groupOf, lookOnce, lookUpsOf, type LookUp, type Looks } from './search-look-ups'
-import { filterGroups, type SearchBounds, type TokenGroup } from './search-tokens'
+import { filterGroups, withinPrices, type SearchBounds, type TokenGroup } from './search-tokens'
 import { matchConditions, takesAll, type RankedSearch } from './text-conditions'
 import { tokenShares } from './token-shares'
 
@@ -21,6 +21,8 @@ export interface Streams {
   bounds: SearchBounds
   /** Whether the chosen filters leave so few listings that reading in order takes long. */
   isFiltered: boolean
+  /** Number of listings that probably fulfil the chosen filters. */
+  chosen: number
 }
 
 /** Share of the listings from which reading in order soon finds some that fulfil the filters. */
@@ -67,10 +69,13 @@ export async function streamsOf(
   )
   if (!isBounded || !bounds || streams.length === 0) return undefined
   const conditions = matchConditions(search, streams.length)
-  const shareOfChosen = always.map((group) => shares?.of(group).likely ?? 1)
+  const shareOfChosen = always
+    .map((group) => shares?.of(group).likely ?? 1)
+    .reduce((product, each) => product * each, 1)
   return {
-    bounds,
-    isFiltered: shareOfChosen.reduce((product, each) => product * each, 1) < FILTERED,
+    bounds: withinPrices(bounds, chosen),
+    isFiltered: shareOfChosen < FILTERED,
+    chosen: shareOfChosen * (shares?.listings ?? Infinity),
     streams: streams.map((stream, index) => ({
       ...narrowGroups([...always, ...stream.groups], shares),
       isRead: stream.isRead,

@@ -59,6 +59,16 @@ export const placesOf = ({ city, state, country }: ListingFilters): TokenGroup[]
   ...(isChosen(country) ? [placeGroups(placeKey(country ?? ''))] : []),
 ]
 
+/** Returns the bounds of the listings with the chosen prices. */
+export function withinPrices(bounds: SearchBounds, filters: ListingFilters): SearchBounds {
+  const { priceMin = 0, priceMax = Infinity } = orderedPrices(filters)
+  return {
+    ...bounds,
+    cheapest: Math.max(bounds.cheapest, toKobo(priceMin)),
+    dearest: Math.min(bounds.dearest, toKobo(priceMax)),
+  }
+}
+
 function priceGroups(filters: ListingFilters, bounds: SearchBounds | undefined): TokenGroup[] {
   const { priceMin, priceMax } = orderedPrices(filters)
   if (priceMin === undefined && priceMax === undefined) return []

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import { LOOSE_SEPARATOR, wordsOfFields } from '@domain/search/loose-text'
-import { slipKeysOfKnown, slipKeysOfTyped } from '@domain/search/spelling'
+import {
+  slipKeysOfKnown,
+  slipKeysOfTyped,
+  slipsAllowed,
+  slipsBetween,
+} from '@domain/search/spelling'
 import { nearestWords, type Vocabulary } from '@domain/search/vocabulary'
 import type { Database } from '@server/database/tables'
 import { TOKENS, UNKNOWN_WORDS } from './search-tokens'
@@ -94,6 +99,34 @@ interface Found {
   word: string | null
 }
 
+/** Returns the words of published listings that are nearest to each typed word. */
+async function nearestListed(
+  database: Database,
+  candidates: ReadonlyMap<string, readonly string[]>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  // Looking for a listing takes longer than to compare two words, and most candidates are too far.
+  const allowed = new Map(
+    [...candidates].map(([typed, words]) => {
+      const limit = slipsAllowed(typed.length)
+      return [typed, words.filter((word) => slipsBetween(typed, word, limit) <= limit)]
+    }),
+  )
+  const words = [...new Set([...allowed.values()].flat())]
+  if (words.length === 0) return allowed
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as word where word_is_listed(word)`.execute(database)
+  const listed = new Set(rows.map(({ word }) => word))
+  return new Map(
+    [...allowed].map(([typed, each]) => [
+      typed,
+      nearestWords(
+        typed,
+        each.filter((word) => listed.has(word)),
+      ),
+    ]),
+  )
+}
+
 async function answer(
   database: Database,
   open: ReturnType<typeof askedOf>['open'],
@@ -127,16 +160,16 @@ async function answer(
       from unnest(${keys.map(({ word }) => word)}::text[], ${keys.map(({ key }) => key)}::text[])
         as each (word, key) group by word
     ) as typed
-    join search_words s on s.slip_keys && typed.keys
-    where word_is_listed(s.word)`.execute(database)
+    join search_words s on s.slip_keys && typed.keys`.execute(database)
   const of = (kind: Found['kind']) => rows.filter((row) => row.kind === kind)
   const has = new Set(of('has').map(({ asked }) => asked))
   const starts = new Set(of('start').map(({ asked }) => asked))
   for (const word of open.has) answers.has.set(word, has.has(word))
   for (const text of open.hasStart) answers.hasStart.set(text, starts.has(text))
-  for (const { word } of near) {
-    const known = of('near').flatMap((row) => (row.asked === word && row.word ? [row.word] : []))
-    answers.near.set(word, nearestWords(word, known))
+  const candidates = new Map(near.map(({ word }): [string, string[]] => [word, []]))
+  for (const { asked, word } of of('near')) if (word !== null) candidates.get(asked)?.push(word)
+  for (const [word, words] of await nearestListed(database, candidates)) {
+    answers.near.set(word, words)
   }
 }
 
