@@ -5,7 +5,7 @@ import { calm } from './decorators/calm'
 import { fontsArrived } from './decorators/document-fonts'
 import { refuseFaults, watchConsole } from './decorators/faults'
 import { loadLanguage } from './decorators/language'
-import { waitForTurn } from './decorators/take-turns'
+import { seeOwnWindow, waitForTurn } from './decorators/take-turns'
 import { withAdvice } from './decorators/with-advice'
 import { withApi } from './decorators/with-api'
 import { withAtoms } from './decorators/with-atoms'
@@ -18,6 +18,7 @@ import { rendersOnce } from './docs/renders-once'
 
 // Lazy-loaded components can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
+seeOwnWindow()
 
 const toolbar = <Icon extends string>(
   title: string,

@@ -1,15 +1,28 @@
 import { STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-interface TurnContext {
-  abortSignal: AbortSignal
-}
-
 /**
  * Whether the story is in one of the frames of a docs page. Storybook names them after their
  * stories.
  */
 const isInDocsPage = () => window.frameElement?.id.startsWith('iframe--') === true
+
+/**
+ * Lets a frame of a docs page see its own window. Otherwise nothing in a frame that is not on the
+ * screen yet is visible to an observer, and the play functions there fail.
+ */
+export function seeOwnWindow() {
+  if (!isInDocsPage()) return
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(callback, { root: document, ...options })
+    }
+  }
+}
+
+interface TurnContext {
+  abortSignal: AbortSignal
+}
 
 /** Gives this frame the focus, and returns the function that gives it back to the docs page. */
 function takeFocus() {

@@ -54,11 +54,16 @@ interface Frame {
   width?: number
 }
 
-/** Returns how the frame of a state differs from the others of its page. */
-function frameOf(device: Device | undefined, isFramed: boolean): Frame {
+/**
+ * Returns how the frame of a state differs from the others of its page.
+ *
+ * @param plays Whether a play function leads to the state, which runs in frames alone.
+ */
+function frameOf(device: Device | undefined, isFramed: boolean, plays: boolean): Frame {
   if (!device) return {}
   if (isFramed) return device.width > CARD_WIDTH ? { device } : {}
-  return device.width <= PAGE_WIDTH ? { width: device.width } : {}
+  if (device.width <= PAGE_WIDTH) return { width: device.width }
+  return plays ? { device } : {}
 }
 
 const wordsOf = (parameters: unknown) => (parameters as Described).docs?.description
@@ -79,7 +84,9 @@ export function ComponentPage() {
   const isFramed = facts?.coversWindow ?? true
   // A component of narrow windows shows nothing in a wide one, and a page of wide windows is another
   // one in a narrow one.
-  const frame = primary ? frameOf(deviceOf(primary.storyGlobals, primary.parameters), isFramed) : {}
+  const frame = primary
+    ? frameOf(deviceOf(primary.storyGlobals, primary.parameters), isFramed, false)
+    : {}
   const isApart = isFramed || frame.width !== undefined
   // A play function would look for the story in a frame that shows an example instead.
   const quiet = stories.find(({ playFunction }) => !playFunction) ?? primary
@@ -134,7 +141,7 @@ export function ComponentPage() {
       )}
       <Heading>{facts ? 'States' : 'Steps'}</Heading>
       <div className={facts?.followsWindow && !isFramed ? 'states wide' : 'states'}>
-        {stories.map(({ id, name, parameters, moduleExport, storyGlobals }) => (
+        {stories.map(({ id, name, parameters, moduleExport, storyGlobals, playFunction }) => (
           <StateCard
             key={id}
             id={id}
@@ -142,7 +149,7 @@ export function ComponentPage() {
             of={moduleExport}
             words={wordsOf(parameters)?.story}
             height={isFramed ? 480 : undefined}
-            {...frameOf(deviceOf(storyGlobals, parameters), isFramed)}
+            {...frameOf(deviceOf(storyGlobals, parameters), isFramed, playFunction !== undefined)}
           />
         ))}
       </div>

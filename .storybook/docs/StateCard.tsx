@@ -46,7 +46,7 @@ export function StateCard({ id, name, of, words, height, width, device }: StateC
         className={`specimen sb-unstyled ${device ? 'device' : ''}`}
         style={sizes as CSSProperties}
       >
-        {height === undefined && width === undefined ? (
+        {(height ?? width ?? device) === undefined ? (
           <Story of={of} inline />
         ) : (
           <div className="screen">

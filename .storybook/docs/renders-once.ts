@@ -1,3 +1,5 @@
+import { keepPlace } from './keep-place'
+
 /**
  * Draws each docs page once. Storybook draws a page anew with every choice in a toolbar. The page's
  * stories are then drawing themselves already, and Storybook loads the whole page again, because it
@@ -6,6 +8,7 @@
 export async function rendersOnce() {
   const { DocsRenderer } = await import('@storybook/addon-docs')
   const renderer = new DocsRenderer<never>()
+  keepPlace()
   let drawn: Promise<void> | undefined
   const render: typeof renderer.render = (...page) => (drawn ??= renderer.render(...page))
   return { render, unmount: renderer.unmount }

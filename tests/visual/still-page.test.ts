@@ -67,7 +67,7 @@ const DRAW_ANEW = `button.replaceChildren('Small')
   setTimeout(() => button.replaceChildren('Book'), 100)`
 
 const PHOTO = new URL('../../server/demo/photos/lagoon-loft-living.webp', import.meta.url)
-/** A page whose style draws a photo, which comes once the page has asked for something else. */
+/** A page whose style draws a photo, which comes once the page has requested something else. */
 const photographed = (script: string) =>
   pageOf('<button style="background: url(/style.webp)">Book</button>', script)
 const ASK_SOON = `fetch('/ask')`

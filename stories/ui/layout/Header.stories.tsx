@@ -169,6 +169,14 @@ const scrollTo = async (y: number) => {
   await fireEvent.scroll(window)
 }
 
+/** A header that was just drawn does not follow the window yet. */
+const untilItFollows = (canvasElement: HTMLElement) =>
+  waitFor(async () => {
+    await scrollTo(0)
+    await scrollTo(300)
+    await expect(header(canvasElement)).toHaveAttribute('data-hidden', 'true')
+  })
+
 const onTallPage: Pick<Story, 'decorators'> = {
   decorators: [
     (HeaderStory) => (
@@ -189,6 +197,7 @@ export const HidesOnScroll: Story = {
   play: async ({ canvasElement }) => {
     const hidden = (state: string) =>
       waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-hidden', state))
+    await untilItFollows(canvasElement)
     await scrollTo(99)
     await hidden('false')
     await scrollTo(300)
@@ -206,8 +215,7 @@ export const StaysWhileInUse: Story = {
   ...onTallPage,
   tags: ['req:HEAD-05'],
   play: async ({ canvasElement }) => {
-    await scrollTo(300)
-    await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-hidden', 'true'))
+    await untilItFollows(canvasElement)
     within(canvasElement).getByRole('searchbox').focus()
     await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-hidden', 'false'))
     await scrollTo(600)
