@@ -75,7 +75,9 @@ const wordsOf = (parameters: unknown) => (parameters as Described).docs?.descrip
 export function ComponentPage() {
   const { scheme } = useGlobals()
   const { preparedMeta } = useOf('meta', ['meta'])
-  const stories = use(DocsContext).componentStories()
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'))
   const facts = attachedFacts(preparedMeta.component)
   const advice = preparedMeta.parameters['advice'] as Advice | undefined
   // A component that takes what a hook returns has its example written by hand.
