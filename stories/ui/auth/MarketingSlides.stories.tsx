@@ -81,6 +81,7 @@ export const Rotating: Story = {
       await waitFor(() => expect(shown()).toHaveTextContent(words))
     }
     await expect(shown()).toHaveTextContent('Find Your Perfect Stay')
+    await waitFor(() => expect(tick).toBeDefined())
     await moveTo('Book with Ease')
     // The old text leaves before the new one appears, so that they never overlap.
     const leaving = slides.getByText('Find Your Perfect Stay').parentElement ?? canvasElement
