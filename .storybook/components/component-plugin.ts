@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ComponentFacts } from './component-facts.ts'
+import { componentName } from './component-path.ts'
 import { readComponents } from './read-components.ts'
 
 /**
@@ -24,7 +25,7 @@ export function componentDocs(project: string): Plugin {
       if (!/^(ui|features|app)\/.+\.tsx$/.test(path)) return null
       const facts = (await components)?.get(path)
       if (!facts) return null
-      const name = facts.path.slice(facts.path.lastIndexOf('/') + 1)
+      const name = componentName(facts.path)
       const attached = `\nObject.assign(${name}, { displayName: ${JSON.stringify(name)}, __facts: ${JSON.stringify(facts)} })\n`
       return { code: code + attached, map: null }
     },

@@ -1,5 +1,5 @@
 import { parseSync, type Statement } from 'oxc-parser'
-import { sanitize } from 'storybook/internal/csf'
+import { docsAddress } from './component-path.ts'
 
 /** What a person has written about a component, in the docstring above it. */
 export interface Docstring {
@@ -66,15 +66,15 @@ export function docstringOf(path: string, text: string, name: string): Docstring
 export const firstSentence = (text: string) =>
   /^.*?[.:](?=\s|$)/.exec(text.replace(/\s+/g, ' '))?.[0].replace(/:$/, '.') ?? text
 
-/** Returns Markdown in which the name of every other component leads to its page. */
-export function withLinks(text: string, own: string, components: Iterable<string>): string {
-  const pathOf = new Map(
-    [...components].map((path) => [path.slice(path.lastIndexOf('/') + 1), path]),
-  )
+/**
+ * Returns Markdown in which the name of every other component leads to its page.
+ *
+ * @param own Path of the component that the text is about.
+ * @param pathOf Path of each component by its name.
+ */
+export function withLinks(text: string, own: string, pathOf: ReadonlyMap<string, string>): string {
   return text.replace(/(?<![\w'])[A-Z]\w+/g, (name) => {
     const path = pathOf.get(name)
-    return path === undefined || path === own
-      ? name
-      : `[${name}](./?path=/docs/${sanitize(path)}--docs)`
+    return path === undefined || path === own ? name : `[${name}](${docsAddress(path)})`
   })
 }

@@ -1,6 +1,7 @@
 import { importEdges, importTarget } from '../../tests/meta/import-graph.ts'
 import { sourcesIn, type SourceFile } from '../../tests/meta/source-files.ts'
 import type { ComponentFacts, PartFacts, PropFacts } from './component-facts.ts'
+import { componentName } from './component-path.ts'
 import { docstringOf, firstSentence, withLinks } from './docstrings.ts'
 import { readProps } from './read-props.ts'
 import { writtenProps } from './written-props.ts'
@@ -58,10 +59,10 @@ export async function readComponents(project: string): Promise<Map<string, Compo
   const docs = new Map(
     components.map(({ path, text }) => {
       const own = withoutEnding(path)
-      const name = own.slice(own.lastIndexOf('/') + 1)
-      return [own, docstringOf(path, text, name) ?? NO_DOCSTRING]
+      return [own, docstringOf(path, text, componentName(own)) ?? NO_DOCSTRING]
     }),
   )
+  const pathOf = new Map([...docs.keys()].map((path) => [componentName(path), path]))
   /** Returns the components that a file imports. */
   const partsOf = (file: string): PartFacts[] =>
     [...docs]
@@ -82,7 +83,7 @@ export async function readComponents(project: string): Promise<Map<string, Compo
     return {
       path,
       ...words,
-      avoid: withLinks(words.avoid, path, docs.keys()),
+      avoid: withLinks(words.avoid, path, pathOf),
       props: listed,
       parts: partsOf(file),
       usedBy: above.filter((each) => withStories.has(each)).sort(),

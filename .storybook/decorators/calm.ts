@@ -25,10 +25,10 @@ const answerMotion =
     return Object.defineProperty(list, 'matches', { value: query.includes('reduce') === reduced })
   }
 
-/** Returns whether a link belongs to a docs page and not to one of the stories on it. */
-const isOfDocsPage = (link: Element) =>
-  link.closest('#storybook-docs') !== null &&
-  link.closest('.specimen, .sb-story, .sbdocs-preview') === null
+/** Returns whether an element belongs to a docs page and not to one of the stories on it. */
+export const isOfDocsPage = (element: Element) =>
+  element.closest('#storybook-docs') !== null &&
+  element.closest('.specimen, .sb-story, .sbdocs-preview') === null
 
 const stayHere = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null

@@ -1,4 +1,4 @@
-import { keepPlace } from './keep-place'
+import { drawInPlace } from './draw-in-place'
 
 /**
  * Draws each docs page once. Storybook draws a page anew with every choice in a toolbar. The page's
@@ -8,7 +8,7 @@ import { keepPlace } from './keep-place'
 export async function rendersOnce() {
   const { DocsRenderer } = await import('@storybook/addon-docs')
   const renderer = new DocsRenderer<never>()
-  keepPlace()
+  drawInPlace()
   let drawn: Promise<void> | undefined
   const render: typeof renderer.render = (...page) => (drawn ??= renderer.render(...page))
   return { render, unmount: renderer.unmount }

@@ -186,7 +186,10 @@ describe('a docstring', () => {
   })
 
   it('links the components that it names, except its own', () => {
-    const paths = ['ui/listing/ListingCard', 'ui/text/Icon']
+    const paths = new Map([
+      ['ListingCard', 'ui/listing/ListingCard'],
+      ['Icon', 'ui/text/Icon'],
+    ])
     expect(withLinks('Icons: Icon. A ListingCard has its own.', 'ui/text/Icon', paths)).toBe(
       'Icons: Icon. A [ListingCard](./?path=/docs/ui-listing-listingcard--docs) has its own.',
     )

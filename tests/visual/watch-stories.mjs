@@ -123,12 +123,10 @@ document.addEventListener('DOMContentLoaded', () => {
     .MuiTouchRipple-root { display: none !important }
     /* A layer of its own is composited, and its edges differ from one run to the next. */
     * { caret-color: transparent !important; will-change: auto !important }
-    img {
-      /* Smoothing depends on what the browser has cached. */
-      image-rendering: pixelated !important;
-      /* What an opaque photo covers is not drawn if the photo came before it was. A photo that is
-         not exactly in its place covers nothing. */
-      object-position: calc(50% + 0.001px) !important;
-    }`
+    /* Smoothing depends on what the browser has cached. */
+    img { image-rendering: pixelated !important }
+    /* What an opaque photo covers is not drawn if the photo came before it was. A photo that is not
+       exactly in its place covers nothing. Any rule of the product wins, so that its change shows. */
+    :where(img) { object-position: calc(50% + 0.001px) }`
   document.head.append(style)
 })

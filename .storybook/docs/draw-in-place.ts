@@ -1,8 +1,11 @@
+import { isOfDocsPage } from '../decorators/calm'
+
 /**
- * Keeps a docs page where it is until the designer uses it. A form that takes the focus when it is
- * drawn, or a calendar that shows its first day, would scroll the page to itself.
+ * Keeps what is drawn on a docs page from scrolling it until the designer uses the page. A form that
+ * takes the focus, or a calendar that shows its first day, would scroll the page to itself. Links to
+ * a heading of the page lead there from the beginning.
  */
-export function keepPlace() {
+export function drawInPlace() {
   let isUsed = false
   for (const type of ['pointerdown', 'keydown']) {
     window.addEventListener(type, ({ isTrusted }) => (isUsed ||= isTrusted), true)
@@ -12,6 +15,6 @@ export function keepPlace() {
     focus.call(this, isUsed ? options : { ...options, preventScroll: true })
   }
   HTMLElement.prototype.scrollIntoView = function (options) {
-    if (isUsed) scrollIntoView.call(this, options)
+    if (isUsed || isOfDocsPage(this)) scrollIntoView.call(this, options)
   }
 }
