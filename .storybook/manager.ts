@@ -26,3 +26,11 @@ addons.setConfig({
   theme: prefersDark ? catalogueThemes.dark : catalogueThemes.light,
   sidebar: { renderLabel: ({ name, type }) => sidebarLabel(name, type) },
 })
+
+/** Opens the first result of the sidebar's search with Enter, where the arrow keys have chosen none. */
+function openFirstResult({ key, target }: KeyboardEvent) {
+  if (key !== 'Enter' || (target as HTMLElement).id !== 'storybook-explorer-searchfield') return
+  if (document.querySelector('[role="option"][aria-selected="true"]')) return
+  document.querySelector<HTMLElement>('[role="option"]')?.click()
+}
+document.addEventListener('keydown', openFirstResult, true)

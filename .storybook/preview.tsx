@@ -10,6 +10,7 @@ import { withAdvice } from './decorators/with-advice'
 import { withApi } from './decorators/with-api'
 import { withAtoms } from './decorators/with-atoms'
 import { withFreshStart } from './decorators/with-fresh-start'
+import { withLongWords } from './decorators/with-long-words'
 import { withRoute } from './decorators/with-route'
 import { withTheme } from './decorators/with-theme'
 import { CatalogueContainer } from './docs/CatalogueContainer'
@@ -133,7 +134,7 @@ const preview: Preview = {
   },
   // Storybook applies the first decorator innermost, so withRoute renders inside withApi, and both
   // inside the store.
-  decorators: [withAdvice, withFreshStart, withRoute, withApi, withAtoms, withTheme],
+  decorators: [withAdvice, withLongWords, withFreshStart, withRoute, withApi, withAtoms, withTheme],
 }
 
 export default preview

@@ -1,6 +1,7 @@
 import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Args, ArgTypes } from 'storybook/internal/types'
 import { attachedFacts } from '../components/component-facts'
+import { namedNodes } from './named-nodes'
 import { namedValues } from './named-values'
 
 interface WithArgs {
@@ -18,10 +19,23 @@ const hasForm = (text: string) => /^(\d{4}-\d{2}-\d{2}|https?:|\/|M\d)/.test(tex
 const needsExamples = (value: unknown) =>
   (typeof value === 'object' && value !== null) || (typeof value === 'string' && hasForm(value))
 
+/** Longest text in characters that is its own name in a list. */
+const SHORT = 60
+
+/** Returns the name of a value in the list of a control: the text itself, or the story that uses it. */
+const nameOf = (value: unknown, story: string) =>
+  typeof value === 'string' && value !== '' && value.length <= SHORT ? value : story
+
+/** JSON leaves functions out, so that what differs by a function alone would look the same. */
+function refuseFunctions(_key: string, value: unknown) {
+  if (typeof value === 'function') throw new TypeError('A function has no JSON.')
+  return value
+}
+
 const isSame = (a: unknown, b: unknown) => {
   if (Object.is(a, b)) return true
   try {
-    return JSON.stringify(a) === JSON.stringify(b)
+    return JSON.stringify(a, refuseFunctions) === JSON.stringify(b, refuseFunctions)
   } catch {
     return false
   }
@@ -29,12 +43,14 @@ const isSame = (a: unknown, b: unknown) => {
 
 /**
  * Gives each arg that has a shape of its own a list of examples to choose from: the values that the
- * component's stories use, by the stories' names, then the named examples of its type. No value typed
- * by hand can then break a story.
+ * component's stories use, then the named examples of its type. No value typed by hand can then break
+ * a story. The args of the stories become names of examples, because a control shows which name is
+ * chosen. Storybook gives the component the value (`mapping`).
  */
 export function giveExamples(meta: WithArgs, stories: Record<string, WithArgs>) {
   const facts = attachedFacts(meta.component)
-  const sets = Object.entries(stories).map(
+  const all = Object.entries(stories)
+  const sets = all.map(
     ([name, story]) => [storyNameFromExport(name), { ...meta.args, ...story.args }] as const,
   )
   const names = new Set(sets.flatMap(([, args]) => Object.keys(args)))
@@ -43,12 +59,14 @@ export function giveExamples(meta: WithArgs, stories: Record<string, WithArgs>) 
     if (facts && !meta.argTypes?.[name] && !facts.props.some((prop) => prop.name === name)) {
       meta.argTypes = { ...meta.argTypes, [name]: { control: false, table: { disable: true } } }
     }
-    const used = sets.map(([story, args]) => [story, args[name] as unknown] as const)
-    if (!used.some(([, value]) => needsExamples(value)) || meta.argTypes?.[name]) continue
     const prop = facts?.props.find((each) => each.name === name)
+    const given = prop?.type === 'ReactNode' ? namedNodes : namedValues[prop?.type ?? '']
+    const used = sets.map(([story, args]) => [nameOf(args[name], story), args[name]] as const)
+    const isChosen = given !== undefined || used.some(([, value]) => needsExamples(value))
+    if (!isChosen || meta.argTypes?.[name]) continue
     const values = [
       ...used,
-      ...Object.entries(namedValues[prop?.type ?? ''] ?? {}),
+      ...Object.entries(given ?? {}),
       ...(prop?.required === false ? [[NOTHING, undefined] as const] : []),
     ]
     const distinct = values.filter(
@@ -58,9 +76,23 @@ export function giveExamples(meta: WithArgs, stories: Record<string, WithArgs>) 
       distinct.map(([example, value]) => [value === undefined ? NOTHING : example, value]),
     )
     const options = Object.keys(mapping)
-    meta.argTypes = {
-      ...meta.argTypes,
-      [name]: { control: options.length > 1 ? { type: 'select' } : false, options, mapping },
+    const control = options.length > 1 && ({ type: 'select' } as const)
+    meta.argTypes = { ...meta.argTypes, [name]: { control, options, mapping } }
+    if (!control) continue
+    for (const [index, [, story]] of all.entries()) {
+      const value = used[index]?.[1]
+      const chosen = options.find((option) => isSame(mapping[option], value))
+      if (value !== undefined && chosen) story.args = { ...story.args, [name]: chosen }
     }
   }
 }
+
+/** Returns the args of a story as its component gets them: values in the place of their names. */
+export const valuesOfArgs = (args: Args, argTypes: ArgTypes): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => {
+      const mapping = argTypes[name]?.mapping as Readonly<Record<string, unknown>> | undefined
+      const isName = mapping && typeof value === 'string' && Object.hasOwn(mapping, value)
+      return [name, isName ? mapping[value] : value]
+    }),
+  )

@@ -12,6 +12,7 @@ import {
 import { use } from 'react'
 import type { Advice } from '@stories/advice'
 import { attachedFacts } from '../components/component-facts'
+import { valuesOfArgs } from '../controls/named-examples'
 import { AdviceRow } from './AdviceRow'
 import { Anatomy } from './Anatomy'
 import { codeOf } from './code-of'
@@ -160,7 +161,7 @@ export function ComponentPage() {
           <Heading>Code</Heading>
           <p>The first example of this page as it is written. It does not follow the controls.</p>
           <Source
-            code={code ?? codeOf(facts, primary.initialArgs)}
+            code={code ?? codeOf(facts, valuesOfArgs(primary.initialArgs, primary.argTypes))}
             language="tsx"
             dark={scheme === 'dark'}
           />

@@ -28,7 +28,8 @@ const FRAME_HEIGHT = 640
 
 /**
  * A state with its name, as a live component. What covers its window, such as a dialog or a page, and
- * a state at the width of a device is in a frame of its own, where its play function runs too.
+ * a state at the width of a device is in a frame of its own, where its play function runs too. It
+ * does not follow the controls, which change the first example of the page.
  */
 export function StateCard({ id, name, of, words, height, width, device }: StateCardProps) {
   const sizes = device
@@ -47,7 +48,7 @@ export function StateCard({ id, name, of, words, height, width, device }: StateC
         style={sizes as CSSProperties}
       >
         {(height ?? width ?? device) === undefined ? (
-          <Story of={of} inline />
+          <Story of={of} inline __forceInitialArgs />
         ) : (
           <div className="screen">
             <StoryFrame id={id} name={name} height={device?.height ?? height ?? FRAME_HEIGHT} />

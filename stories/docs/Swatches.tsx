@@ -58,7 +58,7 @@ export function Swatches() {
             <td className="in-code">
               <code>{pathOf(name)}</code>
             </td>
-            <td>
+            <td className="meaning">
               <Markdown>{meaningOf(name)}</Markdown>
             </td>
             <Swatch name={name} scheme={light} />

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Args, ArgTypes } from 'storybook/internal/types'
 import { afterAll, expect, it } from 'vitest'
-import { giveExamples } from '../../.storybook/controls/named-examples'
+import { giveExamples, valuesOfArgs } from '../../.storybook/controls/named-examples'
 import preview from '../../.storybook/preview'
 
 /**
@@ -131,7 +131,7 @@ async function tryControls(
     root.render(
       // A component that failed to render cannot show the next value.
       <Boundary key={crashes.length} onError={({ message }) => crashes.push(`${what}: ${message}`)}>
-        <Story {...args} />
+        <Story {...valuesOfArgs({ ...Story.args, ...args }, Story.argTypes as ArgTypes)} />
       </Boundary>,
     )
     return settled()

@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { PropFacts } from '../../.storybook/components/component-facts'
 import { readDocstring, withLinks } from '../../.storybook/components/docstrings'
 import { componentArgTypes } from '../../.storybook/controls/component-arg-types'
-import { giveExamples } from '../../.storybook/controls/named-examples'
+import { giveExamples, valuesOfArgs } from '../../.storybook/controls/named-examples'
 import { defaultOf } from '../../.storybook/controls/prop-default'
 
 const one = { name: 'Loft' }
 const two = { name: 'Villa' }
+
+const prop = (type: string, more: Partial<PropFacts> = {}): PropFacts => ({
+  name: 'given',
+  type,
+  required: true,
+  description: 'What it is.',
+  ...more,
+})
 
 describe('the examples of a control', () => {
   it('are the values that the stories use, by their names, each once', () => {
@@ -21,10 +29,37 @@ describe('the examples of a control', () => {
     })
   })
 
+  it('are chosen by name, and reach the component as values', () => {
+    const meta: Parameters<typeof giveExamples>[0] = { args: { listing: one } }
+    const stories: Parameters<typeof giveExamples>[1] = {
+      Default: {},
+      Long: { args: { listing: two } },
+    }
+    giveExamples(meta, stories)
+    expect(stories).toEqual({
+      Default: { args: { listing: 'Default' } },
+      Long: { args: { listing: 'Long' } },
+    })
+    expect(valuesOfArgs(stories['Long']?.args ?? {}, meta.argTypes ?? {})).toEqual({ listing: two })
+  })
+
+  it('are distinct where they differ by a function alone', () => {
+    const meta: Parameters<typeof giveExamples>[0] = { args: { listing: { save: () => 1 } } }
+    giveExamples(meta, { Default: {}, Other: { args: { listing: { save: () => 2 } } } })
+    expect(meta.argTypes?.['listing']?.options).toEqual(['Default', 'Other'])
+  })
+
+  it('of content are its short texts, then named content', () => {
+    const component = { __facts: { props: [prop('ReactNode', { name: 'children' })] } }
+    const meta: Parameters<typeof giveExamples>[0] = { component, args: { children: 'Save' } }
+    giveExamples(meta, { Default: {} })
+    expect(meta.argTypes?.['children']?.options?.slice(0, 2)).toEqual(['Save', 'A short text'])
+  })
+
   it('offer nothing where a story has nothing, and no choice where there is only one', () => {
     const meta: Parameters<typeof giveExamples>[0] = { args: { listing: one } }
     giveExamples(meta, { Default: { args: { date: '2026-01-20' } }, Undated: {} })
-    expect(meta.argTypes?.['date']?.options).toEqual(['Default', 'Nothing'])
+    expect(meta.argTypes?.['date']?.options).toEqual(['2026-01-20', 'Nothing'])
     expect(meta.argTypes?.['listing']?.control).toBe(false)
   })
 
@@ -43,14 +78,6 @@ describe('the examples of a control', () => {
     giveExamples(meta, { Default: {}, Other: { args: { listing: two } } })
     expect(meta.argTypes.listing).toEqual({ control: false })
   })
-})
-
-const prop = (type: string, more: Partial<PropFacts> = {}): PropFacts => ({
-  name: 'given',
-  type,
-  required: true,
-  description: 'What it is.',
-  ...more,
 })
 
 describe('the control of a prop', () => {
