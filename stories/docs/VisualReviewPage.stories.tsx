@@ -497,7 +497,8 @@ export const LongListOnADesktop: Story = {
       options: { low: { name: 'Low', styles: { width: '1440px', height: '500px' } } },
     },
   },
-  globals: { viewport: { value: 'low' } },
+  // With large text the list and the change are in one column, which scrolls.
+  globals: { viewport: { value: 'low' }, textSize: 100 },
   args: {
     review: {
       ...meta.args.review,

@@ -120,6 +120,15 @@ const stories: Step = {
   ignores: ['tests/domain', 'server', 'tests/server', 'tests/e2e', 'tests/chaos', 'tests/bench'],
 }
 
+/** A colour too faint in the dark, or a layout that breaks with large text, fails here. */
+const darkAndLarge: Step = {
+  ...stories,
+  name: 'dark and large stories in turn',
+  command: vitest('dark-and-large', '--project', 'storybook', ...shardInTurn(turn)),
+  report: `${reports}/dark-and-large.json`,
+  env: { VITE_STORY_SCHEME: 'dark', VITE_STORY_TEXT: '200' },
+}
+
 const productTests = [
   ...unitTests,
   'tests/server',
@@ -176,7 +185,7 @@ export const allSteps: Stage[] = [
   // One stage, so that no lane waits for the other halfway.
   [
     [...typesAndGuards, server, ...builtProduct],
-    [...lintAndWords, hooks, controls, stories],
+    [...lintAndWords, hooks, controls, stories, darkAndLarge],
   ],
   // Running the journeys beside the stories saved hardly any time, and made each wait for the
   // other.

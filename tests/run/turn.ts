@@ -15,6 +15,6 @@ export function inTurn<Item>(items: readonly Item[], turn: string | undefined): 
   return items.filter((_, index) => index % PARTS === Number(turn) % PARTS)
 }
 
-/** Returns the option of Playwright that takes the part whose turn it is. */
+/** Returns the option of Playwright and Vitest that takes the part whose turn it is. */
 export const shardInTurn = (turn: string | undefined): string[] =>
   turn === undefined ? [] : [`--shard=${(Number(turn) % PARTS) + 1}/${PARTS}`]

@@ -54,6 +54,8 @@ export const surfaceOverrides: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  // On a small screen, or with large text, the content scrolls, and the keyboard has to reach it.
+  MuiDialogContent: { defaultProps: { tabIndex: 0 } },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h2 } },
   MuiDialogActions: {
     styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 2, 2) }) },

@@ -49,12 +49,16 @@ const ada = { name: 'Ada Okonkwo', email: 'ada@staylet.test', photo: '/photos/av
 const desktop = { viewport: { value: 'desktop' } }
 const mobile = { viewport: { value: 'mobile' } }
 
-/** A visitor sees every link as text. */
+/** A visitor sees every link as text. With large text, for which they have no room, the menu has them. */
 export const Default: Story = {
   globals: desktop,
   tags: ['req:HEAD-01', 'req:HEAD-02', 'req:HEAD-03'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const header = within(canvasElement)
+    if (Number(globals['textSize']) > 100) {
+      await expect(header.getByRole('button', { name: 'Open menu' })).toBeVisible()
+      return
+    }
     const hrefs = {
       Dashboard: '/',
       Discover: '/discover',

@@ -63,7 +63,8 @@ export const Default: Story = {}
 /** Space and a line separate the sections, and the card stays visible beside them. */
 export const ManySections: Story = {
   tags: ['req:PROP-06'],
-  globals: { viewport: { value: 'desktop' } },
+  // With large text the card follows the text, as on a phone.
+  globals: { viewport: { value: 'desktop' }, textSize: 100 },
   args: {
     children: ['Explore the area', 'Where you sleep', 'About this property'].map((title) => (
       <section key={title} style={{ minHeight: '40rem' }}>
@@ -89,7 +90,7 @@ export const ManySections: Story = {
 
 /** A card taller than the window keeps its end visible, because its button is there. */
 export const TallAside: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' }, textSize: 100 },
   args: {
     children: <div style={{ height: '150rem' }}>Main text</div>,
     aside: (

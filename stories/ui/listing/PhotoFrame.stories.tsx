@@ -92,15 +92,16 @@ export const Fails: Story = {
     await expect(canvasElement.offsetHeight).toBe(height)
   },
 }
-/** Until it has loaded, even a dark photo shows as a pale box. */
+/** Until it has loaded, even a dark photo shows as a box almost as light as the page. */
 export const Waiting: Story = {
   args: {
     photo: makePhoto('lagoon-loft-living', { fileUrl: '/photos/missing.webp', colour: '#384a2f' }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const frame = canvasElement.querySelector('[data-ratio]') ?? canvasElement
-    const [, lightness] = /oklab\(([\d.]+)/.exec(getComputedStyle(frame).backgroundColor) ?? []
-    await expect(Number(lightness)).toBeGreaterThan(0.7)
+    const [, given] = /oklab\(([\d.]+)/.exec(getComputedStyle(frame).backgroundColor) ?? []
+    const lightness = Number(given)
+    await expect(globals['scheme'] === 'dark' ? 1 - lightness : lightness).toBeGreaterThan(0.7)
   },
 }
 export const NoPhoto: Story = { args: { photo: undefined } }

@@ -116,6 +116,17 @@ export const LongText: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile' } } }
+/** The arrow keys of the box scroll the list, which takes no focus itself. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  decorators: [
+    (Story, { args }) => (
+      <>
+        <input role="combobox" aria-label="Search homes" aria-controls={args.id} aria-expanded />
+        <Story />
+      </>
+    ),
+  ],
+}
 export const Dark: Story = { args: { activeIndex: 0 }, globals: { scheme: 'dark' } }
 export const LargeText: Story = { ...LongText, globals: { textSize: '200' } }
