@@ -22,10 +22,6 @@ const needsExamples = (value: unknown) =>
 /** Longest text in characters that is its own name in a list. */
 const SHORT = 60
 
-/** Returns the name of a value in the list of a control: the text itself, or the story that uses it. */
-const nameOf = (value: unknown, story: string) =>
-  typeof value === 'string' && value !== '' && value.length <= SHORT ? value : story
-
 /** JSON leaves functions out, so that what differs by a function alone would look the same. */
 function refuseFunctions(_key: string, value: unknown) {
   if (typeof value === 'function') throw new TypeError('A function has no JSON.')
@@ -39,6 +35,16 @@ const isSame = (a: unknown, b: unknown) => {
   } catch {
     return false
   }
+}
+
+/**
+ * Returns the name of a value in the list of a control: that of its named example, the text itself,
+ * or the story that uses it.
+ */
+function nameOf(value: unknown, story: string, given: Readonly<Record<string, unknown>> = {}) {
+  const [named] = Object.entries(given).find(([, other]) => isSame(value, other)) ?? []
+  if (named !== undefined) return named
+  return typeof value === 'string' && value !== '' && value.length <= SHORT ? value : story
 }
 
 /**
@@ -61,7 +67,9 @@ export function giveExamples(meta: WithArgs, stories: Record<string, WithArgs>) 
     }
     const prop = facts?.props.find((each) => each.name === name)
     const given = prop?.type === 'ReactNode' ? namedNodes : namedValues[prop?.type ?? '']
-    const used = sets.map(([story, args]) => [nameOf(args[name], story), args[name]] as const)
+    const used = sets.map(
+      ([story, args]) => [nameOf(args[name], story, given), args[name]] as const,
+    )
     const isChosen = given !== undefined || used.some(([, value]) => needsExamples(value))
     if (!isChosen || meta.argTypes?.[name]) continue
     const values = [
@@ -80,9 +88,8 @@ export function giveExamples(meta: WithArgs, stories: Record<string, WithArgs>) 
     meta.argTypes = { ...meta.argTypes, [name]: { control, options, mapping } }
     if (!control) continue
     for (const [index, [, story]] of all.entries()) {
-      const value = used[index]?.[1]
-      const chosen = options.find((option) => isSame(mapping[option], value))
-      if (value !== undefined && chosen) story.args = { ...story.args, [name]: chosen }
+      const chosen = options.find((option) => isSame(mapping[option], used[index]?.[1]))
+      if (chosen) story.args = { ...story.args, [name]: chosen }
     }
   }
 }

@@ -43,10 +43,10 @@ export function Swatches() {
       <thead>
         <tr>
           <th>Token</th>
-          <th>In code</th>
-          <th>Meaning</th>
           <th>Light</th>
           <th>Dark</th>
+          <th>Meaning</th>
+          <th>In code</th>
         </tr>
       </thead>
       <tbody>
@@ -55,14 +55,14 @@ export function Swatches() {
             <th scope="row">
               <code>{name}</code>
             </th>
-            <td className="in-code">
-              <code>{pathOf(name)}</code>
-            </td>
+            <Swatch name={name} scheme={light} />
+            <Swatch name={name} scheme={dark} />
             <td className="meaning">
               <Markdown>{meaningOf(name)}</Markdown>
             </td>
-            <Swatch name={name} scheme={light} />
-            <Swatch name={name} scheme={dark} />
+            <td className="in-code">
+              <code>{pathOf(name)}</code>
+            </td>
           </tr>
         ))}
       </tbody>
