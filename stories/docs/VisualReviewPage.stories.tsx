@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('a')
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/390-hover/)
     await userEvent.keyboard('r')
-    await userEvent.keyboard('The colour is wrong{Enter}')
+    await userEvent.keyboard('The colour is wrong{Control>}{Enter}{/Control}')
     await userEvent.keyboard('a')
     await expect(reviewed(canvasElement)).toHaveTextContent('3 of 3 reviewed')
     const handOver = canvas.getByLabelText('Comment this on the pull request')
@@ -123,7 +123,7 @@ export const ApprovesMany: Story = {
 export const ApprovesManyButRejected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.keyboard('rThe colour is wrong{Enter}')
+    await userEvent.keyboard('rThe colour is wrong{Control>}{Enter}{/Control}')
     await userEvent.keyboard('k')
     await userEvent.click(canvas.getByRole('button', { name: /Approve story \(1 open\)/ }))
     await userEvent.keyboard('u')
@@ -244,7 +244,7 @@ export const StorageFull: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.keyboard('rThe colour is wrong{Enter}')
+    await userEvent.keyboard('rThe colour is wrong{Control>}{Enter}{/Control}')
     await userEvent.keyboard('a')
     await expect(reviewed(canvasElement)).toHaveTextContent('2 of 3 reviewed')
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -294,10 +294,23 @@ export const KeepsDrafts: Story = {
     await expect(commentField(canvasElement)).toHaveValue('The colour')
     await userEvent.keyboard('r')
     // Enter chooses a word of an input method.
-    await fireEvent.keyDown(commentField(canvasElement), { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(commentField(canvasElement), {
+      key: 'Enter',
+      ctrlKey: true,
+      isComposing: true,
+    })
     await expect(reviewed(canvasElement)).toHaveTextContent('0 of 3 reviewed')
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
+  },
+}
+
+/** Enter begins a line: what is typed after it is words, and no command. */
+export const CommentOfTwoLines: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('rtoo wide, see{Enter}also a and s')
+    await expect(commentField(canvasElement)).toHaveValue('too wide, see\nalso a and s')
+    await expect(reviewed(canvasElement)).toHaveTextContent('0 of 3 reviewed')
   },
 }
 
@@ -305,7 +318,7 @@ export const KeepsDrafts: Story = {
 export const RejectionWithoutComment: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Reject/ }))
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Write what is wrong/)
     await expect(commentField(canvasElement)).toHaveFocus()
     await expect(commentField(canvasElement)).toBeInvalid()
@@ -350,13 +363,18 @@ export const Enlarged: Story = {
 
 /** A side whose catalogue was not built has no link, and the page says why. */
 export const LiveStories: Story = {
-  args: { live: { before: [], after: changes.map(({ story }) => story) } },
+  args: {
+    live: {
+      before: { address: 'http://127.0.0.1:7001', stories: [] },
+      after: { address: 'http://127.0.0.1:7002', stories: changes.map(({ story }) => story) },
+    },
+  },
   play: async ({ canvasElement }) => {
     const article = within(within(canvasElement).getByRole('article'))
     await expect(article.getByRole('link')).toHaveAccessibleName('story after')
     await expect(article.getByRole('link')).toHaveAttribute(
       'href',
-      'live/after/iframe.html?viewMode=story&id=ui-form-submitbutton--default',
+      'http://127.0.0.1:7002/iframe.html?viewMode=story&id=ui-form-submitbutton--default',
     )
     await expect(article.getByText(/no live story before/)).toBeVisible()
   },
@@ -368,6 +386,8 @@ export const Filtered: Story = {
     await userEvent.type(canvas.getByLabelText('Component or story'), 'hero')
     const list = canvas.getByRole('navigation', { name: 'Changes' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    // The change on the page is one of the list.
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(/hero/)
     await userEvent.click(canvas.getByRole('button', { name: /Approve all 1/ }))
     await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { LiveStories } from './review-page/LiveLinks'
 import { serveReview } from './serve-review'
 
 const folder = mkdtempSync(join(tmpdir(), 'staylet-serve-review-'))
@@ -18,33 +19,50 @@ afterAll(() => served.close())
 const get = (path: string) => fetch(`${served.address}${path}`)
 
 /** Returns the stories that the page is told to link. */
-async function linked(): Promise<unknown> {
-  const window: { visualReview?: { live?: unknown } } = {}
+async function linked(): Promise<LiveStories> {
+  const window: { visualReview: { live?: LiveStories } } = { visualReview: {} }
   runInNewContext(await (await get('/review-data.js')).text(), { window })
-  return window.visualReview?.live
+  if (!window.visualReview.live) throw new Error('The page is told of no stories.')
+  return window.visualReview.live
 }
 
-/** Writes a catalogue with one story. */
+/** Writes a catalogue with one story and a font. */
 function build(side: keyof typeof live, id: string) {
-  mkdirSync(live[side], { recursive: true })
+  mkdirSync(join(live[side], 'fonts'), { recursive: true })
+  writeFileSync(join(live[side], 'fonts', 'own.woff2'), side)
   writeFileSync(join(live[side], 'index.json'), JSON.stringify({ entries: { [id]: {} } }))
   writeFileSync(join(live[side], 'iframe.html'), side)
 }
 
 it('links no story of a side without a catalogue, and every other link leads to its story', async () => {
-  expect(await linked()).toEqual({ before: [], after: [] })
-  expect((await get('/live/before/iframe.html')).status).toBe(404)
-  build('after', 'ui-card--default')
-  expect(await linked()).toEqual({ before: [], after: ['ui-card--default'] })
-  build('before', 'ui-card--old')
-  expect(await linked()).toEqual({ before: ['ui-card--old'], after: ['ui-card--default'] })
-  for (const side of ['before', 'after']) {
-    const answer = await get(`/live/${side}/iframe.html?viewMode=story&id=ui-card--old`)
-    expect([answer.status, await answer.text()]).toEqual([200, side])
+  const stories = async () => {
+    const { before, after } = await linked()
+    return { before: before.stories, after: after.stories }
   }
+  expect(await stories()).toEqual({ before: [], after: [] })
+  build('after', 'ui-card--default')
+  expect(await stories()).toEqual({ before: [], after: ['ui-card--default'] })
+  build('before', 'ui-card--old')
+  expect(await stories()).toEqual({ before: ['ui-card--old'], after: ['ui-card--default'] })
 })
 
+it.each(['before', 'after'] as const)(
+  'serves the catalogue of the side %s at the root of an address, where stories ask for fonts',
+  async (side) => {
+    build(side, 'ui-card--default')
+    const { [side]: served } = await linked()
+    for (const path of ['/iframe.html?viewMode=story&id=ui-card--old', '/fonts/own.woff2']) {
+      const answer = await fetch(`${served.address}${path}`)
+      expect([answer.status, await answer.text()]).toEqual([200, side])
+    }
+  },
+)
+
 it('serves nothing outside of the folders', async () => {
-  writeFileSync(join(folder, 'secret'), '')
-  expect((await get('/live/before/..%2fsecret')).status).toBe(404)
+  writeFileSync(join(folder, '..', 'secret-of-the-review'), '')
+  const { before } = await linked()
+  for (const address of [served.address, before.address]) {
+    const answer = await fetch(`${address}/..%2fsecret-of-the-review`)
+    expect(answer.status).toBe(404)
+  }
 })

@@ -1,7 +1,8 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve, sep } from 'node:path'
+import type { LiveSide } from './review-page/LiveLinks'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,35 +37,16 @@ function storiesIn(folder: string): string[] {
   return Object.keys(entries)
 }
 
-const livePath = /^\/live\/(before|after)(\/.*)$/
-
-/**
- * Serves a review on a loopback address, with the stories of both sides beside it. It only reads:
- * decisions stay in the reviewer's browser.
- */
-export async function serveReview(folder: string, { port = 0, live }: ServeOptions) {
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://review.test')
-    const path = decodeURIComponent(pathname === '/' ? '/index.html' : pathname)
-    if (request.method !== 'GET') return response.writeHead(405).end()
-    const [, side, below] = livePath.exec(path) ?? []
-    const file =
-      side && below ? fileBelow(live[side as keyof LiveFolders], below) : fileBelow(folder, path)
-    if (!file) return response.writeHead(404).end()
-    response.writeHead(200, {
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'no-store',
-    })
-    if (path === '/review-data.js') {
-      const stories = { before: storiesIn(live.before), after: storiesIn(live.after) }
-      const known = JSON.stringify(stories).replaceAll('<', '\\u003c')
-      return response.end(`${readFileSync(file, 'utf8')}window.visualReview.live = ${known}\n`)
-    }
-    return createReadStream(file).pipe(response)
-  }
+/** Listens on a loopback address. Whatever the answer throws becomes a 400. */
+async function listen(
+  port: number,
+  answer: (path: string, response: ServerResponse) => unknown,
+): Promise<{ address: string; close: () => void }> {
   const server = createServer((request, response) => {
     try {
-      answer(request, response)
+      if (request.method !== 'GET') return response.writeHead(405).end()
+      const { pathname } = new URL(request.url ?? '/', 'http://review.test')
+      answer(decodeURIComponent(pathname === '/' ? '/index.html' : pathname), response)
     } catch {
       response.writeHead(400).end()
     }
@@ -75,4 +57,47 @@ export async function serveReview(folder: string, { port = 0, live }: ServeOptio
   })
   const { port: taken } = server.address() as AddressInfo
   return { address: `http://127.0.0.1:${taken}`, close: () => server.close() }
+}
+
+/** Answers with a file below a folder, followed by a text. */
+function sendFile(folder: string, path: string, response: ServerResponse, addition?: () => string) {
+  const file = fileBelow(folder, path)
+  if (!file) return response.writeHead(404).end()
+  response.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'no-store',
+  })
+  return addition
+    ? response.end(readFileSync(file, 'utf8') + addition())
+    : createReadStream(file).pipe(response)
+}
+
+/**
+ * Serves a review on a loopback address, and the catalogue of each side on another, because stories
+ * ask for their fonts and photos at the root. It only reads: decisions stay in the reviewer's browser.
+ */
+export async function serveReview(folder: string, { port = 0, live }: ServeOptions) {
+  const serveSide = async (catalogue: string) => ({
+    catalogue,
+    ...(await listen(0, (path, response) => sendFile(catalogue, path, response))),
+  })
+  const before = await serveSide(live.before)
+  const after = await serveSide(live.after)
+  const linked = ({ catalogue, address }: typeof before): LiveSide => ({
+    address,
+    stories: storiesIn(catalogue),
+  })
+  const addLinks = () => {
+    const sides = JSON.stringify({ before: linked(before), after: linked(after) })
+    return `window.visualReview.live = ${sides.replaceAll('<', '\\u003c')}\n`
+  }
+  const review = await listen(port, (path, response) =>
+    sendFile(folder, path, response, path === '/review-data.js' ? addLinks : undefined),
+  )
+  return {
+    address: review.address,
+    close: () => {
+      for (const { close } of [review, before, after]) close()
+    },
+  }
 }

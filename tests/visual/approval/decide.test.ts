@@ -125,8 +125,28 @@ describe('the pictures of a pull request (CAT-04)', () => {
     `\`\`\`\n/visual reject ${digest}\n\`\`\``,
     '/visual reject',
     '/visual reject the button is wrong',
+    '> see below\n\n/visual reject',
+    `> /visual approve ${digest}\n\n/visual reject ${digest}`,
+    `Looks wrong on phones.\n/visual reject ${digest}`,
+    '**/visual reject**',
+    'Sorry, /visual reject',
+    `/visual rejected ${digest}`,
+    `/visual: reject ${digest}`,
+    `/visual-reject ${digest}`,
+    `<!-- x -->\n/visual reject ${digest}`,
+    `\u200b/visual reject ${digest}`,
+    `/visual approve ${digest}\n\n/visual reject ${digest}`,
+    `/visual reject ${'e'.repeat(64)}\n/visual reject ${digest}`,
   ])('are rejected by words that an approval could not have: %j', (body) => {
     expect(stateOf({ comments: [comment('tunde', body), approval('ngozi')] })).toBe('failure')
+  })
+
+  it('are not rejected by a reply that quotes a rejection, or rejects other pictures', () => {
+    const quoting = comment('ngozi', `> /visual reject ${digest}\n\nIt looks right to me.`)
+    const ofOthers = comment('ngozi', `/visual reject ${'e'.repeat(64)}`)
+    for (const given of [quoting, ofOthers]) {
+      expect(stateOf({ comments: [given, approval('tunde')] })).toBe('success')
+    }
   })
 
   it('stay rejected in a new commit that changes none of them', () => {

@@ -65,18 +65,21 @@ interface Act {
 const approval = /^\/visual approve ([0-9a-f]{64})\s*$/
 
 /**
- * A rejection counts however it is written, because a reviewer who is misread would not notice. One
- * that names other pictures is about those.
+ * A rejection counts however and wherever it is written, because a reviewer who is misread would not
+ * notice. One that names other pictures is about those.
  */
-const rejection = /^[\s@`]*(?:[\w-]+\s+)?\/visual\s+reject\b(?:\W*([0-9a-f]{64}))?/i
+const rejection = /\/visual\W*reject\w*(?:\W*([0-9a-f]{64}))?/gi
+
+/** Leaves out the lines in which a reply quotes somebody else's words. */
+const withoutQuotes = (body: string) => body.replace(/^\s*>.*$/gm, '')
 
 /** Reads what the words of a comment decide about the pictures with a digest, if anything. */
 function kindOf(body: string, digest: string): 'approve' | 'reject' | undefined {
-  if (approval.exec(body.split(/\r?\n/)[0] ?? '')?.[1] === digest) return 'approve'
-  const rejected = rejection.exec(body)
-  if (!rejected) return undefined
-  const [, named = digest] = rejected
-  return named.toLowerCase() === digest ? 'reject' : undefined
+  for (const [, named = digest] of withoutQuotes(body).matchAll(rejection)) {
+    if (named.toLowerCase() === digest) return 'reject'
+  }
+  const [first = ''] = body.split(/\r?\n/)
+  return approval.exec(first)?.[1] === digest ? 'approve' : undefined
 }
 
 /** Reads what a comment decides about exactly these pictures, if anything. */

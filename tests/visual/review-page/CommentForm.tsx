@@ -36,7 +36,7 @@ export function CommentForm({ changeKey, draft, onDraft, onReject, commentRef }:
     // The key belongs to the input method, which chooses a word with it.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') event.currentTarget.blur()
-    if (event.key !== 'Enter' || event.shiftKey) return
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     if (!event.repeat) event.currentTarget.form?.requestSubmit()
   }
@@ -72,7 +72,9 @@ export function CommentForm({ changeKey, draft, onDraft, onReject, commentRef }:
           </p>
         )}
       </div>
-      <DecisionButton type="submit">Reject</DecisionButton>
+      <DecisionButton type="submit">
+        Reject <kbd>Ctrl Enter</kbd>
+      </DecisionButton>
     </form>
   )
 }

@@ -1,7 +1,13 @@
 import type { ReviewChange } from '@tests/visual/review-data'
 
-/** Ids of the stories that are served beside the page, of both sides. */
-export type LiveStories = Record<'before' | 'after', readonly string[]>
+/** Catalogue of one side that is served beside the page. */
+export interface LiveSide {
+  address: string
+  /** Ids of its stories. */
+  stories: readonly string[]
+}
+
+export type LiveStories = Record<'before' | 'after', LiveSide>
 
 interface LiveLinksProps {
   change: ReviewChange
@@ -17,9 +23,9 @@ export function LiveLinks({ change: { before, after, from, story }, live }: Live
     return (
       <span key={side}>
         {' · '}
-        {live[side].includes(id) ? (
+        {live[side].stories.includes(id) ? (
           <a
-            href={`live/${side}/iframe.html?viewMode=story&id=${id}`}
+            href={`${live[side].address}/iframe.html?viewMode=story&id=${id}`}
             target="_blank"
             rel="noreferrer"
           >

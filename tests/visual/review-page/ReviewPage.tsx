@@ -4,7 +4,7 @@ import { ChangeList } from './ChangeList'
 import { ChangeView, views, type View } from './ChangeView'
 import { decisionText, isDecided } from './decision-text'
 import { DecisionBar } from './DecisionBar'
-import { Filters, filterChanges, noFilter } from './Filters'
+import { Filters, filterChanges, noFilter, type Filter } from './Filters'
 import type { LiveStories } from './LiveLinks'
 import { SkipLink } from './SkipLink'
 import { StorageFault } from './StorageFault'
@@ -53,6 +53,12 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
     },
     [shown, position],
   )
+  // Nobody would expect a button to decide about a change that the list leaves out.
+  const narrow = (next: Filter) => {
+    setFilter(next)
+    const fitting = filterChanges(all, next, decisions)
+    if (!fitting.some(({ key }) => key === current?.key)) setAt(fitting[0]?.key)
+  }
   const done = all.filter(({ key }) => decisions[key]).length
   const progress = `${done} of ${all.length} reviewed`
   useEffect(() => {
@@ -138,7 +144,7 @@ export function ReviewPage({ review, live }: ReviewPageProps) {
           <StorageFault fault={fault} />
         </header>
         <nav aria-label="Changes">
-          <Filters changes={all} filter={filter} onChange={setFilter} />
+          <Filters changes={all} filter={filter} onChange={narrow} />
           <ChangeList
             changes={shown}
             current={current?.key}
