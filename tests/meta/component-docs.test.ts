@@ -30,6 +30,11 @@ describe('the guard of component pages', () => {
   it.each([
     ['no @avoid', props + words.replace(/ \* @avoid.*\n/, '') + field, 1],
     ['no @a11y', props + words.replace(/ \* @a11y.*\n/, '') + field, 1],
+    [
+      'a tag that is still to be written',
+      props + words.replace('For a longer', 'TODO: for a longer') + field,
+      1,
+    ],
     ['an empty tag', props + words.replace(/@avoid .*/, '@avoid -') + field, 1],
     ['a prop without words', props.replace('/** Label. */', '') + words + field, 1],
     [

@@ -46,6 +46,7 @@ describe('the guard of right and wrong uses', () => {
   it.each([
     ['no sentence', given('Good.', 'A placeholder vanishes with the first letter.')],
     ['no full stop', given('The label is always visible', 'A placeholder vanishes at once.')],
+    ['a reason that is still to be written', text.replace(/why: 'The/, "why: 'TODO: the")],
     ['no reason at all', text.replace(/why: 'The[^']+', /, '')],
   ])('reports %s', (_what, weak) => {
     expect(linesOf([{ path, text: weak }])).toHaveLength(1)

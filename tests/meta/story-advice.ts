@@ -76,7 +76,7 @@ export function adviceFaults(
     given.flatMap((why) => {
       const other = firstWith.get(why)
       firstWith.set(why, path)
-      if (why.length < SHORTEST || !/[.?]$/.test(why)) {
+      if (why.length < SHORTEST || !/[.?]$/.test(why) || /\bTODO\b/.test(why)) {
         return [{ path, message: `gives the reason '${why}': write a sentence` }]
       }
       if (other === undefined) return []

@@ -44,6 +44,7 @@ const Track = styled('span')(({ theme }) => ({
     height: '100%',
     backgroundColor: theme.vars.palette.primary.main,
     transformOrigin: 'left',
+    '[dir="rtl"] &': { transformOrigin: 'right' },
     transition: theme.transitions.create('transform'),
   },
   '&[data-step="1"]::before': { transform: 'scaleX(0.25)' },

@@ -56,7 +56,7 @@ export function BreakdownDisclosure(props: BreakdownDisclosureProps) {
             </Typography>
           )}
         </div>
-        <Typography variant="price" sx={{ ml: 'auto' }}>
+        <Typography variant="price" sx={{ marginInlineStart: 'auto' }}>
           {formatNaira(quote.total)}
         </Typography>
       </Total>

@@ -112,7 +112,8 @@ const Words = styled('div')(({ theme }) => ({
   minHeight: '4.625rem',
   height: '100%',
   boxSizing: 'border-box',
-  padding: theme.spacing(1, 1, 1, 1.5),
+  paddingBlock: theme.spacing(1),
+  paddingInline: theme.spacing(1.5, 1),
 }))
 
 const Label = styled('label')(({ theme }) => ({

@@ -37,7 +37,7 @@ export function YearPages({ year, firstYear, lastYear, onPick, onBack }: YearPag
   return (
     <div>
       <Box sx={{ display: 'flex', alignItems: 'center', py: 0.5 }}>
-        <Button onClick={onBack} sx={{ mr: 'auto', px: 1 }}>
+        <Button onClick={onBack} sx={{ marginInlineEnd: 'auto', px: 1 }}>
           <span aria-live="polite">{`${first} – ${first + PAGE - 1}`}</span>
         </Button>
         <IconButton

@@ -91,7 +91,8 @@ const Card = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(1.5),
   overflow: 'hidden',
-  padding: theme.spacing(2, 1, 2, 2),
+  paddingBlock: theme.spacing(2),
+  paddingInline: theme.spacing(2, 1),
   borderWidth: 1,
   borderStyle: 'solid',
   borderColor: theme.vars.palette.line,
@@ -118,5 +119,6 @@ const Bar = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
   insetBlockEnd: 0,
   height: 3,
   transformOrigin: 'left',
+  '[dir="rtl"] &': { transformOrigin: 'right' },
   backgroundColor: theme.vars.palette[severityLook[severity].palette].main,
 }))

@@ -54,7 +54,12 @@ export function MobileMenu({ open, currentPath, user, onClose, onLogout }: Mobil
     >
       <WhileOpen open={open}>
         <Box
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 1.5 }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            paddingInlineStart: 1.5,
+          }}
         >
           <Logo />
           <IconButton aria-label={headerCopy.closeMenu} onClick={onClose}>

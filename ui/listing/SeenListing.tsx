@@ -33,7 +33,11 @@ export function SeenListing({ listing }: SeenListingProps) {
         variant="h1"
         aria-busy
         dir="auto"
-        sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+        sx={{
+          textAlign: 'left',
+          '[dir="rtl"] &': { textAlign: 'right' },
+          overflowWrap: 'anywhere',
+        }}
       >
         {listing.name}
       </Typography>

@@ -59,8 +59,9 @@ export const Name = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   minWidth: 0,
   margin: 0,
-  // A right-to-left name keeps its direction and its ellipsis, but aligns to the left.
+  // A name of another direction keeps it and its ellipsis, but starts at the edge of the facts below.
   textAlign: 'left',
+  '[dir="rtl"] &': { textAlign: 'right' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
