@@ -4,6 +4,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { deployed } from '@tests/server/deploy/deployed'
 import { freePort } from '@tests/server/free-port'
 import { bundledProgram, bundleServer } from '@tests/server/server-process'
 import { BOOKS_MUCH } from '@tests/server/test-server'
@@ -93,25 +94,30 @@ export function postRequest(path: string, body: unknown, headers: RequestHeaders
 const PROFILES = process.env['BENCH_PROFILES']
 const PROFILED = PROFILES ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : []
 
-/** Starts the bundled server in production, with its log in a file, and waits until it serves. */
+/** Starts the bundled server in production as it is deployed, with its log in a file, and waits until it serves. */
 export async function startServer(env: Record<string, string>) {
   await bundleServer()
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'staylet-bench-'))
   const log = openSync(join(folder, 'log'), 'w')
-  const child = spawn(process.execPath, [...PROFILED, bundledProgram('main')], {
-    stdio: ['ignore', log, log],
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_ENV: 'production',
-      DATA_DIR: folder,
-      PORT: String(port),
-      // Each request names another client, because the limits count what one client reads.
-      TRUST_PROXY: '1',
-      ...BOOKS_MUCH,
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...deployed.options, ...PROFILED, bundledProgram('main')],
+    {
+      stdio: ['ignore', log, log],
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        ...deployed.env,
+        NODE_ENV: 'production',
+        DATA_DIR: folder,
+        PORT: String(port),
+        // Each request names another client, because the limits count what one client reads.
+        TRUST_PROXY: '1',
+        ...BOOKS_MUCH,
+        ...env,
+      },
     },
-  })
+  )
   closeSync(log)
   children.add(child)
   const address = `http://127.0.0.1:${port}`
