@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { languageAtRunTime } from '../scripts/language.mjs'
 import { componentDocs } from './components/component-plugin.ts'
-import { storyExamples } from './controls/examples-plugin.ts'
+import { storyCalls } from './controls/story-plugin.ts'
 
 const chooseLanguage = {
   name: 'inLanguage',
@@ -50,7 +50,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       languageAtRunTime(chooseLanguage),
-      ...(withPages ? [componentDocs(project), storyExamples()] : []),
+      ...(withPages ? [componentDocs(project), storyCalls()] : []),
       ...(vite.plugins ?? []).filter(
         (plugin) => !(plugin && 'name' in plugin && productOnly.includes(plugin.name)),
       ),

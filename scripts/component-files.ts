@@ -28,7 +28,7 @@ export interface ${name}Props {
  * @a11y TODO: its keys, its accessible names and its roles.
  */
 export function ${name}({ label, sx }: ${name}Props) {
-  return <Box sx={sx ?? null}>{label}</Box>
+  return <Box sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx])]}>{label}</Box>
 }
 `
   const stories = `import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -65,7 +65,14 @@ export const Default: Story = {
 }
 
 /** A text without spaces neither widens the page nor leaves its box. */
-export const LongWord: Story = { args: { label: 'Donaudampfschifffahrtsgesellschaft'.repeat(4) } }
+export const LongWord: Story = {
+  args: { label: 'Donaudampfschifffahrtsgesellschaft'.repeat(40) },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByText(args.label)
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+    await expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 /** The shortest content that can occur. */
 export const OneLetter: Story = { args: { label: 'A' } }

@@ -1,4 +1,5 @@
 import { parseSync, type Statement } from 'oxc-parser'
+import { withoutCitations } from './citations.ts'
 import { docsAddress } from './component-path.ts'
 
 /** What a person has written about a component, in the docstring above it. */
@@ -9,9 +10,6 @@ export interface Docstring {
 }
 
 const TAG = /^@(avoid|a11y)\s+/
-
-/** Rulings are for engineers, who read the code. */
-const withoutCitations = (text: string) => text.replace(/ \((?:R-\d+(?:, )?)+\)/g, '')
 
 /** Joins the lines of a docstring. An empty line begins a paragraph and a tag begins a section. */
 const sectionsOf = (comment: string) =>

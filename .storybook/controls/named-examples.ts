@@ -19,8 +19,8 @@ const hasForm = (text: string) => /^(\d{4}-\d{2}-\d{2}|https?:|\/|M\d)/.test(tex
 const needsExamples = (value: unknown) =>
   (typeof value === 'object' && value !== null) || (typeof value === 'string' && hasForm(value))
 
-/** Longest text in characters that is its own name in a list. */
-const SHORT = 60
+/** A text that is its own name in a list. An address of Storybook takes no other characters. */
+const ownName = /^[\w -]{1,60}$/
 
 /** JSON leaves functions out, so that what differs by a function alone would look the same. */
 function refuseFunctions(_key: string, value: unknown) {
@@ -44,7 +44,7 @@ const isSame = (a: unknown, b: unknown) => {
 function nameOf(value: unknown, story: string, given: Readonly<Record<string, unknown>> = {}) {
   const [named] = Object.entries(given).find(([, other]) => isSame(value, other)) ?? []
   if (named !== undefined) return named
-  return typeof value === 'string' && value !== '' && value.length <= SHORT ? value : story
+  return typeof value === 'string' && ownName.test(value) ? value : story
 }
 
 /**

@@ -12,7 +12,7 @@ type Named<Value> = Readonly<Record<string, Value>>
 
 /** Days around the catalogue's own, which is 7 January 2026 (calm.ts). */
 const days: Named<IsoDate> = {
-  'Tomorrow, 8 January': '2026-01-08',
+  'Tomorrow 8 January': '2026-01-08',
   '20 January': '2026-01-20',
   '3 February': '2026-02-03',
 }
@@ -29,8 +29,8 @@ const bookedDates: Named<readonly BookedDates[]> = {
 }
 
 const bounds: Named<StayBounds> = {
-  'A week, within two months': { nights: 7, months: 2 },
-  'A month, within a year': { nights: 30, months: 12 },
+  'A week within two months': { nights: 7, months: 2 },
+  'A month within a year': { nights: 30, months: 12 },
 }
 
 const failures: Named<Failure> = {
@@ -48,7 +48,7 @@ const users: Named<HeaderUser> = {
 
 const filters: Named<ListingFilters> = {
   'No filters': {},
-  'Lagos, two guests': { country: 'Nigeria', state: 'Lagos', guestNo: 2 },
+  'Two guests in Lagos': { country: 'Nigeria', state: 'Lagos', guestNo: 2 },
 }
 
 const styles: Named<SxProps<Theme>> = {
@@ -58,7 +58,8 @@ const styles: Named<SxProps<Theme>> = {
 
 /**
  * Examples to choose where a prop takes a value with a shape of its own, by the type as its component
- * writes it. The values that a component's own stories use come on top.
+ * writes it. The values that a component's own stories use come on top. An address of Storybook takes
+ * names of letters, digits, spaces, '_' and '-' alone.
  */
 export const namedValues: Readonly<Record<string, Named<unknown>>> = {
   IsoDate: days,

@@ -1,21 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { actingStories, storiesIn } from './acting-stories'
 
-const helper = fileURLToPath(new URL('named-examples.ts', import.meta.url))
+const examples = fileURLToPath(new URL('named-examples.ts', import.meta.url))
+const frames = fileURLToPath(new URL('../docs/own-frame.ts', import.meta.url))
 
-/** Appends a call of `giveExamples` for its own stories to every story file. */
-export function storyExamples(): Plugin {
+/**
+ * Appends calls to every story file: `giveExamples` for its own stories, and `giveFrame` for those
+ * whose play function acts.
+ */
+export function storyCalls(): Plugin {
   return {
-    name: 'story-examples',
+    name: 'story-calls',
     enforce: 'pre',
     transform(code, id) {
       if (!/\/stories\/.+\.stories\.tsx$/.test(id.split('?')[0] ?? '')) return null
-      const stories = [...code.matchAll(/^export const (\w+)(?:: \w+)? =/gm)].map(
-        ([, name]) => name,
-      )
       if (!/^const meta = /m.test(code)) return null
-      const call = `\nimport { giveExamples } from ${JSON.stringify(helper)}\ngiveExamples(meta, { ${stories.join(', ')} })\n`
-      return { code: code + call, map: null }
+      const calls = `
+import { giveExamples } from ${JSON.stringify(examples)}
+import { giveFrame } from ${JSON.stringify(frames)}
+giveExamples(meta, { ${storiesIn(code).join(', ')} })
+giveFrame([${actingStories(code).join(', ')}])
+`
+      return { code: code + calls, map: null }
     },
   }
 }

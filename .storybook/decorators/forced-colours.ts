@@ -1,26 +1,34 @@
 import { useEffect } from 'react'
 
 /**
- * Colours that a browser forces, as far as a page can imitate them. The background keeps its shape:
- * an element that has one gets the system's, and the others stay transparent.
+ * Colours that a browser forces, as far as a page can imitate them. Text has the colour of what is
+ * around it. The background keeps its shape: an element that has one gets the system's, and the others
+ * stay transparent. What keeps its own colours (`forced-color-adjust`) is left alone.
  */
 const imitation = `
-  :root[data-forced-colours] { background: Canvas !important; }
-  [data-forced-colours] :is(*, *::before, *::after) {
+  :root[data-forced-colours], [data-forced-colours] body {
+    background: Canvas !important;
     color: CanvasText !important;
-    border-color: CanvasText !important;
+  }
+  [data-forced-colours] body *:not([data-forced-own]) {
+    color: inherit !important;
+    border-color: currentcolor !important;
     outline-color: Highlight !important;
     box-shadow: none !important;
     text-shadow: none !important;
   }
-  [data-forced-colours] [data-forced-ground] { background: Canvas !important; }
-  [data-forced-colours] :is(a[href], a[href] *) { color: LinkText !important; }
-  [data-forced-colours] :is(button, button *) { color: ButtonText !important; }
-  [data-forced-colours] button[data-forced-ground] { background: ButtonFace !important; }
-  [data-forced-colours] :is(:disabled, :disabled *, [aria-disabled='true']) {
-    color: GrayText !important;
-    border-color: GrayText !important;
+  [data-forced-colours] body [data-forced-ground]:not([data-forced-own]) {
+    background-color: Canvas !important;
   }
+  [data-forced-colours] body a[href]:not([data-forced-own]) { color: LinkText !important; }
+  [data-forced-colours] body :is(input, select, textarea):not([data-forced-own]) {
+    color: FieldText !important;
+  }
+  [data-forced-colours] body button:not([data-forced-own]) { color: ButtonText !important; }
+  [data-forced-colours] body button[data-forced-ground]:not([data-forced-own]) {
+    background-color: ButtonFace !important;
+  }
+  [data-forced-colours] body :disabled:not([data-forced-own]) { color: GrayText !important; }
 `
 
 const asked = '(forced-colors: active)'
@@ -44,6 +52,17 @@ function markGrounds() {
   }
 }
 
+function markOwn() {
+  for (const element of document.body.querySelectorAll('*')) {
+    const isOwn = getComputedStyle(element).forcedColorAdjust === 'none'
+    element.toggleAttribute('data-forced-own', isOwn)
+  }
+}
+
+const marks = ['data-forced-ground', 'data-forced-own']
+
+const isOurs = ({ attributeName }: MutationRecord) => marks.includes(attributeName ?? '')
+
 function imitate() {
   const { documentElement: root } = document
   const style = document.head.appendChild(document.createElement('style'))
@@ -55,19 +74,23 @@ function imitate() {
       root.removeAttribute('data-forced-colours')
       markGrounds()
       applyRules()
+      markOwn()
       root.setAttribute('data-forced-colours', '')
     })
   }
-  const observer = new MutationObserver(update)
-  observer.observe(document.body, { childList: true, subtree: true })
+  // A choice changes an attribute, and the colours with it.
+  const observer = new MutationObserver((changes) => {
+    if (!changes.every(isOurs)) update()
+  })
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true })
   update()
   return () => {
     observer.disconnect()
     cancelAnimationFrame(frame)
     style.remove()
     root.removeAttribute('data-forced-colours')
-    for (const element of document.querySelectorAll('[data-forced-ground]')) {
-      element.removeAttribute('data-forced-ground')
+    for (const mark of marks) {
+      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
     }
     for (const [rule, mediaText] of written) rule.media.mediaText = mediaText
     written.clear()

@@ -9,8 +9,10 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { use } from 'react'
+import { use, useEffect } from 'react'
+import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events'
 import type { Advice } from '@stories/advice'
+import { withoutCitations } from '../components/citations'
 import { attachedFacts } from '../components/component-facts'
 import { valuesOfArgs } from '../controls/named-examples'
 import { AdviceRow } from './AdviceRow'
@@ -26,6 +28,10 @@ interface Described {
 
 /** Width of a page's content in CSS pixels. A wider state is drawn in place. */
 const PAGE_WIDTH = 1_000
+
+interface Shown {
+  docs?: { story?: { inline?: boolean } }
+}
 
 interface Pinned {
   viewport?: { value?: string }
@@ -67,7 +73,16 @@ function frameOf(device: Device | undefined, isFramed: boolean, plays: boolean):
   return plays ? { device } : {}
 }
 
+/** Whether a story says that only its play function leads to its state, which runs in frames alone. */
+const isPlayed = (parameters: unknown) => (parameters as Shown).docs?.story?.inline === false
+
 const wordsOf = (parameters: unknown) => (parameters as Described).docs?.description
+
+/** Returns the sentences of a story's docstring, without the numbers of rulings. */
+const sentencesOf = (parameters: unknown) => {
+  const words = wordsOf(parameters)?.story
+  return words === undefined ? undefined : withoutCitations(words)
+}
 
 /**
  * Page of a component: what it is for, when not to use it, its parts, its states, props, code,
@@ -76,14 +91,20 @@ const wordsOf = (parameters: unknown) => (parameters as Described).docs?.descrip
 export function ComponentPage() {
   const { scheme } = useGlobals()
   const { preparedMeta } = useOf('meta', ['meta'])
-  const stories = use(DocsContext)
-    .componentStories()
-    .filter(({ tags }) => tags.includes('autodocs'))
+  const context = use(DocsContext)
+  const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'))
   const facts = attachedFacts(preparedMeta.component)
   const advice = preparedMeta.parameters['advice'] as Advice | undefined
+  const isWide = advice?.isWide ?? facts?.followsWindow
   // A component that takes what a hook returns has its example written by hand.
   const code = preparedMeta.parameters['code'] as string | undefined
   const primary = stories.find(({ name }) => name === 'Default') ?? stories[0]
+  // Storybook gives the table of controls values at first, and names of examples from then on.
+  useEffect(() => {
+    if (!primary) return
+    const { unmappedArgs: args } = context.getStoryContext(primary)
+    context.channel.emit(STORY_ARGS_UPDATED, { storyId: primary.id, args })
+  }, [context, primary])
   const isFramed = facts?.coversWindow ?? true
   // A component of narrow windows shows nothing in a wide one, and a page of wide windows is another
   // one in a narrow one.
@@ -109,7 +130,7 @@ export function ComponentPage() {
       {advice && (
         <AdviceRow
           advice={advice}
-          isWide={advice.isWide ?? facts?.followsWindow}
+          isWide={isWide}
           frameId={isFramed || advice.isFramed ? quiet?.id : undefined}
         />
       )}
@@ -123,7 +144,8 @@ export function ComponentPage() {
             {...frame}
           />
         ) : (
-          <Canvas of={primary.moduleExport} />
+          // The controls change it here alone.
+          <Canvas of={primary.moduleExport} story={{ inline: true }} />
         ))}
       {facts && <Anatomy parts={facts.parts} />}
       {facts && facts.props.length > 0 && primary && (
@@ -131,7 +153,11 @@ export function ComponentPage() {
           <Heading>Props</Heading>
           {isApart && (
             <p>
-              Change them in the <a href={`./?path=/story/${primary.id}`}>story’s controls</a>.
+              Change them in the{' '}
+              <a href={`./?path=/story/${primary.id}`} target="_top">
+                story’s controls
+              </a>
+              .
             </p>
           )}
           {/* Controls would change the story here, and not the one in the frame. */}
@@ -143,15 +169,16 @@ export function ComponentPage() {
         </>
       )}
       <Heading>{facts ? 'States' : 'Steps'}</Heading>
-      <div className={facts?.followsWindow && !isFramed ? 'states wide' : 'states'}>
+      <div className={isWide && !isFramed ? 'states wide' : 'states'}>
         {stories.map(({ id, name, parameters, moduleExport, storyGlobals, playFunction }) => (
           <StateCard
             key={id}
             id={id}
             name={name}
             of={moduleExport}
-            words={wordsOf(parameters)?.story}
+            words={sentencesOf(parameters)}
             height={isFramed ? 480 : undefined}
+            isPlayed={isPlayed(parameters)}
             {...frameOf(deviceOf(storyGlobals, parameters), isFramed, playFunction !== undefined)}
           />
         ))}

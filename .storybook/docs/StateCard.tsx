@@ -18,6 +18,8 @@ export interface StateCardProps {
   words?: string | undefined
   /** Height of a frame in CSS pixels, for a component that covers its whole window. Others are drawn in place. */
   height?: number | undefined
+  /** Whether only its play function leads to the state, which runs in frames alone. */
+  isPlayed?: boolean
   /** Width of a frame in CSS pixels, for a state at the width of a device. */
   width?: number | undefined
   /** Window of a device that is wider than a card, which is drawn smaller where it does not fit. */
@@ -27,14 +29,26 @@ export interface StateCardProps {
 const FRAME_HEIGHT = 640
 
 /**
- * A state with its name, as a live component. What covers its window, such as a dialog or a page, and
- * a state at the width of a device is in a frame of its own, where its play function runs too. It
+ * A state with its name, as a live component. What covers its window, such as a dialog or a page, a
+ * state at the width of a device and one to which a play function leads are in frames of their own,
+ * where play functions run. It
  * does not follow the controls, which change the first example of the page.
  */
-export function StateCard({ id, name, of, words, height, width, device }: StateCardProps) {
+export function StateCard({
+  id,
+  name,
+  of,
+  words,
+  height,
+  isPlayed = false,
+  width,
+  device,
+}: StateCardProps) {
   const sizes = device
     ? { '--device-width': `${device.width}px`, aspectRatio: `${device.width} / ${device.height}` }
     : { maxWidth: width }
+  const isInFrame = isPlayed || (height ?? width ?? device) !== undefined
+  const fixed = device?.height ?? height ?? (width === undefined ? undefined : FRAME_HEIGHT)
   return (
     <figure className={device ? 'state on-device' : 'state'}>
       <figcaption>
@@ -47,12 +61,12 @@ export function StateCard({ id, name, of, words, height, width, device }: StateC
         className={`specimen sb-unstyled ${device ? 'device' : ''}`}
         style={sizes as CSSProperties}
       >
-        {(height ?? width ?? device) === undefined ? (
-          <Story of={of} inline __forceInitialArgs />
-        ) : (
+        {isInFrame ? (
           <div className="screen">
-            <StoryFrame id={id} name={name} height={device?.height ?? height ?? FRAME_HEIGHT} />
+            <StoryFrame id={id} name={name} height={fixed} />
           </div>
+        ) : (
+          <Story of={of} inline __forceInitialArgs />
         )}
       </div>
     </figure>

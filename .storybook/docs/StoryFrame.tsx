@@ -1,11 +1,12 @@
+import { fitContent, SMALLEST } from './fit-content'
 import { frameAddress } from './frame-address'
 import { useGlobals } from './use-globals'
 
 export interface StoryFrameProps {
   id: string
   name: string
-  /** Height in CSS pixels. */
-  height: number
+  /** Height in CSS pixels. Without it the frame is as high as its content. */
+  height: number | undefined
 }
 
 /**
@@ -23,7 +24,8 @@ export function StoryFrame({ id, name, height }: StoryFrameProps) {
       src={address}
       loading="lazy"
       allow="fullscreen"
-      style={{ height }}
+      style={{ height: height ?? SMALLEST }}
+      onLoad={height === undefined ? ({ currentTarget }) => fitContent(currentTarget) : undefined}
     />
   )
 }

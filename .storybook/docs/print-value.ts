@@ -7,7 +7,7 @@ type Component = Pick<ComponentFacts, 'path' | 'props'>
 const LINE = 80
 
 /** Most objects of a list that an example shows. More would hide the component. */
-const MOST_OBJECTS = 2
+const MOST_OBJECTS = 4
 
 /** Most children of an element that an example shows. */
 const MOST_CHILDREN = 4
@@ -69,9 +69,11 @@ export class Printer {
     if (value instanceof Date) return `new Date(${quoted(value.toISOString())})`
     if (Array.isArray(value)) {
       const shown = value.some(isObject) ? value.slice(0, MOST_OBJECTS) : value
+      const items = shown.map((item) => this.value(item))
+      const more = value.length - shown.length
       return wrapped(
         '[',
-        shown.map((item) => this.value(item)),
+        more > 0 ? [...items.slice(0, -1), `${items.at(-1)} /* and ${more} more */`] : items,
         ']',
       )
     }

@@ -1,4 +1,5 @@
 import { drawInPlace } from './draw-in-place'
+import { keepToolbars } from './keep-toolbars'
 
 /**
  * Draws each docs page once. Storybook draws a page anew with every choice in a toolbar. The page's
@@ -9,6 +10,7 @@ export async function rendersOnce() {
   const { DocsRenderer } = await import('@storybook/addon-docs')
   const renderer = new DocsRenderer<never>()
   drawInPlace()
+  keepToolbars()
   let drawn: Promise<void> | undefined
   const render: typeof renderer.render = (...page) => (drawn ??= renderer.render(...page))
   return { render, unmount: renderer.unmount }

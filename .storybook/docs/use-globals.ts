@@ -4,18 +4,35 @@ import { addons } from 'storybook/preview-api'
 
 export type Globals = Record<string, string | undefined>
 
+interface UserGlobals {
+  initialGlobals: Globals
+  get: () => Globals
+}
+
 interface PreviewWindow {
-  __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => Globals } } }
+  __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: UserGlobals } }
 }
 
 const nothing: Globals = {}
+
+const ownGlobals = () =>
+  (window as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals
 
 /**
  * Reads the choices of this page itself. The events also come from the frames of its stories, which
  * would turn a dark page light.
  */
-const read = () =>
-  (window as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? nothing
+const read = () => ownGlobals()?.get() ?? nothing
+
+/** Returns the choices that differ from those of a catalogue that was just opened. */
+export function chosenGlobals(): [name: string, value: string][] {
+  const { initialGlobals = nothing } = ownGlobals() ?? {}
+  return Object.entries(read()).flatMap(([name, value]) =>
+    ['string', 'number'].includes(typeof value) && String(value) !== String(initialGlobals[name])
+      ? [[name, String(value)]]
+      : [],
+  )
+}
 
 function follow(onChange: () => void) {
   const channel = addons.getChannel()

@@ -46,7 +46,6 @@ export function Swatches() {
           <th>Light</th>
           <th>Dark</th>
           <th>Meaning</th>
-          <th>In code</th>
         </tr>
       </thead>
       <tbody>
@@ -54,14 +53,16 @@ export function Swatches() {
           <tr key={name}>
             <th scope="row">
               <code>{name}</code>
+              {pathOf(name) !== name && (
+                <div>
+                  in code <code>{pathOf(name)}</code>
+                </div>
+              )}
             </th>
             <Swatch name={name} scheme={light} />
             <Swatch name={name} scheme={dark} />
             <td className="meaning">
               <Markdown>{meaningOf(name)}</Markdown>
-            </td>
-            <td className="in-code">
-              <code>{pathOf(name)}</code>
             </td>
           </tr>
         ))}

@@ -51,8 +51,13 @@ export function Example() {
   })
 
   it('writes values in full, cuts lists of objects, and leaves out keys that the type lacks', () => {
-    const choices = ['a', 'b', 'c'].map((id) => ({ id, 'is-new': undefined, on: null }))
-    expect(elementIn({ choices })).toBe(
+    const choices = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
+      id,
+      'is-new': undefined,
+      on: null,
+    }))
+    expect(elementIn({ choices })).toContain("{ id: 'd', on: null } /* and 2 more */,\n")
+    expect(elementIn({ choices: choices.slice(0, 2) })).toBe(
       "<Field choices={[{ id: 'a', on: null }, { id: 'b', on: null }]} />",
     )
     expect(elementIn({ quote: { total: 5, tax: 1 } })).toBe('<Field quote={{ total: 5 }} />')

@@ -6,15 +6,16 @@ import { storyFaults } from '@tests/meta/story-states'
 import { componentFiles } from '../../scripts/component-files'
 
 describe('a new component', () => {
-  it('comes with the story that the guards ask for, and within its zone', () => {
+  it('comes with the story that the guards ask for, within its zone, and with words to write', () => {
     const files = componentFiles('listing', 'PriceTag')
     expect(files.map(({ path }) => path)).toEqual([
       'ui/listing/PriceTag.tsx',
       'stories/ui/listing/PriceTag.stories.tsx',
     ])
     expect(storyFaults(files)).toEqual([])
-    expect(componentDocFaults(files, () => true)).toEqual([])
-    expect(adviceFaults(files, {})).toEqual([])
+    // Its purpose, when not to use it, its keys and names, and both reasons.
+    expect(componentDocFaults(files, () => true)).toHaveLength(3)
+    expect(adviceFaults(files, {})).toHaveLength(2)
     expect(zoneFaults(files)).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { LiveStories } from './review-page/LiveLinks'
+import type { LiveStories } from '@tests/visual/review-page/LiveLinks'
 import { serveReview } from './serve-review'
 
 const folder = mkdtempSync(join(tmpdir(), 'staylet-serve-review-'))

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve, sep } from 'node:path'
-import type { LiveSide } from './review-page/LiveLinks'
+import type { LiveSide } from '@tests/visual/review-page/LiveLinks'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

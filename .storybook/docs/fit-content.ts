@@ -1,0 +1,44 @@
+/** Smallest and largest height of a frame that is as high as its content, in CSS pixels. */
+export const SMALLEST = 96
+const LARGEST = 640
+
+/** What opens above a story, and is outside of its element. */
+const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="presentation"]'
+
+/** Height in CSS pixels in which a dialog, a menu or a popover has room. */
+const ROOM = 480
+
+function heightOf({ body, defaultView }: Document): number {
+  const root = body.querySelector('#storybook-root')
+  const { top = 0, height = 0 } = root?.getBoundingClientRect() ?? {}
+  const isOpen = [...body.children].some(
+    (child) => child.matches(OPEN) || child.querySelector(OPEN) !== null,
+  )
+  // A list that opens below its field adds nothing to the height of the element.
+  const padding = top + (defaultView?.scrollY ?? 0)
+  const own = Math.ceil(2 * padding + Math.max(height, root?.scrollHeight ?? 0))
+  return Math.min(LARGEST, Math.max(SMALLEST, own, isOpen ? ROOM : 0))
+}
+
+/** Keeps a frame as high as its content while that changes, within limits. */
+export function fitContent(frame: HTMLIFrameElement) {
+  const { contentDocument: page } = frame
+  if (!page) return
+  let isPlanned = false
+  const fit = () => {
+    isPlanned = false
+    const height = `${heightOf(page)}px`
+    if (frame.style.height !== height) frame.style.height = height
+  }
+  const plan = () => {
+    if (!isPlanned) requestAnimationFrame(fit)
+    isPlanned = true
+  }
+  new ResizeObserver(plan).observe(page.body.querySelector('#storybook-root') ?? page.body)
+  new MutationObserver(plan).observe(page.body, {
+    attributes: true,
+    childList: true,
+    subtree: true,
+  })
+  plan()
+}
