@@ -44,6 +44,7 @@ import { watchHealth } from '@server/plugins/health'
 import { acceptJson } from '@server/plugins/json-bodies'
 import { keepResponses } from '@server/plugins/kept-responses'
 import { limitRates } from '@server/plugins/rate-limits'
+import { readableAddress } from '@server/plugins/readable-address'
 import { RecordedResponses, recordResponses } from '@server/plugins/recorded-responses'
 import { refuseOddValues } from '@server/plugins/refuse-odd-values'
 import { readFromReplicas } from '@server/plugins/replica-reads'
@@ -122,8 +123,7 @@ export async function buildServer({
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: isTrusted ?? false,
-    // An address with scheme and host, as clients of a proxy send it, names the same page.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply)

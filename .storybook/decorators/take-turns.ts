@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api'
  * Whether the story is in one of the frames of a docs page. Storybook names them after their
  * stories.
  */
-const isInDocsPage = () => window.frameElement?.id.startsWith('iframe--') === true
+export const isInDocsPage = () => window.frameElement?.id.startsWith('iframe--') === true
 
 /**
  * Lets a frame of a docs page see its own window. Otherwise nothing in a frame that is not on the

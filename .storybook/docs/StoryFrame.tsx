@@ -1,4 +1,4 @@
-import { fitContent, SMALLEST } from './fit-content'
+import { fitContent, ROOM } from './fit-content'
 import { frameAddress } from './frame-address'
 import { useGlobals } from './use-globals'
 
@@ -24,7 +24,7 @@ export function StoryFrame({ id, name, height }: StoryFrameProps) {
       src={address}
       loading="lazy"
       allow="fullscreen"
-      style={{ height: height ?? SMALLEST }}
+      style={{ height: height ?? ROOM }}
       onLoad={height === undefined ? ({ currentTarget }) => fitContent(currentTarget) : undefined}
     />
   )

@@ -1,12 +1,14 @@
+import { STORY_FINISHED } from 'storybook/internal/core-events'
+
 /** Smallest and largest height of a frame that is as high as its content, in CSS pixels. */
-export const SMALLEST = 96
+const SMALLEST = 96
 const LARGEST = 640
 
 /** What opens above a story, and is outside of its element. */
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="presentation"]'
 
-/** Height in CSS pixels in which a dialog, a menu or a popover has room. */
-const ROOM = 480
+/** Height in CSS pixels in which a dialog, a menu or a popover has room. A frame begins with it. */
+export const ROOM = 480
 
 function heightOf({ body, defaultView }: Document): number {
   const root = body.querySelector('#storybook-root')
@@ -20,10 +22,20 @@ function heightOf({ body, defaultView }: Document): number {
   return Math.min(LARGEST, Math.max(SMALLEST, own, isOpen ? ROOM : 0))
 }
 
-/** Keeps a frame as high as its content while that changes, within limits. */
+interface StoryWindow {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase: string } }
+  __STORYBOOK_ADDONS_CHANNEL__?: { on: (event: string, begin: () => void) => void }
+}
+
+/**
+ * Makes a frame as high as its content, within limits, once its story has been played, and keeps it
+ * so. Until then its height stays, because play functions scroll and measure the window.
+ */
 export function fitContent(frame: HTMLIFrameElement) {
-  const { contentDocument: page } = frame
-  if (!page) return
+  const { contentDocument: page, contentWindow } = frame
+  if (!page || !contentWindow) return
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    contentWindow as StoryWindow
   let isPlanned = false
   const fit = () => {
     isPlanned = false
@@ -34,11 +46,15 @@ export function fitContent(frame: HTMLIFrameElement) {
     if (!isPlanned) requestAnimationFrame(fit)
     isPlanned = true
   }
-  new ResizeObserver(plan).observe(page.body.querySelector('#storybook-root') ?? page.body)
-  new MutationObserver(plan).observe(page.body, {
-    attributes: true,
-    childList: true,
-    subtree: true,
-  })
-  plan()
+  const begin = () => {
+    new ResizeObserver(plan).observe(page.body.querySelector('#storybook-root') ?? page.body)
+    new MutationObserver(plan).observe(page.body, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    })
+    plan()
+  }
+  if (preview?.currentRender?.phase === 'finished') begin()
+  else channel?.on(STORY_FINISHED, begin)
 }

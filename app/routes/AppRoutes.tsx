@@ -24,7 +24,7 @@ const routes: RouteObject[] = [
           .filter((name) => routeTable[name].access === access)
           .map((name) => {
             const { Page } = routeTable[name]
-            return { path: routePatterns[name], element: <Page /> }
+            return { path: routePatterns[name], caseSensitive: true, element: <Page /> }
           }),
       })),
       ...Object.entries(aliases).map(([from, to]) => ({

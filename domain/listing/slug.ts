@@ -3,6 +3,9 @@ import type { Listing } from '@domain/schemas/listing-schema'
 /** Slug of a name without any usable character. */
 export const EMPTY_SLUG = 'listing'
 
+/** Longest slug that a request may name, in characters. No name of a listing makes a longer one. */
+export const LONGEST_SLUG = 400
+
 /**
  * Converts to lower case, removes punctuation and replaces spaces by hyphens. Letters, marks and
  * digits of any script stay (R-70). The result may be empty, unlike that of slugOf().

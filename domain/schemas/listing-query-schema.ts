@@ -1,11 +1,13 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { LONGEST_SLUG } from '@domain/listing/slug'
 import { AVAILABILITIES, type ParameterKind } from '@domain/search/filter-kinds'
 import type { ApiKey, KindOfParameter, ParameterName } from '@domain/search/filter-parameters'
 import { LISTING_FIELDS, SORT_ORDERS } from '@domain/search/listing-query'
 import { API_PARAMETERS } from '@domain/search/listing-query-api'
+import { LONGEST_TEXT } from '@domain/search/query-values'
 import { oneOf } from './common-schema'
 
-const text = Type.Optional(Type.String({ maxLength: 200 }))
+const text = Type.Optional(Type.String({ maxLength: LONGEST_TEXT }))
 const fromOne = Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,5})?$' }))
 
 /** Schema of a parameter of each kind. An empty parameter counts as absent. */
@@ -44,7 +46,7 @@ export const ListingQuerySchema = Type.Object({
   ...(Object.fromEntries(
     API_PARAMETERS.map(({ key, kind }) => [key, KIND_SCHEMAS[kind]]),
   ) as FilterSchemas),
-  slug: Type.Optional(Type.String({ maxLength: 400 })),
+  slug: Type.Optional(Type.String({ maxLength: LONGEST_SLUG })),
   similarTo: text,
   sort: Type.Optional(oneOf([...SORT_ORDERS, ''])),
   /** Keys of filters that are not read in the text, joined by commas. */

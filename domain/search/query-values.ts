@@ -2,8 +2,12 @@
 
 type Text = string | null | undefined
 
-/** NUL, which no database stores, is left out. */
-export const readText = (value: Text) => value?.replaceAll('\0', '').trim() || undefined
+/** Longest text in a query, in UTF-16 units. Pasted sentences may be longer. */
+export const LONGEST_TEXT = 200
+
+/** Reads a text without NUL, which no database stores, and without what is beyond the longest text. */
+export const readText = (value: Text) =>
+  value?.replaceAll('\0', '').trim().slice(0, LONGEST_TEXT) || undefined
 
 export const readList = (value: Text) => {
   const ids = (value ?? '')

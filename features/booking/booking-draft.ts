@@ -1,3 +1,4 @@
+import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import { DAY } from '@domain/time'
 import { personalStore } from '@features/session/personal-store'
 import type { BookingGuest } from '@ui/booking/booking-checks'
@@ -9,7 +10,12 @@ export interface BookingDraft {
   /** Key of one intent, for the payload below. */
   idempotencyKey?: string
   payload?: string
+  /** Whether the server has refused this intent. Without it, the booking may have been stored. */
+  isRefused?: boolean
 }
+
+/** Part of a sent booking. */
+type SentDates = Pick<BookingRequest, 'checkIn' | 'checkOut'>
 
 const DRAFT_KEY = 'booking-draft'
 
@@ -26,6 +32,11 @@ export const bookingDraft = {
   /** Stores the details and keeps the key of an attempt that was sent. */
   keep: (userId: string, propertyId: string, guest: BookingGuest) =>
     bookingDraft.write(userId, { ...bookingDraft.read(userId, propertyId), propertyId, guest }),
+  /** Returns the dates of a booking that was sent, and whose answer never came. */
+  unanswered(userId: string, propertyId: string): SentDates | undefined {
+    const { payload, isRefused } = bookingDraft.read(userId, propertyId) ?? {}
+    return payload === undefined || isRefused ? undefined : (JSON.parse(payload) as SentDates)
+  },
   clear: () => personalStore.remove(DRAFT_KEY),
 }
 
@@ -39,10 +50,14 @@ const newKey = () =>
  * Keeps the draft's key while the payload is the same, and creates a new one when it differs
  * (R-108).
  */
-export function withIdempotencyKey(draft: BookingDraft, payload: string): Required<BookingDraft> {
+export function withIdempotencyKey(
+  draft: BookingDraft,
+  payload: string,
+): BookingDraft & { idempotencyKey: string } {
   const same = draft.idempotencyKey !== undefined && draft.payload === payload
+  const { isRefused: _refused, ...kept } = draft
   return {
-    ...draft,
+    ...kept,
     payload,
     idempotencyKey: same && draft.idempotencyKey ? draft.idempotencyKey : newKey(),
   }

@@ -8,13 +8,19 @@ export interface BookingFailure {
   isUncertain?: true
 }
 
+/** Returns whether the response to a booking was lost, so that the booking may have been made. */
+const isLost = (error: unknown) =>
+  error instanceof ApiError && (error.isOffline || error.code === 'not_understood')
+
+/** Returns whether the server has refused a booking. */
+export const isRefusal = (error: unknown) => error instanceof ApiError && !isLost(error)
+
 /**
  * Returns what to tell the guest about a booking whose request failed. Our own server knows a
  * repeated request by its key, but another backend would book once more.
  */
 export function bookingFailureFor(error: unknown, isOwn: boolean): BookingFailure {
-  const isLost = error instanceof ApiError && (error.isOffline || error.code === 'not_understood')
-  return isLost && !isOwn && navigator.onLine
+  return isLost(error) && !isOwn && navigator.onLine
     ? { isUncertain: true }
     : { reason: reasonFor('createBooking', error) }
 }

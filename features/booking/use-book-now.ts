@@ -10,7 +10,7 @@ import { useSession } from '@features/session/use-session'
 import type { BookingGuest } from '@ui/booking/booking-checks'
 import { bookedState } from './booked-state'
 import { bookingDraft, withIdempotencyKey } from './booking-draft'
-import { bookingFailureFor, type BookingFailure } from './booking-failure'
+import { bookingFailureFor, isRefusal, type BookingFailure } from './booking-failure'
 import { stayingGuest } from './staying-guest'
 import { useBookingProblem } from './use-booking-problem'
 import { useCreateBooking } from './use-create-booking'
@@ -65,6 +65,7 @@ export function useBookNow(choice: BookNowChoice) {
         return
       }
       console.error('The booking could not be created', error)
+      if (isRefusal(error)) bookingDraft.write(request.userId, { ...draft, isRefused: true })
       setFailure(bookingFailureFor(error, isOwn))
     }
   }

@@ -28,6 +28,10 @@ export function useBookingProblem(choice: StayChoice & { guests: number }) {
     const { startDate, endDate, guests } = choice
     // The guest finds the stay as it was chosen here after the login.
     const state: unknown = { ...(location.state as object), startDate, endDate, guests }
-    void navigate(paths.login, { state: { from: { ...location, state }, owner: user?._id } })
+    // The login comes in place of the form, which would otherwise be twice in the history after it.
+    void navigate(paths.login, {
+      replace: true,
+      state: { from: { ...location, state }, owner: user?._id },
+    })
   }
 }

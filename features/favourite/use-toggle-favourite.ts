@@ -1,17 +1,17 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import { toastCopy } from '@domain/copy/toast-copy'
-import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
+import { ApiError } from '@features/api/api-error'
 import { useApi } from '@features/api/ApiProvider'
-import { sessionAtom } from '@features/session/session-atoms'
+import { endSessionAtom, sessionAtom } from '@features/session/session-atoms'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { busyListingsAtom, favouriteErrorAtom, intentsAtom } from './favourite-atoms'
 import { favouriteKeys } from './favourite-keys'
+import { useAskForLogin } from './use-ask-for-login'
 import { responseWithIntents } from './use-favourites'
 
 /**
@@ -19,11 +19,10 @@ import { responseWithIntents } from './use-favourites'
  * Requests of one listing run in sequence, the last choice wins, and a failure rolls back (R-79).
  */
 export function useToggleFavourite() {
+  const askForLogin = useAskForLogin()
   const api = useApi()
   const store = useStore()
   const notify = useNotify()
-  const navigate = useNavigate()
-  const location = useLocation()
   const { mutate } = useSWRConfig()
 
   const send = useCallback(
@@ -45,6 +44,7 @@ export function useToggleFavourite() {
           store.set(favouriteErrorAtom, null)
           await api.request(saved ? 'POST' : 'DELETE', apiPaths.favourites, {
             body: { userId, listingId: listing._id },
+            handlesUnauthorized: true,
           })
           const intents = store.get(intentsAtom)
           // The list is reloaded after each request. Until then this version is shown.
@@ -59,6 +59,12 @@ export function useToggleFavourite() {
           notify({ ...(saved ? toastCopy.saved : toastCopy.removed), severity: 'success' })
         }
       } catch (error) {
+        if (isStillHere() && error instanceof ApiError && error.status === 401) {
+          // The origin is kept before the session ends (R-132).
+          askForLogin()
+          store.set(endSessionAtom)
+          return
+        }
         console.error('The favourites could not be updated', error)
         if (isStillHere()) {
           store.set(favouriteErrorAtom, failureText(saved ? 'addFavourite' : 'removeFavourite'))
@@ -71,18 +77,14 @@ export function useToggleFavourite() {
         if (isStillHere()) forgetIntent()
       }
     },
-    [api, mutate, notify, store],
+    [api, askForLogin, mutate, notify, store],
   )
 
   /** `saved` is the state that the guest sees. The click asks for the opposite. */
   return useCallback(
     (listing: Listing, saved: boolean) => {
       const { user } = store.get(sessionAtom)
-      if (!user?._id) {
-        notify({ ...toastCopy.loginToSave, severity: 'warning' })
-        void navigate(paths.login, { state: { from: location } })
-        return
-      }
+      if (!user?._id) return askForLogin()
       if (!navigator.onLine) {
         notify({ ...toastCopy.offline, severity: 'error' })
         return
@@ -90,6 +92,6 @@ export function useToggleFavourite() {
       store.set(intentsAtom, (now) => ({ ...now, [listing._id]: { listing, saved: !saved } }))
       void send(listing, user._id)
     },
-    [location, navigate, notify, send, store],
+    [askForLogin, notify, send, store],
   )
 }

@@ -1,4 +1,5 @@
 import { PAGE_SIZE, SIMILAR_LISTINGS_MAX } from '@domain/constants'
+import { LONGEST_SLUG } from '@domain/listing/slug'
 import type { ListingQuery } from '@domain/search/listing-query'
 import type { BrowseQuery } from '@domain/search/listing-query-url'
 
@@ -28,7 +29,9 @@ export const discoverQuery = (browse: BrowseQuery, isLarge: boolean): ListingQue
 }
 
 /** Returns the property page's query for the name in its address. */
-export const propertyQuery = (slug: string): ListingQuery => ({ slug })
+export const propertyQuery = (slug: string): ListingQuery => ({
+  slug: slug.slice(0, LONGEST_SLUG),
+})
 
 /** Returns the property page's query for similar listings. */
 export const similarQuery = (id: string): ListingQuery => ({

@@ -21,10 +21,16 @@ const TOUCH_EVERY = 5 * MINUTE
  */
 const MOST_SESSIONS = 100
 
+/**
+ * Time after which a session ends when its device logs in again, in milliseconds. Each tab of a
+ * browser has a session of its own (R-28), and a login in one must not end the others.
+ */
+const LEFT_BEHIND = DAY
+
 interface SessionOptions {
   /** Longest life of the session, in milliseconds. */
   life: number
-  /** Id of the device, whose earlier session of this user ends. */
+  /** Id of the device, whose sessions of this user end that nobody has used for a day. */
   device?: string
   /** Browser and system, such as 'Chrome on Android'. */
   agent?: string
@@ -63,6 +69,7 @@ export async function createSession(
       .deleteFrom('sessions')
       .where('user_id', '=', userId)
       .where('device_hash', '=', deviceHash)
+      .where('last_used_at', '<=', new Date(now.getTime() - LEFT_BEHIND))
       .execute()
   }
   await endOldest(database, userId)

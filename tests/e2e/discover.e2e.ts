@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { discoverCopy } from '@domain/copy/discover-copy'
+import { failureCopy } from '@domain/copy/failure-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
@@ -96,4 +97,17 @@ test('the header stays visible and the results end with a single footer (DISC-01
   await page.keyboard.press('End')
   await expect(page.locator('footer')).toBeInViewport()
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+})
+
+test('a pasted description is searched by its beginning, and shows no failure', async ({
+  page,
+}) => {
+  await open(
+    page,
+    `${paths.discover}?${new URLSearchParams({ search: 'A quiet loft. '.repeat(40) })}`,
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: failureCopy.retry })).toHaveCount(0)
+  const box = page.getByRole('combobox', { name: headerCopy.searchLabel })
+  await expect(box).toHaveAttribute('maxlength', '200')
 })

@@ -49,3 +49,19 @@ test('a logged-in guest reaches every account page from the menus (PROD-07)', as
     await expect(heading).toHaveText(title)
   }
 })
+
+test('Back closes the profile menu with its page, which can be used again', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, product.address, ada, paths.home)
+  await splashGone(page)
+  await page.getByRole('banner').getByRole('link', { name: nav.discover, exact: true }).click()
+  await expect(page).toHaveURL(paths.discover)
+  await page.getByRole('button', { name: headerCopy.openProfileMenu }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeVisible()
+})

@@ -44,3 +44,18 @@ test('a menu whose code comes late does not open over the next page', async ({ p
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 })
   }).toPass()
 })
+
+test('Back closes the menu with its page, and Forward does not open it again', async ({ page }) => {
+  await open(page, paths.home)
+  await follow(page, paths.discover)
+  await page.getByRole('button', { name: headerCopy.openMenu }).click()
+  const menu = page.getByRole('dialog', { name: headerCopy.mainNavigation })
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+  await expect(menu).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL(paths.discover)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(menu).toHaveCount(0)
+})

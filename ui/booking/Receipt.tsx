@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
@@ -8,6 +9,7 @@ import type { Booking } from '@domain/schemas/booking-schema'
 import { formatDay, formatDayLong, fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
 import { Logo } from '@ui/layout/Logo'
 import { placePattern } from '@ui/theme/place-pattern'
+import { printSheetOnly } from './print-sheet-only'
 import { StatusBadge } from './StatusBadge'
 import { StayTicket } from './StayTicket'
 
@@ -60,6 +62,7 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
   ]
   return (
     <Sheet data-print-sheet data-on-screen={isOnScreen} aria-label={receiptCopy.title}>
+      <Global styles={printSheetOnly} />
       <Logo />
       <Typography variant="h1" component="h2">
         {receiptCopy.title}

@@ -80,7 +80,11 @@ export const Header = memo(function Header({
           <Icons>
             <HeaderIcons currentPath={currentPath} />
           </Icons>
-          {user ? <ProfileButton user={user} onLogout={onLogout} /> : <VisitorLinks />}
+          {user ? (
+            <ProfileButton currentPath={currentPath} user={user} onLogout={onLogout} />
+          ) : (
+            <VisitorLinks />
+          )}
           <Narrow>
             <MenuButton currentPath={currentPath} user={user} onLogout={onLogout} />
           </Narrow>

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_MENU } from '@ui/text/icons'
 import type { HeaderUser } from './header-user'
 import { useLatePart } from './use-late-part'
+import { useOpenHere } from './use-open-here'
 
 export interface MenuButtonProps {
   /** Path of the current page. The matching link is marked as current. */
@@ -24,9 +24,7 @@ const loadMenu = () => import('./MobileMenu').then((file) => file.MobileMenu)
  * @a11y A button with `aria-haspopup` and `aria-expanded` that opens a dialog.
  */
 export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
-  // The menu may come after the guest has gone on to another page.
-  const [openedAt, setOpenedAt] = useState<string>()
-  const open = openedAt === currentPath
+  const { openedBy: open = false, ...menu } = useOpenHere<true>(currentPath)
   const { Part: Menu, warm, want, failure } = useLatePart(loadMenu)
   return (
     <>
@@ -36,7 +34,7 @@ export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
         aria-expanded={open}
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={() => want(() => setOpenedAt(currentPath))}
+        onClick={() => want(() => menu.open(true))}
       >
         <Icon path={ICON_MENU} />
       </IconButton>
@@ -46,7 +44,7 @@ export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
           open={open}
           currentPath={currentPath}
           user={user}
-          onClose={() => setOpenedAt(undefined)}
+          onClose={menu.close}
           onLogout={onLogout}
         />
       )}

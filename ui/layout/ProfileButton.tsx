@@ -1,11 +1,13 @@
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { Avatar } from './Avatar'
 import type { HeaderUser } from './header-user'
 import { useLatePart } from './use-late-part'
+import { useOpenHere } from './use-open-here'
 
 export interface ProfileButtonProps {
+  /** Path of the current page. The menu closes with it. */
+  currentPath: string
   /** Logged-in guest. */
   user: HeaderUser
   /** Callback fired on a click on 'Logout'. */
@@ -20,8 +22,8 @@ const loadMenu = () => import('./ProfileMenu').then((file) => file.ProfileMenu)
  * @avoid For visitors: VisitorLinks.
  * @a11y A button with `aria-haspopup` and `aria-expanded`, named 'Open profile menu'.
  */
-export function ProfileButton({ user, onLogout }: ProfileButtonProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+export function ProfileButton({ currentPath, user, onLogout }: ProfileButtonProps) {
+  const { openedBy: anchor = null, open, close } = useOpenHere<HTMLElement>(currentPath)
   const { Part: Menu, warm, want, failure } = useLatePart(loadMenu)
   return (
     <>
@@ -31,14 +33,12 @@ export function ProfileButton({ user, onLogout }: ProfileButtonProps) {
         aria-expanded={anchor !== null}
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={({ currentTarget }) => want(() => setAnchor(currentTarget))}
+        onClick={({ currentTarget }) => want(() => open(currentTarget))}
       >
         <Avatar name={user.name} src={user.photo} />
       </IconButton>
       {failure}
-      {Menu && (
-        <Menu anchor={anchor} user={user} onClose={() => setAnchor(null)} onLogout={onLogout} />
-      )}
+      {Menu && <Menu anchor={anchor} user={user} onClose={close} onLogout={onLogout} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense, useId, useMemo, useRef, type ComponentType, type FormEvent } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
+import { LONGEST_TEXT } from '@domain/search/query-values'
 import type { Suggestion } from '@domain/search/suggestions'
 import { latePart } from '@ui/layout/late-part'
 import { Icon } from '@ui/text/Icon'
@@ -112,6 +113,7 @@ export function SearchBox({
           type="search"
           enterKeyHint="search"
           autoComplete="off"
+          maxLength={LONGEST_TEXT}
           aria-label={label}
           placeholder={placeholder}
           value={value}

@@ -14,9 +14,8 @@ const STILL =
 /**
  * Elements that only a script can focus, such as a sheet or a heading, show no ring. A page whose
  * code is still loading keeps the footer below the window, so that nothing shifts. A page with a
- * bar at the bottom reserves room for it, toasts appear above it, and Tab stops above it. A page
- * with a printable sheet prints only the sheet, in black on white. Content that appears by itself,
- * marked with `data-comes`, rises and fades in.
+ * bar at the bottom reserves room for it, toasts appear above it, and Tab stops above it. Content that
+ * appears by itself, marked with `data-comes`, rises and fades in.
  */
 const base = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${size.header + 16}px}
@@ -34,13 +33,6 @@ img{max-inline-size:100%}
 :is([aria-pressed='true'],[aria-selected='true'],[data-checked='true'],[aria-current]:not([aria-current='false'],[aria-current='date']),[data-open='true']>button) *{color:inherit!important}
 [data-dot]{border:1px solid}
 .MuiButton-contained,.MuiButton-pill{border:1px solid!important}
-}
-@media print{
-body:has([data-print-sheet]) :not(:has([data-print-sheet]),[data-print-sheet],[data-print-sheet] *){display:none!important}
-html:has([data-print-sheet]){color-scheme:light!important}
-body:has([data-print-sheet]){background:white}
-body:has([data-print-sheet]) main{min-block-size:0}
-[data-print-sheet] *{color:black!important}
 }
 `
 

@@ -28,6 +28,11 @@ export interface BookingListProps {
 export function BookingList({ id, bookings, tab, page, onPageChange }: BookingListProps) {
   const { bookingHistory, fetchFailed, reason, isOffline, refetch } = bookings
   const retry = () => void refetch()
+  /** The next page begins at its first booking, and not at the pager that the guest pressed. */
+  const turnTo = (chosen: number) => {
+    onPageChange(chosen)
+    document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }
   const today = todayInLagos(new Date())
   const found = bookingHistory && bookingsInTab(bookingHistory, tab, today)
   return (
@@ -42,7 +47,7 @@ export function BookingList({ id, bookings, tab, page, onPageChange }: BookingLi
           found={found}
           next={nextStay(bookingHistory, today)}
           page={page}
-          onPageChange={onPageChange}
+          onPageChange={turnTo}
         />
       ) : !fetchFailed ? (
         <LoadingStatus label={bookingsCopy.loading} isSilent />

@@ -21,6 +21,7 @@ import { DatesAssurance } from '@ui/booking/DatesAssurance'
 import { StayFields } from '@ui/booking/StayFields'
 import { StaySection } from '@ui/booking/StaySection'
 import type { StayDatesHandle } from '@ui/dates/stay-dates'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { liftToastsAbove } from '@ui/feedback/toast-floor'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { MainAndAside } from '@ui/layout/MainAndAside'
@@ -60,6 +61,10 @@ export function BookingPanels({ data }: BookingPanelsProps) {
     ...(user ? bookingDraft.read(user._id, propertyId)?.guest : undefined),
   }))
 
+  const [sent] = useState(() => user && bookingDraft.unanswered(user._id, propertyId))
+  // The nights would be shown as taken, perhaps by this guest.
+  const mayBeBooked = sent?.checkIn === startDate && sent?.checkOut === endDate && !failure
+
   function closeFailure() {
     dismissFailure()
     // Another guest may have taken the nights first, so refresh the calendar.
@@ -87,7 +92,13 @@ export function BookingPanels({ data }: BookingPanelsProps) {
         onDatesChange={change}
         onGuestsChange={(chosen) => change({ guests: chosen })}
       />
-      <DatesAssurance {...limits} startDate={startDate} endDate={endDate} />
+      {mayBeBooked ? (
+        <InlineAlert severity="info" live="polite">
+          {bookNowCopy.mayBeBooked}
+        </InlineAlert>
+      ) : (
+        <DatesAssurance {...limits} startDate={startDate} endDate={endDate} />
+      )}
     </>
   )
   const summary = {

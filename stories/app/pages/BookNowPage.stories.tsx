@@ -17,6 +17,7 @@ import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { lagoonLoft, longName, makeListing, noPhoto, onePhoto } from '@tests/fixtures/make-listing'
+import { adaAsGuest } from '@tests/helpers/signed-in'
 
 const chosen = (home: Listing, changes: object = {}) => ({
   path: paths.bookNow,
@@ -386,3 +387,30 @@ export const NoPhotos: Story = {
 export const OnePhoto: Story = { parameters: booking(onePhoto) }
 export const LongName: Story = { parameters: booking(longName, { totalPrice: 12_345_678.9 }) }
 export const ZeroNights: Story = { parameters: booking(makeListing(), { endDate: '2026-01-20' }) }
+
+const bookedMeanwhile = makeListing({
+  ...lagoonLoft,
+  bookedDates: [{ startDate: '2026-01-20', endDate: '2026-01-23' }],
+})
+
+/**
+ * The page was loaded again while the booking was sent. The nights are taken, but perhaps by this
+ * guest, who is not told to choose others.
+ */
+export const AnswerLost: Story = {
+  parameters: booking(bookedMeanwhile),
+  beforeEach: () => {
+    bookingDraft.write(ada._id, {
+      propertyId: bookedMeanwhile._id,
+      guest: adaAsGuest,
+      idempotencyKey: 'sent-before',
+      payload: JSON.stringify({ checkIn: '2026-01-20', checkOut: '2026-01-23' }),
+    })
+    return forget
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(bookNowCopy.mayBeBooked)).toBeVisible()
+    await expect(page.queryByText(/nights are taken/)).toBeNull()
+  },
+}

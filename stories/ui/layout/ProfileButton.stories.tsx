@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { paths } from '@domain/paths'
 import type { Advice } from '@stories/advice'
 import { ProfileButton } from '@ui/layout/ProfileButton'
 
@@ -8,6 +9,7 @@ const advice: Advice = {
     why: "The guest's face or initials say whose menu it opens.",
     show: () => (
       <ProfileButton
+        currentPath={paths.home}
         user={{ name: 'Ngozi Eze', email: 'ngozi@staylet.test' }}
         onLogout={() => undefined}
       />
@@ -15,7 +17,13 @@ const advice: Advice = {
   },
   dont: {
     why: 'A visitor has no profile to open: VisitorLinks offers the login instead.',
-    show: () => <ProfileButton user={{ name: 'Visitor' }} onLogout={() => undefined} />,
+    show: () => (
+      <ProfileButton
+        currentPath={paths.home}
+        user={{ name: 'Visitor' }}
+        onLogout={() => undefined}
+      />
+    ),
   },
 }
 
@@ -24,6 +32,7 @@ const meta = {
   component: ProfileButton,
   parameters: { advice },
   args: {
+    currentPath: paths.home,
     user: { name: 'Ada Okonkwo', email: 'ada@staylet.test', photo: '/photos/avatar-1.webp' },
     onLogout: fn(),
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { paths } from '@domain/paths'
 import type { Advice } from '@stories/advice'
 import { ProfileButton } from '@ui/layout/ProfileButton'
 import { VisitorLinks } from '@ui/layout/VisitorLinks'
@@ -17,7 +18,11 @@ const advice: Advice = {
     why: 'Beside the profile it asks a guest to log in who is logged in.',
     show: () => (
       <div style={{ display: 'flex' }}>
-        <ProfileButton user={{ name: 'Ngozi Eze' }} onLogout={() => undefined} />
+        <ProfileButton
+          currentPath={paths.home}
+          user={{ name: 'Ngozi Eze' }}
+          onLogout={() => undefined}
+        />
         <div style={{ flex: 1, containerType: 'inline-size' }}>
           <VisitorLinks />
         </div>

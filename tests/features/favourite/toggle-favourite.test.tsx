@@ -283,6 +283,21 @@ describe('a failed favourite request', () => {
   })
 })
 
+it('a heart whose session has ended at the server asks for a login, and keeps the origin (R-132)', async () => {
+  const api = remembering()
+  api.answers[add] = () => {
+    throw new ApiError({ status: 401, code: 'unauthenticated' })
+  }
+  const entries = ['/', '/discover?search=loft']
+  const { result, notices, location, store } = await openHearts(api, { entries })
+  result.current.click()
+  await settle()
+  expect(notices.map(({ title }) => title)).toEqual(['Login Required'])
+  expect(location().pathname).toBe('/login')
+  expect(location().state).toMatchObject({ from: { search: '?search=loft' } })
+  expect(store.get(sessionAtom).user).toBeNull()
+})
+
 describe('clicking a heart that cannot be saved', () => {
   const loginRequired = {
     title: 'Login Required',

@@ -150,15 +150,20 @@ describeOnEachDatabase('the sessions of a user', (database) => {
     expect(await status(app, token)).toBe(200)
   })
 
-  it('are replaced by the next login on the same device only', async () => {
-    const { app } = await startWithAda()
-    const phone = await logIn(app)
-    const laptop = await logIn(app)
-    const again = await logIn(app, { cookie: phone.cookie })
-    expect(again.cookie).toBe(phone.cookie)
-    expect(
-      await Promise.all([phone, laptop, again].map(({ token }) => status(app, token))),
-    ).toEqual([401, 200, 200])
+  it('live on in other tabs of a device that logs in again, until a day without use', async () => {
+    let now = NOW
+    const { app } = await startWithAda(() => now)
+    const phone = await logIn(app, { rememberMe: true })
+    const laptop = await logIn(app, { rememberMe: true })
+    const nextTab = await logIn(app, { cookie: phone.cookie, rememberMe: true })
+    expect(nextTab.cookie).toBe(phone.cookie)
+    const states = (...logins: readonly { token: string }[]) =>
+      Promise.all(logins.map(({ token }) => status(app, token)))
+    expect(await states(phone, laptop, nextTab)).toEqual([200, 200, 200])
+    now = new Date(NOW.getTime() + DAY)
+    expect(await states(nextTab)).toEqual([200])
+    const nextDay = await logIn(app, { cookie: phone.cookie, rememberMe: true })
+    expect(await states(phone, laptop, nextTab, nextDay)).toEqual([401, 200, 200, 200])
   })
 
   it('and the known devices of an account are a hundred at most, those used last', async () => {
