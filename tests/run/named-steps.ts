@@ -120,11 +120,14 @@ const stories: Step = {
   ignores: ['tests/domain', 'server', 'tests/server', 'tests/e2e', 'tests/chaos', 'tests/bench'],
 }
 
+/** Number of runs that take every story in the dark once. Each takes half a minute for its part. */
+const DARK_PARTS = 12
+
 /** A colour too faint in the dark, or a layout that breaks with large text, fails here. */
 const darkAndLarge: Step = {
   ...stories,
   name: 'dark and large stories in turn',
-  command: vitest('dark-and-large', '--project', 'storybook', ...shardInTurn(turn)),
+  command: vitest('dark-and-large', '--project', 'storybook', ...shardInTurn(turn, DARK_PARTS)),
   report: `${reports}/dark-and-large.json`,
   env: { VITE_STORY_SCHEME: 'dark', VITE_STORY_TEXT: '200' },
 }

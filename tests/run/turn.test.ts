@@ -14,4 +14,5 @@ it('consecutive runs take every item once', () => {
 it('a run without a turn takes everything', () => {
   expect(inTurn(items, undefined)).toEqual(items)
   expect(shardInTurn(undefined)).toEqual([])
+  expect(shardInTurn('13', 12)).toEqual(['--shard=2/12'])
 })

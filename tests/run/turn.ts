@@ -15,6 +15,10 @@ export function inTurn<Item>(items: readonly Item[], turn: string | undefined): 
   return items.filter((_, index) => index % PARTS === Number(turn) % PARTS)
 }
 
-/** Returns the option of Playwright and Vitest that takes the part whose turn it is. */
-export const shardInTurn = (turn: string | undefined): string[] =>
-  turn === undefined ? [] : [`--shard=${(Number(turn) % PARTS) + 1}/${PARTS}`]
+/**
+ * Returns the option of Playwright and Vitest that takes the part whose turn it is.
+ *
+ * @param parts Number of runs that take every part once.
+ */
+export const shardInTurn = (turn: string | undefined, parts = PARTS): string[] =>
+  turn === undefined ? [] : [`--shard=${(Number(turn) % parts) + 1}/${parts}`]

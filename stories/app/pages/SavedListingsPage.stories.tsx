@@ -147,6 +147,7 @@ export const LastOneRemoved: Story = {
     await waitFor(() =>
       expect(remove).toHaveBeenCalledWith('/favourites', {
         body: { userId: ada._id, listingId: palmVilla._id },
+        handlesUnauthorized: true,
       }),
     )
     await expect(await page.findByText('Property removed from saved!')).toBeVisible()
