@@ -31,8 +31,8 @@ const FRAME_HEIGHT = 640
 /**
  * A state with its name, as a live component. What covers its window, such as a dialog or a page, a
  * state at the width of a device and one to which a play function leads are in frames of their own,
- * where play functions run. It
- * does not follow the controls, which change the first example of the page.
+ * where play functions run. A card does not follow the controls, which change the first example of the
+ * page.
  */
 export function StateCard({
   id,

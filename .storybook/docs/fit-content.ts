@@ -14,7 +14,7 @@ function heightOf({ body, defaultView }: Document): number {
   const root = body.querySelector('#storybook-root')
   const { top = 0, height = 0 } = root?.getBoundingClientRect() ?? {}
   const isOpen = [...body.children].some(
-    (child) => child.matches(OPEN) || child.querySelector(OPEN) !== null,
+    (child) => child !== root && (child.matches(OPEN) || child.querySelector(OPEN) !== null),
   )
   // A list that opens below its field adds nothing to the height of the element.
   const padding = top + (defaultView?.scrollY ?? 0)

@@ -5,8 +5,10 @@ import { bookingPageQuote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { placeText } from '@domain/place/place'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
+import { rangeIsFree } from '@domain/stay/availability'
 import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
 import { todayInLagos } from '@domain/stay/stay-date'
+import { usesOwnApi } from '@features/api/base-url'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { readStayBounds } from '@features/booking/stay-bounds'
 import { useBookNow } from '@features/booking/use-book-now'
@@ -61,9 +63,16 @@ export function BookingPanels({ data }: BookingPanelsProps) {
     ...(user ? bookingDraft.read(user._id, propertyId)?.guest : undefined),
   }))
 
-  const [sent] = useState(() => user && bookingDraft.unanswered(user._id, propertyId))
-  // The nights would be shown as taken, perhaps by this guest.
-  const mayBeBooked = sent?.checkIn === startDate && sent?.checkOut === endDate && !failure
+  const [sent] = useState(() =>
+    // Another backend would book once more.
+    user && usesOwnApi() ? bookingDraft.unanswered(user._id, propertyId) : undefined,
+  )
+  // This guest may have taken the nights.
+  const mayBeBooked =
+    sent?.checkIn === startDate &&
+    sent?.checkOut === endDate &&
+    !failure &&
+    !rangeIsFree(sent, listing?.bookedDates)
 
   function closeFailure() {
     dismissFailure()
