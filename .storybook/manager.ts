@@ -4,8 +4,7 @@ import { sidebarLabel } from './docs/sidebar-label'
 import { brandTitle, catalogueThemes } from './theme'
 
 const style = document.createElement('style')
-// The catalogue may be served from a folder, so the fonts' addresses are relative here.
-style.textContent = fontFaceCss.replaceAll("url('/", "url('./").replaceAll('url(/', 'url(./')
+style.textContent = fontFaceCss
 document.head.append(style)
 
 /** Storybook writes its own name into the title of the tab, with every page that it opens. */
