@@ -52,16 +52,20 @@ export const Mismatch: Story = {
   tags: ['req:PROF-04'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
-    await userEvent.type(form.getByLabelText(/^Old password/), 'old')
-    await userEvent.type(form.getByLabelText(/^New password/), 'Longer@name')
-    await userEvent.type(form.getByLabelText(/^Confirm new password/), 'Longer@nam')
-    await save(form)
-    await expect(await form.findByText('Passwords do not match')).toBeVisible()
+    const mistype = async () => {
+      await userEvent.type(form.getByLabelText(/^Old password/), 'old')
+      await userEvent.type(form.getByLabelText(/^New password/), 'Longer@name')
+      await userEvent.type(form.getByLabelText(/^Confirm new password/), 'Longer@nam')
+      await save(form)
+      await expect(await form.findByText('Passwords do not match')).toBeVisible()
+    }
+    await mistype()
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.type(form.getByLabelText(/^Confirm new password/), 'e')
     await save(form)
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
     await expect(form.getByLabelText(/^New password/)).toHaveValue('')
+    await mistype()
   },
 }
 

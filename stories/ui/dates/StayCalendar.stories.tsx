@@ -174,6 +174,8 @@ export const Years: Story = {
     await userEvent.click(calendar.getByRole('button', { name: '2027' }))
     await expect(calendar.getByRole('button', { name: 'January 2027' })).toBeVisible()
     await expect(day(canvasElement, /Jan 1, 2027/)).toHaveFocus()
+    await userEvent.click(calendar.getByRole('button', { name: 'January 2027' }))
+    await expect(calendar.getByRole('button', { name: '2027' })).toBeVisible()
   },
 }
 
