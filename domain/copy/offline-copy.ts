@@ -1,6 +1,9 @@
-/** Texts of offline states. Not in the specification. */
+/**
+ * Texts of pages that nothing answers, because there is no network or no server. Not in the
+ * specification.
+ */
 export const offlineCopy = {
-  title: 'You are offline',
-  body: 'Check your connection. What you have already opened is still here.',
+  title: 'No connection',
+  body: 'Check your network. What you have already opened is still here.',
   retry: 'Try again',
 } as const

@@ -1,3 +1,4 @@
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
 import { rangeIsFree } from '@domain/stay/availability'
@@ -21,6 +22,11 @@ function problemOf({ startDate, endDate, today, bookedDates, bounds }: StayDates
   return isFree ? undefined : bookingCardCopy.datesTaken
 }
 
+export interface DatesAssuranceProps extends StayDates, StayLimits {
+  /** Whether this guest may have taken the nights, with a booking whose answer never came. */
+  mayBeBooked?: boolean | undefined
+}
+
 /**
  * Line 'Your dates are available'. For dates that came with a link and cannot be booked, an alert
  * replaces it (R-147).
@@ -28,8 +34,15 @@ function problemOf({ startDate, endDate, today, bookedDates, bounds }: StayDates
  * @avoid For typed dates that are refused: the date field says why.
  * @a11y The promise is text; refused dates of a link are announced politely.
  */
-export function DatesAssurance(props: StayDates & StayLimits) {
-  const problem = problemOf(props)
+export function DatesAssurance({ mayBeBooked = false, ...stay }: DatesAssuranceProps) {
+  const problem = problemOf(stay)
+  if (mayBeBooked && problem === bookingCardCopy.datesTaken) {
+    return (
+      <InlineAlert severity="info" live="polite">
+        {bookNowCopy.mayBeBooked}
+      </InlineAlert>
+    )
+  }
   return problem ? (
     <InlineAlert severity="warning" live="polite">
       {problem}

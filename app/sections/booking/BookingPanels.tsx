@@ -5,7 +5,6 @@ import { bookingPageQuote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { placeText } from '@domain/place/place'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
-import { rangeIsFree } from '@domain/stay/availability'
 import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { usesOwnApi } from '@features/api/base-url'
@@ -23,7 +22,6 @@ import { DatesAssurance } from '@ui/booking/DatesAssurance'
 import { StayFields } from '@ui/booking/StayFields'
 import { StaySection } from '@ui/booking/StaySection'
 import type { StayDatesHandle } from '@ui/dates/stay-dates'
-import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { liftToastsAbove } from '@ui/feedback/toast-floor'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { MainAndAside } from '@ui/layout/MainAndAside'
@@ -67,12 +65,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
     // Another backend would book once more.
     user && usesOwnApi() ? bookingDraft.unanswered(user._id, propertyId) : undefined,
   )
-  // This guest may have taken the nights.
-  const mayBeBooked =
-    sent?.checkIn === startDate &&
-    sent?.checkOut === endDate &&
-    !failure &&
-    !rangeIsFree(sent, listing?.bookedDates)
+  const mayBeBooked = sent?.checkIn === startDate && sent?.checkOut === endDate && !failure
 
   function closeFailure() {
     dismissFailure()
@@ -101,13 +94,12 @@ export function BookingPanels({ data }: BookingPanelsProps) {
         onDatesChange={change}
         onGuestsChange={(chosen) => change({ guests: chosen })}
       />
-      {mayBeBooked ? (
-        <InlineAlert severity="info" live="polite">
-          {bookNowCopy.mayBeBooked}
-        </InlineAlert>
-      ) : (
-        <DatesAssurance {...limits} startDate={startDate} endDate={endDate} />
-      )}
+      <DatesAssurance
+        {...limits}
+        startDate={startDate}
+        endDate={endDate}
+        mayBeBooked={mayBeBooked}
+      />
     </>
   )
   const summary = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { BookingDetailsPage } from '@app/pages/BookingDetailsPage'
 import { apiPaths } from '@domain/api/api-paths'
+import { offlineCopy } from '@domain/copy/offline-copy'
 import { paths, routePatterns } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { ApiError } from '@features/api/api-error'
@@ -195,7 +196,7 @@ export const Offline: Story = {
   parameters: failing(noNetwork),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DiscoverPage } from '@app/pages/DiscoverPage'
 import { discoverCopy } from '@domain/copy/discover-copy'
+import { offlineCopy } from '@domain/copy/offline-copy'
 import { expectAddress } from '@stories/app/expect-address'
 import { geolocation } from '@stories/app/geolocation'
 import { filterResponses, listingsFrom, noNetwork, serverError } from '@stories/app/responses'
@@ -180,7 +181,7 @@ export const Offline: Story = {
   parameters: { api: { 'GET /listing': noNetwork, 'GET /property-types': noNetwork } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { HomePage } from '@app/pages/HomePage'
 import { apiPaths } from '@domain/api/api-paths'
 import { homeCopy } from '@domain/copy/home-copy'
+import { offlineCopy } from '@domain/copy/offline-copy'
 import { expectAddress } from '@stories/app/expect-address'
 import {
   favouritesResponse,
@@ -167,7 +168,7 @@ export const Offline: Story = {
   parameters: { api: { 'GET /listing': noNetwork, 'GET /property-types': noNetwork } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
   },
 }
 

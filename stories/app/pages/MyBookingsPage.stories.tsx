@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { MyBookingsPage } from '@app/pages/MyBookingsPage'
 import { apiPaths } from '@domain/api/api-paths'
+import { offlineCopy } from '@domain/copy/offline-copy'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { expectAddress } from '@stories/app/expect-address'
 import { noNetwork, serverError } from '@stories/app/responses'
@@ -101,7 +102,7 @@ export const Offline: Story = {
   parameters: { api: { [history]: noNetwork } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
   },
 }
 

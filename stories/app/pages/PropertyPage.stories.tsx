@@ -5,6 +5,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { NotFoundPage } from '@app/pages/NotFoundPage'
 import { PropertyPage } from '@app/pages/PropertyPage'
 import { apiPaths } from '@domain/api/api-paths'
+import { offlineCopy } from '@domain/copy/offline-copy'
 import { slugOf } from '@domain/listing/slug'
 import { paths, routePatterns } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
@@ -156,7 +157,7 @@ export const Offline: Story = {
   parameters: { api: { 'GET /listing': noNetwork } },
   play: async ({ canvasElement }) => {
     const title = await within(canvasElement).findByRole('heading', { level: 1 })
-    await expect(title).toHaveTextContent('You are offline')
+    await expect(title).toHaveTextContent(offlineCopy.title)
   },
 }
 

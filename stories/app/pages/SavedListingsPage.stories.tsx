@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SavedListingsPage } from '@app/pages/SavedListingsPage'
 import { apiPaths } from '@domain/api/api-paths'
+import { offlineCopy } from '@domain/copy/offline-copy'
 import { expectAddress } from '@stories/app/expect-address'
 import {
   favouritesResponse,
@@ -104,7 +105,7 @@ export const Offline: Story = {
   parameters: { api: { [favourites]: noNetwork } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
   },
 }
 

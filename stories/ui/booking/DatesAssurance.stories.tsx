@@ -56,6 +56,16 @@ export const Taken: Story = {
   },
 }
 
+/** The nights are taken, perhaps by this guest, whose booking had no answer. */
+export const MayBeBooked: Story = {
+  args: { startDate: '2026-01-13', endDate: '2026-01-16', mayBeBooked: true },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement)
+    await expect(line.getByRole('status')).toHaveTextContent(/may have reached us/)
+    await expect(line.queryByText(/nights are taken/)).toBeNull()
+  },
+}
+
 /** A link may name dates that the calendar does not offer. */
 export const TooLong: Story = {
   args: { startDate: '2026-02-01', endDate: '2026-05-03' },
