@@ -174,7 +174,7 @@ export const ChoosesPayment: Story = {
     await expectLocal(page)
     await userEvent.click(page.getByRole('tab', { name: 'Preferences' }))
     await userEvent.click(page.getByRole('tab', { name: 'Manage Payment' }))
-    await expect(page.getByRole('radio', { name: 'Bank Card' })).toBeChecked()
+    await expect(await page.findByRole('radio', { name: 'Bank Card' })).toBeChecked()
   },
 }
 

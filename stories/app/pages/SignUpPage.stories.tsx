@@ -127,9 +127,9 @@ export const KeepsWhatWasTyped: Story = {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('textbox'), '0801')
     await userEvent.click(page.getByRole('button', { name: 'Back' }))
-    await expect(page.getByRole('radio', { name: 'Phone Number' })).toBeChecked()
+    await expect(await page.findByRole('radio', { name: 'Phone Number' })).toBeChecked()
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    await expect(page.getByRole('textbox')).toHaveValue('0801')
+    await expect(await page.findByRole('textbox')).toHaveValue('0801')
   },
 }
 
