@@ -59,8 +59,7 @@ export function giveExamples(meta: WithArgs, stories: Record<string, WithArgs>) 
   const sets = all.map(
     ([name, story]) => [storyNameFromExport(name), { ...meta.args, ...story.args }] as const,
   )
-  const names = new Set(sets.flatMap(([, args]) => Object.keys(args)))
-  for (const name of names) {
+  for (const name of new Set(sets.flatMap(([, args]) => Object.keys(args)))) {
     // Stories share sets of values, from which each component takes what it has props for.
     if (facts && !meta.argTypes?.[name] && !facts.props.some((prop) => prop.name === name)) {
       meta.argTypes = { ...meta.argTypes, [name]: { control: false, table: { disable: true } } }
@@ -77,19 +76,23 @@ export function giveExamples(meta: WithArgs, stories: Record<string, WithArgs>) 
       ...Object.entries(given ?? {}),
       ...(prop?.required === false ? [[NOTHING, undefined] as const] : []),
     ]
-    const distinct = values.filter(
-      ([, value], index) => values.findIndex(([, other]) => isSame(value, other)) === index,
-    )
-    const mapping = Object.fromEntries(
-      distinct.map(([example, value]) => [value === undefined ? NOTHING : example, value]),
-    )
+    const mapping: Record<string, unknown> = {}
+    const names = values.map(([example, value]) => {
+      const known = Object.keys(mapping).find((option) => isSame(mapping[option], value))
+      if (known !== undefined) return known
+      const option = value === undefined ? NOTHING : example
+      // A name that another value has already says nothing about this one.
+      if (Object.hasOwn(mapping, option)) return undefined
+      mapping[option] = value
+      return option
+    })
     const options = Object.keys(mapping)
     const control = options.length > 1 && ({ type: 'select' } as const)
     meta.argTypes = { ...meta.argTypes, [name]: { control, options, mapping } }
     if (!control) continue
     for (const [index, [, story]] of all.entries()) {
-      const chosen = options.find((option) => isSame(mapping[option], used[index]?.[1]))
-      if (chosen) story.args = { ...story.args, [name]: chosen }
+      const chosen = names[index]
+      if (chosen !== undefined) story.args = { ...story.args, [name]: chosen }
     }
   }
 }

@@ -24,7 +24,7 @@ function heightOf({ body, defaultView }: Document): number {
 
 interface StoryWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase: string } }
-  __STORYBOOK_ADDONS_CHANNEL__?: { on: (event: string, begin: () => void) => void }
+  __STORYBOOK_ADDONS_CHANNEL__?: { once: (event: string, begin: () => void) => void }
 }
 
 /**
@@ -56,5 +56,5 @@ export function fitContent(frame: HTMLIFrameElement) {
     plan()
   }
   if (preview?.currentRender?.phase === 'finished') begin()
-  else channel?.on(STORY_FINISHED, begin)
+  else channel?.once(STORY_FINISHED, begin)
 }

@@ -1,4 +1,4 @@
-import { chosenGlobals } from './use-globals'
+import { chosenGlobals, printGlobals } from './use-globals'
 
 /** Adds what the toolbars have chosen to the address of another page of the catalogue. */
 function keepChoices({ target }: Event) {
@@ -8,8 +8,8 @@ function keepChoices({ target }: Event) {
       : null
   const address = link && new URL(link.href)
   if (!address || address.origin !== location.origin) return
-  const chosen = chosenGlobals().map(([name, value]) => `${name}:${value}`)
-  if (chosen.length > 0) address.searchParams.set('globals', chosen.join(';'))
+  const chosen = printGlobals(chosenGlobals())
+  if (chosen) address.searchParams.set('globals', chosen)
   else address.searchParams.delete('globals')
   link.href = address.href
 }

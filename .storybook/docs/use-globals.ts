@@ -24,13 +24,20 @@ const ownGlobals = () =>
  */
 const read = () => ownGlobals()?.get() ?? nothing
 
+/** Prints choices as an address has them. They are texts, some of which Storybook reads as numbers. */
+export const printGlobals = (globals: Globals): string =>
+  Object.entries(globals)
+    .filter(([, value]) => ['string', 'number'].includes(typeof value))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
 /** Returns the choices that differ from those of a catalogue that was just opened. */
-export function chosenGlobals(): [name: string, value: string][] {
+export function chosenGlobals(): Globals {
   const { initialGlobals = nothing } = ownGlobals() ?? {}
-  return Object.entries(read()).flatMap(([name, value]) =>
-    ['string', 'number'].includes(typeof value) && String(value) !== String(initialGlobals[name])
-      ? [[name, String(value)]]
-      : [],
+  return Object.fromEntries(
+    Object.entries(read()).filter(
+      ([name, value]) => String(value) !== String(initialGlobals[name]),
+    ),
   )
 }
 

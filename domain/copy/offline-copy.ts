@@ -1,6 +1,6 @@
 /**
- * Texts of pages that nothing answers, because there is no network or no server. Not in the
- * specification.
+ * Texts of a page that gets no response, because there is no network or because the server is away.
+ * They are not in the specification.
  */
 export const offlineCopy = {
   title: 'No connection',

@@ -4,6 +4,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons, mockChannel } from 'storybook/preview-api'
 import { afterEach, expect, it, vi } from 'vitest'
 import { frameAddress } from '../../.storybook/docs/frame-address'
+import { keepToolbars } from '../../.storybook/docs/keep-toolbars'
 import { useGlobals } from '../../.storybook/docs/use-globals'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -41,4 +42,23 @@ it('a number from the address is a choice like its text', () => {
   expect(frameAddress('a--b', { textSize, viewport: undefined })).toBe(
     frameAddress('a--b', { textSize: '200' }),
   )
+})
+
+it('a link to another page keeps what the toolbars have changed, and forgets what they have not', () => {
+  const userGlobals = {
+    initialGlobals: { scheme: 'light', textSize: 100 },
+    get: () => ({ scheme: 'dark', textSize: 100 }),
+  }
+  vi.stubGlobal('__STORYBOOK_PREVIEW__', { storyStoreValue: { userGlobals } })
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = './?path=/docs/a--docs&globals=scheme:light;direction:rtl'
+  link.target = '_top'
+  link.addEventListener('click', (event) => event.preventDefault())
+  keepToolbars()
+  link.click()
+  expect(new URL(link.href).searchParams.get('globals')).toBe('scheme:dark')
+  userGlobals.get = () => userGlobals.initialGlobals
+  link.click()
+  expect(new URL(link.href).searchParams.has('globals')).toBe(false)
+  link.remove()
 })

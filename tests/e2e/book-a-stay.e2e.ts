@@ -201,7 +201,16 @@ test('a visitor browses, logs in, books and pays, and finds the stay after the s
     globalThis.print = () => document.body.setAttribute('data-printed', '')
   })
   await hand.press(page.getByRole('button', { name: bookingDetailsCopy.actions.print }))
-  await expect(page.locator('[data-printed] [data-print-sheet]')).toContainText(bookingId)
+  const sheet = page.locator('[data-printed] [data-print-sheet]')
+  await expect(sheet).toContainText(bookingId)
+  // Black letters on the dark scheme's surfaces could not be read.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const grounds = () =>
+    sheet
+      .locator('*')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor))
+  expect([...new Set(await grounds())]).toEqual(['rgba(0, 0, 0, 0)'])
+  await page.emulateMedia({ media: null, colorScheme: null })
   await hand.press(page.getByRole('button', { name: bookingDetailsCopy.makePayment }))
   await expect(page).toHaveURL(paths.payments)
   await expect(page.getByText(paymentsCopy.booked(listing.name, total))).toBeVisible()

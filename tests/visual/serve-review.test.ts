@@ -6,22 +6,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LiveStories } from '@tests/visual/review-page/LiveLinks'
 import { serveReview } from './serve-review'
 
-const folder = mkdtempSync(join(tmpdir(), 'staylet-serve-review-'))
+const root = mkdtempSync(join(tmpdir(), 'staylet-serve-review-'))
+const folder = join(root, 'review')
 const live = { before: join(folder, 'before'), after: join(folder, 'after') }
 let served: Awaited<ReturnType<typeof serveReview>>
 
 beforeAll(async () => {
+  mkdirSync(folder)
   writeFileSync(join(folder, 'review-data.js'), 'window.visualReview = {}\n')
   served = await serveReview(folder, { live })
 })
 afterAll(() => served.close())
 
-const get = (path: string) => fetch(`${served.address}${path}`)
-
 /** Returns the stories that the page is told to link. */
 async function linked(): Promise<LiveStories> {
   const window: { visualReview: { live?: LiveStories } } = { visualReview: {} }
-  runInNewContext(await (await get('/review-data.js')).text(), { window })
+  runInNewContext(await (await fetch(`${served.address}/review-data.js`)).text(), { window })
   if (!window.visualReview.live) throw new Error('The page is told of no stories.')
   return window.visualReview.live
 }
@@ -59,10 +59,12 @@ it.each(['before', 'after'] as const)(
 )
 
 it('serves nothing outside of the folders', async () => {
-  writeFileSync(join(folder, '..', 'secret-of-the-review'), '')
   const { before } = await linked()
-  for (const address of [served.address, before.address]) {
-    const answer = await fetch(`${address}/..%2fsecret-of-the-review`)
-    expect(answer.status).toBe(404)
+  for (const [address, outside] of [
+    [served.address, root],
+    [before.address, folder],
+  ] as const) {
+    writeFileSync(join(outside, 'secret'), '')
+    expect((await fetch(`${address}/..%2fsecret`)).status).toBe(404)
   }
 })

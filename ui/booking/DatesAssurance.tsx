@@ -29,23 +29,17 @@ export interface DatesAssuranceProps extends StayDates, StayLimits {
 
 /**
  * Line 'Your dates are available'. For dates that came with a link and cannot be booked, an alert
- * replaces it (R-147).
+ * replaces it (R-147), as it does where this guest may have taken the nights.
  *
  * @avoid For typed dates that are refused: the date field says why.
  * @a11y The promise is text; refused dates of a link are announced politely.
  */
 export function DatesAssurance({ mayBeBooked = false, ...stay }: DatesAssuranceProps) {
   const problem = problemOf(stay)
-  if (mayBeBooked && problem === bookingCardCopy.datesTaken) {
-    return (
-      <InlineAlert severity="info" live="polite">
-        {bookNowCopy.mayBeBooked}
-      </InlineAlert>
-    )
-  }
+  const isOwn = mayBeBooked && problem === bookingCardCopy.datesTaken
   return problem ? (
-    <InlineAlert severity="warning" live="polite">
-      {problem}
+    <InlineAlert severity={isOwn ? 'info' : 'warning'} live="polite">
+      {isOwn ? bookNowCopy.mayBeBooked : problem}
     </InlineAlert>
   ) : (
     <Assurance>{bookingCardCopy.datesAvailable}</Assurance>

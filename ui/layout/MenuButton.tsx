@@ -24,7 +24,7 @@ const loadMenu = () => import('./MobileMenu').then((file) => file.MobileMenu)
  * @a11y A button with `aria-haspopup` and `aria-expanded` that opens a dialog.
  */
 export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
-  const { openedBy: open = false, ...menu } = useOpenHere<true>(currentPath)
+  const [open = false, setOpen] = useOpenHere<boolean>(currentPath)
   const { Part: Menu, warm, want, failure } = useLatePart(loadMenu)
   return (
     <>
@@ -34,7 +34,7 @@ export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
         aria-expanded={open}
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={() => want(() => menu.open(true))}
+        onClick={() => want(() => setOpen(true))}
       >
         <Icon path={ICON_MENU} />
       </IconButton>
@@ -44,7 +44,7 @@ export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
           open={open}
           currentPath={currentPath}
           user={user}
-          onClose={menu.close}
+          onClose={() => setOpen(false)}
           onLogout={onLogout}
         />
       )}

@@ -23,7 +23,7 @@ const loadMenu = () => import('./ProfileMenu').then((file) => file.ProfileMenu)
  * @a11y A button with `aria-haspopup` and `aria-expanded`, named 'Open profile menu'.
  */
 export function ProfileButton({ currentPath, user, onLogout }: ProfileButtonProps) {
-  const { openedBy: anchor = null, open, close } = useOpenHere<HTMLElement>(currentPath)
+  const [anchor = null, setAnchor] = useOpenHere<HTMLElement>(currentPath)
   const { Part: Menu, warm, want, failure } = useLatePart(loadMenu)
   return (
     <>
@@ -33,12 +33,12 @@ export function ProfileButton({ currentPath, user, onLogout }: ProfileButtonProp
         aria-expanded={anchor !== null}
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={({ currentTarget }) => want(() => open(currentTarget))}
+        onClick={({ currentTarget }) => want(() => setAnchor(currentTarget))}
       >
         <Avatar name={user.name} src={user.photo} />
       </IconButton>
       {failure}
-      {Menu && <Menu anchor={anchor} user={user} onClose={close} onLogout={onLogout} />}
+      {Menu && <Menu anchor={anchor} user={user} onClose={() => setAnchor()} onLogout={onLogout} />}
     </>
   )
 }

@@ -1,19 +1,16 @@
 import { useState } from 'react'
 
 /**
- * Keeps what opened a menu while the guest stays on a page. Another page closes it, also one that the
- * guest reaches with Back, and a menu that arrives after the guest has gone on does not open.
+ * Keeps what opened a menu while the guest stays on a page, as `useState` would. Another page closes
+ * the menu, also one that the guest reaches with Back, and a menu that arrives after the guest has
+ * gone on does not open.
  *
  * @param path Path of the current page.
+ * @returns what opened the menu, undefined while it is closed, and a function that changes it.
  */
 export function useOpenHere<Opener>(path: string) {
-  const [opened, setOpened] = useState<{ by: Opener; at: string }>()
+  const [opened, setOpened] = useState<{ by: Opener | undefined; at: string }>()
   // React renders again before it draws anything.
   if (opened && opened.at !== path) setOpened(undefined)
-  return {
-    /** Undefined while the menu is closed. */
-    openedBy: opened?.by,
-    open: (by: Opener) => setOpened({ by, at: path }),
-    close: () => setOpened(undefined),
-  }
+  return [opened?.by, (by?: Opener) => setOpened({ by, at: path })] as const
 }

@@ -148,6 +148,21 @@ export const SevenBookings: Story = {
   },
 }
 
+/** The next page begins at its first booking, although its pager is pressed below the last one. */
+export const TurnsToTheTop: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { api: { [history]: { bookings: makeBookings(7) } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const next = await page.findByRole('button', { name: 'Next' })
+    next.scrollIntoView({ block: 'end', behavior: 'instant' })
+    await expect(page.getByRole('tabpanel').getBoundingClientRect().top).toBeLessThan(0)
+    await userEvent.click(next)
+    await expect(await page.findByText('Showing Page 2 of 3')).toBeVisible()
+    await expect(page.getByRole('tabpanel').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}
+
 /** Holds future bookings that are pending. Confirmed stays are not included. */
 export const Upcoming: Story = {
   tags: ['req:MYB-13'],

@@ -145,7 +145,7 @@ describe('submitting the booking page', () => {
 
   it('asks for a login after the session ends, and loses neither stay nor details (R-132, R-101)', async () => {
     const api = fakeApi({ [create]: new ApiError({ status: 401, code: 'unauthenticated' }) })
-    const { result, location, notices } = open(api)
+    const { result, location, notices, back } = open(api)
     await result.current.submit(adaAsGuest)
     await settle()
     expect(notices).toMatchObject([{ title: 'Login Required', severity: 'warning' }])
@@ -160,6 +160,10 @@ describe('submitting the booking page', () => {
     expect(tokenStore.read()).toBeNull()
     expect(bookingDraft.read(ada._id, lagoonLoft._id)?.guest).toEqual(adaAsGuest)
     expect(result.current.failure).toBeUndefined()
+    // The form is not below the login, or Back would offer the same booking again later.
+    back()
+    await settle()
+    expect(location().pathname).toBe('/')
   })
 
   it('sends nothing without a user or a date', async () => {

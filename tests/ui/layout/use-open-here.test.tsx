@@ -18,22 +18,22 @@ async function start() {
 
 it('a menu closes with its page, and stays closed when the guest returns', async () => {
   const { result, go } = await start()
-  result.current.menu.open('button')
+  result.current.menu[1]('button')
   await settle()
-  expect(result.current.menu.openedBy).toBe('button')
+  expect(result.current.menu[0]).toBe('button')
   await go(-1)
-  expect(result.current.menu.openedBy).toBeUndefined()
+  expect(result.current.menu[0]).toBeUndefined()
   await go(1)
-  expect(result.current.menu.openedBy).toBeUndefined()
+  expect(result.current.menu[0]).toBeUndefined()
 })
 
 it('a menu that arrives on the next page does not open, there or on the way back', async () => {
   const { result, go } = await start()
-  const { open } = result.current.menu
+  const [, open] = result.current.menu
   await go(-1)
   open('button')
   await settle()
-  expect(result.current.menu.openedBy).toBeUndefined()
+  expect(result.current.menu[0]).toBeUndefined()
   await go(1)
-  expect(result.current.menu.openedBy).toBeUndefined()
+  expect(result.current.menu[0]).toBeUndefined()
 })
