@@ -6,7 +6,7 @@ import type { Listing, Photo } from '@domain/schemas/listing-schema'
  * backend are shown unchanged.
  */
 
-const OWN_PHOTO = /^(.*\/media\/[^/?#]+)\/(\d+)\.(avif|webp|jpe?g|png)$/
+const OWN_PHOTO = /^(.*\/media\/[\da-f-]{36})(?:\/\d+\.(avif|webp|jpe?g|png))?$/
 
 /** Returns listingImg, or images when it is empty (R-72), without entries that lack an address. */
 export const photosOf = (listing: {
@@ -19,7 +19,7 @@ export const photosOf = (listing: {
     .filter((photo) => Boolean(photo.fileUrl))
 }
 
-/** Tells whether an address is '/media/<id>/<width>.<format>', on any origin. */
+/** Tells whether an address is '/media/<id>' or '/media/<id>/<width>.<format>', on any origin. */
 export const isOwnPhoto = (fileUrl: string): boolean => OWN_PHOTO.test(fileUrl)
 
 /**
@@ -30,7 +30,7 @@ export const photoAt = (fileUrl: string, width: number): string => {
   const own = OWN_PHOTO.exec(fileUrl)
   if (!own) return fileUrl
   const fitting = PHOTO_WIDTHS.find((each) => each >= width) ?? PHOTO_WIDTHS.at(-1)
-  return `${own[1]}/${fitting}.${own[3]}`
+  return `${own[1]}/${fitting}.${own[2] ?? 'webp'}`
 }
 
 /**

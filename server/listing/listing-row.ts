@@ -60,10 +60,8 @@ export const listingColumns = (today: IsoDate): RawBuilder<unknown> => sql`
     where ${isOfListing} and ${holdsNights} and upper(b.nights) > ${today}::date
   ) as booked_dates`
 
-/** Width of the photo for clients that do not use srcset, in pixels. */
-const PLAIN_WIDTH = 1280
-
-export const photoAddress = (id: string) => `/media/${id}/${PLAIN_WIDTH}.webp`
+/** Address of a photo, to which clients append a width and a format. */
+export const photoAddress = (id: string) => `/media/${id}`
 
 const toPhoto = ({ _id, alt, colour, width, height }: PhotoRow) => ({
   _id,

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { PHOTO_WIDTHS } from '@domain/constants'
 import { ErrorSchema, IdSchema } from '@domain/schemas/common-schema'
@@ -17,6 +18,17 @@ export interface MediaOptions {
 }
 
 export const MediaParamsSchema = Type.Object({ id: IdSchema, file: Type.String({ maxLength: 32 }) })
+
+export const PlainMediaParamsSchema = Type.Object({ id: IdSchema })
+
+/** What an address without a file name means, for clients that choose no width. */
+const PLAIN_FILE = '1280.webp'
+
+const photoAnswers = {
+  200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }),
+  404: ErrorSchema,
+  503: ErrorSchema,
+}
 
 /**
  * Number of photo requests that one network may have in progress. Photos are made one at a time, so
@@ -37,7 +49,7 @@ function parseFile(file: string) {
 }
 
 /**
- * Serves /media/:id/:width.:format. Content never changes under its address, so it is cached for a
+ * Serves /media/:id/:width.:format, and /media/:id in a usual width. Content never changes under its address, so it is cached for a
  * year and needs no ETag. The address of a WebP responds with AVIF to a browser that takes it, once
  * that has been encoded: the same picture in fewer bytes. The address of an AVIF responds with 404
  * until then.
@@ -47,6 +59,28 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
   { database, variants },
 ) => {
   const waiting = createFairWait(MOST_AT_ONCE)
+  const send = async (request: FastifyRequest, reply: FastifyReply, id: string, file: string) => {
+    const { width, format } = parseFile(file)
+    const key = await findPhotoKey(database, id)
+    const isNegotiated = format === 'webp' && takesAvif(request)
+    const photo = await waiting.wait(networkOf(request.ip), async () => {
+      if (isNegotiated) return variants.getSmallest(key, width)
+      const content = await variants.get(key, width, format)
+      return content && { content, format }
+    })
+    if (!photo) throw notFound('Photo')
+    if (format === 'webp') reply.header('vary', 'Accept')
+    // A shared cache would otherwise send the WebP for a year to those who could have the AVIF.
+    const isAwaited = isNegotiated && photo.format === 'webp'
+    return (
+      reply
+        .type(CONTENT_TYPES[photo.format])
+        .header('cache-control', `${isAwaited ? 'private' : 'public'}, max-age=31536000, immutable`)
+        // The app may be served from another origin than its photos.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(photo.content)
+    )
+  }
   app.get(
     '/media/:id/:file',
     {
@@ -54,38 +88,21 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
         tags: ['media'],
         summary: 'A photo in one width and format',
         params: MediaParamsSchema,
-        response: {
-          200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }),
-          400: ErrorSchema,
-          404: ErrorSchema,
-          503: ErrorSchema,
-        },
+        response: { ...photoAnswers, 400: ErrorSchema },
       },
     },
-    async (request, reply) => {
-      const { width, format } = parseFile(request.params.file)
-      const key = await findPhotoKey(database, request.params.id)
-      const isNegotiated = format === 'webp' && takesAvif(request)
-      const photo = await waiting.wait(networkOf(request.ip), async () => {
-        if (isNegotiated) return variants.getSmallest(key, width)
-        const content = await variants.get(key, width, format)
-        return content && { content, format }
-      })
-      if (!photo) throw notFound('Photo')
-      if (format === 'webp') reply.header('vary', 'Accept')
-      // A shared cache would otherwise send the WebP for a year to those who could have the AVIF.
-      const isAwaited = isNegotiated && photo.format === 'webp'
-      return (
-        reply
-          .type(CONTENT_TYPES[photo.format])
-          .header(
-            'cache-control',
-            `${isAwaited ? 'private' : 'public'}, max-age=31536000, immutable`,
-          )
-          // The app may be served from another origin than its photos.
-          .header('cross-origin-resource-policy', 'cross-origin')
-          .send(photo.content)
-      )
+    (request, reply) => send(request, reply, request.params.id, request.params.file),
+  )
+  app.get(
+    '/media/:id',
+    {
+      schema: {
+        tags: ['media'],
+        summary: 'A photo in a usual width',
+        params: PlainMediaParamsSchema,
+        response: photoAnswers,
+      },
     },
+    (request, reply) => send(request, reply, request.params.id, PLAIN_FILE),
   )
 }

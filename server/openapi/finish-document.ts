@@ -43,9 +43,16 @@ export function finish({ paths, components }: Document) {
   }
   const form = paths['/api/listing']?.['patch']?.['requestBody'] as { content: Json } | undefined
   if (form) form.content['multipart/form-data'] = { schema: listingForm }
-  const photo = paths['/media/{id}/{file}']?.['get']?.['responses'] as Record<string, Json>
-  photo['200'] = { description: 'The photo.', content: { 'image/webp': {}, 'image/jpeg': {} } }
+  for (const [url, content] of photoContents) {
+    const answers = paths[url]?.['get']?.['responses'] as Record<string, Json>
+    answers['200'] = { description: 'The photo.', content }
+  }
 }
+
+const photoContents = [
+  ['/media/{id}', { 'image/webp': {}, 'image/avif': {} }],
+  ['/media/{id}/{file}', { 'image/webp': {}, 'image/avif': {}, 'image/jpeg': {} }],
+] as const
 
 const listingForm = {
   type: 'object',

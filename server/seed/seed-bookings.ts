@@ -51,7 +51,7 @@ export function* seedBookings(
 const coverOf = ({ id, photoStyle }: SeedListing) => {
   const photo = seedPhotos.find(({ style }) => style === photoStyle)
   const _id = coverIdOf(id)
-  return { _id, fileUrl: `/media/${_id}/1280.webp`, ...(photo && { alt: photo.alt }) }
+  return { _id, fileUrl: `/media/${_id}`, ...(photo && { alt: photo.alt }) }
 }
 
 interface Details {

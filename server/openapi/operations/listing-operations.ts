@@ -117,4 +117,9 @@ export const listingOperations: Operations = {
       'address of a WebP responds with AVIF once it has been made, when `Accept` names `image/avif`.',
     answers: { 200: 'The photo.', 400: 'There is no such width or format.' },
   },
+  'GET /media/{id}': {
+    id: 'getPlainPhoto',
+    text: 'The photo as WebP, 1280 pixels wide, or AVIF when `Accept` names `image/avif`.',
+    answers: { 200: 'The photo.' },
+  },
 }

@@ -11,7 +11,7 @@ import {
   PropertyTypeSchema,
   PropertyTypesResponseSchema,
 } from '@domain/schemas/property-type-schema'
-import { MediaParamsSchema } from '@server/media/media-routes'
+import { MediaParamsSchema, PlainMediaParamsSchema } from '@server/media/media-routes'
 import { describe, describeOther, describeParameters } from '@server/openapi/described-schemas'
 import { exampleIds } from '@server/openapi/examples'
 
@@ -109,6 +109,7 @@ describeParameters(
   { id: exampleIds.type },
 )
 describeParameters(AmenityParamsSchema, { id: 'Id of the amenity.' }, { id: exampleIds.amenity })
+describeParameters(PlainMediaParamsSchema, { id: 'Id of the photo.' }, { id: exampleIds.photo })
 describeParameters(
   MediaParamsSchema,
   { id: 'Id of the photo.', file: 'Width and format, such as `480.webp`.' },

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cardPhotoMarks } from '@domain/listing/card-photos'
 import { isOwnPhoto, photoAt, photosOf, photoSrcSet, resolvePhoto } from '@domain/listing/photos'
 
-const own = '/media/abc/1600.webp'
+const address = '/media/61539060-9d6d-5f5e-b9de-48f91914e991'
+const own = `${address}/1280.webp`
 
 describe('the photos of a listing', () => {
   it('come from listingImg first, else from images in either form (ENT-03, ENT-09)', () => {
@@ -24,27 +25,34 @@ describe('the photos of a listing', () => {
 describe('a photo of our server', () => {
   it('is recognised by its address, on any origin', () => {
     expect(isOwnPhoto(own)).toBe(true)
-    expect(isOwnPhoto('https://api.example/media/abc/640.avif')).toBe(true)
+    expect(isOwnPhoto(`https://api.example${address}/640.avif`)).toBe(true)
+    expect(isOwnPhoto(address)).toBe(true)
+    expect(isOwnPhoto(`https://api.example${address}`)).toBe(true)
     expect(isOwnPhoto('/photos/lagoon.webp')).toBe(false)
+    expect(isOwnPhoto('https://pictures.example/media/lagoon.webp')).toBe(false)
+    expect(isOwnPhoto('https://pictures.example/media/lagoon/640.webp')).toBe(false)
     expect(isOwnPhoto('https://pictures.example/1.jpg')).toBe(false)
   })
 
   it('uses the smallest width that fills its box', () => {
-    expect(photoAt(own, 300)).toBe('/media/abc/320.webp')
-    expect(photoAt(own, 320)).toBe('/media/abc/320.webp')
-    expect(photoAt(own, 5_000)).toBe('/media/abc/1920.webp')
+    expect(photoAt(own, 300)).toBe(`${address}/320.webp`)
+    expect(photoAt(own, 320)).toBe(`${address}/320.webp`)
+    expect(photoAt(own, 5_000)).toBe(`${address}/1920.webp`)
+  })
+
+  it('is a WebP when its address names no format', () => {
+    expect(photoAt(address, 300)).toBe(`${address}/320.webp`)
+    expect(photoAt(`${address}/640.avif`, 300)).toBe(`${address}/320.avif`)
   })
 
   it('has a srcset up to the requested width', () => {
-    expect(photoSrcSet(own, 320)).toBe('/media/abc/160.webp 160w, /media/abc/320.webp 320w')
-    expect(photoSrcSet(own, 200)).toBe('/media/abc/160.webp 160w, /media/abc/320.webp 320w')
+    expect(photoSrcSet(own, 320)).toBe(`${address}/160.webp 160w, ${address}/320.webp 320w`)
+    expect(photoSrcSet(own, 200)).toBe(`${address}/160.webp 160w, ${address}/320.webp 320w`)
     expect(photoSrcSet(own)?.split(', ')).toHaveLength(7)
   })
 
   it('uses the origin of the API when the page is on another origin', () => {
-    expect(resolvePhoto(own, 'https://api.example/')).toBe(
-      'https://api.example/media/abc/1600.webp',
-    )
+    expect(resolvePhoto(own, 'https://api.example/')).toBe(`https://api.example${own}`)
     expect(resolvePhoto(own)).toBe(own)
     expect(resolvePhoto('https://x.example/1.jpg', 'https://api.example')).toBe(
       'https://x.example/1.jpg',

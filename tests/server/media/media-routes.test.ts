@@ -85,6 +85,15 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
     expect(jpg.headers['content-type']).toBe('image/jpeg')
   })
 
+  it('returns the photo at its plain address, for clients that choose no width', async () => {
+    const plain = await app.inject(`/media/${PHOTO}`)
+    const chosen = await app.inject(`/media/${PHOTO}/1280.webp`)
+    expect([plain.statusCode, plain.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(plain.headers['cache-control']).toBe(chosen.headers['cache-control'])
+    expect(plain.rawPayload.equals(chosen.rawPayload)).toBe(true)
+    expect((await app.inject(`/media/${LOST}`)).statusCode).toBe(404)
+  })
+
   it('makes one variant for simultaneous requests and shares it between listings with that photo', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => app.inject(`/media/${PHOTO}/640.webp`)),
