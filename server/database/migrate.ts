@@ -1,70 +1,6 @@
-import { Migrator, sql, type Kysely, type Migration } from 'kysely'
-import * as people from '@server/database/migrations/001-people'
-import * as homes from '@server/database/migrations/002-homes'
-import * as bookings from '@server/database/migrations/003-bookings'
-import * as accounts from '@server/database/migrations/004-accounts'
-import * as hosting from '@server/database/migrations/005-hosting'
-import * as search from '@server/database/migrations/006-search'
-import * as devices from '@server/database/migrations/007-devices'
-import * as sessions from '@server/database/migrations/008-sessions'
-import * as signUpIntents from '@server/database/migrations/009-sign-up-intents'
-import * as heldBookings from '@server/database/migrations/010-held-bookings'
-import * as emailCodes from '@server/database/migrations/011-email-codes'
-import * as bookingReferences from '@server/database/migrations/012-booking-references'
-import * as providerAccounts from '@server/database/migrations/013-provider-accounts'
-import * as quotas from '@server/database/migrations/014-quotas'
-import * as deadlines from '@server/database/migrations/015-deadlines'
-import * as searchPlans from '@server/database/migrations/016-search-plans'
-import * as bookingContacts from '@server/database/migrations/017-booking-contacts'
-import * as listingImports from '@server/database/migrations/018-listing-imports'
-import * as mailboxAttachments from '@server/database/migrations/019-mailbox-attachments'
-import * as confirmedSessions from '@server/database/migrations/020-confirmed-sessions'
-import * as releasedNights from '@server/database/migrations/021-released-nights'
-import * as renewedLinks from '@server/database/migrations/022-renewed-links'
-import * as searchTokens from '@server/database/migrations/023-search-tokens'
-import * as importKeys from '@server/database/migrations/024-import-keys-in-any-case'
-import * as serverProcesses from '@server/database/migrations/025-server-processes'
-import * as cheaperTokens from '@server/database/migrations/026-cheaper-search-tokens'
-import * as listedWords from '@server/database/migrations/027-listed-words'
-import * as amenitiesByTokens from '@server/database/migrations/028-amenities-by-tokens'
-import * as admittedStays from '@server/database/migrations/029-admitted-stays'
-import * as dataChanges from '@server/database/migrations/030-data-changes'
-import * as nightsOfNewGuests from '@server/database/migrations/031-nights-of-new-guests'
-
-/** Imported rather than read from a folder, so that the bundle contains them. */
-const migrations: Record<string, Migration> = {
-  '001-people': people,
-  '002-homes': homes,
-  '003-bookings': bookings,
-  '004-accounts': accounts,
-  '005-hosting': hosting,
-  '006-search': search,
-  '007-devices': devices,
-  '008-sessions': sessions,
-  '009-sign-up-intents': signUpIntents,
-  '010-held-bookings': heldBookings,
-  '011-email-codes': emailCodes,
-  '012-booking-references': bookingReferences,
-  '013-provider-accounts': providerAccounts,
-  '014-quotas': quotas,
-  '015-deadlines': deadlines,
-  '016-search-plans': searchPlans,
-  '017-booking-contacts': bookingContacts,
-  '018-listing-imports': listingImports,
-  '019-mailbox-attachments': mailboxAttachments,
-  '020-confirmed-sessions': confirmedSessions,
-  '021-released-nights': releasedNights,
-  '022-renewed-links': renewedLinks,
-  '023-search-tokens': searchTokens,
-  '024-import-keys-in-any-case': importKeys,
-  '025-server-processes': serverProcesses,
-  '026-cheaper-search-tokens': cheaperTokens,
-  '027-listed-words': listedWords,
-  '028-amenities-by-tokens': amenitiesByTokens,
-  '029-admitted-stays': admittedStays,
-  '030-data-changes': dataChanges,
-  '031-nights-of-new-guests': nightsOfNewGuests,
-}
+import { setTimeout as wait } from 'node:timers/promises'
+import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely'
+import { migrations } from './migration-list'
 
 /** The schema does not fit this version of Staylet. The message says what to do. */
 export class SchemaError extends Error {
@@ -86,11 +22,77 @@ const newerBackup = (name: string) =>
       'Restore it with that version or a later one, or choose an older backup. Nothing was changed.',
   )
 
+/** Another process has run the same migration since this one looked. */
+class RanElsewhere extends Error {
+  override readonly name = 'RanElsewhere'
+}
+
+/** Key of our advisory lock on the schema. */
+const MIGRATION_LOCK = 5_205
+/** Milliseconds that a migration waits for a table, and with it all readers that come after it. */
+const TABLE_WAIT = 500
+/** Milliseconds until the next attempt, in which those readers are served. */
+const PAUSE = 1_000
+/** A backup of a large database reads its tables for minutes. */
+const ATTEMPTS = 600
+/** lock_not_available */
+const TABLE_IN_USE = '55P03'
+
+/**
+ * Lets one process at a time run a migration. The lock belongs to the migration's transaction,
+ * because a pooler sends what is outside transactions to any of its connections.
+ */
+const guarded = (name: string, { up }: Migration): Migration => ({
+  up: async (database) => {
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(database)
+    const { rows } = await sql`select from kysely_migration where name = ${name}`.execute(database)
+    if (rows.length > 0) throw new RanElsewhere()
+    await sql`set local lock_timeout = ${sql.lit(TABLE_WAIT)}`.execute(database)
+    await up(database)
+  },
+})
+
+const guardedMigrations = Object.fromEntries(
+  Object.entries(migrations).map(([name, migration]) => [name, guarded(name, migration)]),
+)
+
 const migratorOf = <Tables>(database: Kysely<Tables>) =>
   new Migrator({
     db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(guardedMigrations) },
   })
+
+/** Returns the names of the migrations that ran. */
+async function resultsOf(running: Promise<MigrationResultSet>) {
+  const { error, results = [] } = await running
+  if (!error) return results.map(({ migrationName }) => migrationName)
+  if (error instanceof RanElsewhere) return []
+  const unknown = UNKNOWN_MIGRATION.exec((error as Error).message)?.[1]
+  throw unknown === undefined ? error : newerSchema(unknown)
+}
+
+/**
+ * Runs the next migration in a transaction of its own, so that no table stays locked while others
+ * run. One that finds a table in use, as by a backup, is taken back and tried again.
+ *
+ * @returns the name of the migration, or undefined where another process has run it.
+ */
+async function migrateOnce<Tables>(
+  database: Kysely<Tables>,
+  name: string,
+  log: (line: string) => void,
+) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const [ran] = await resultsOf(migratorOf(database).migrateUp())
+      return ran
+    } catch (error) {
+      if ((error as { code?: string }).code !== TABLE_IN_USE || attempt === ATTEMPTS) throw error
+      if (attempt === 1) log(`Migration ${name} waits for a table that is in use.`)
+      await wait(PAUSE)
+    }
+  }
+}
 
 /**
  * Brings an empty database to the schema of a backup, for rows that were stored under it.
@@ -104,8 +106,7 @@ export async function migrateTo<Tables>(database: Kysely<Tables>, name: string) 
   if (done.some((each) => each.executedAt !== undefined && each.name > name)) {
     throw new SchemaError(`The database is newer than ${name}. Restore into a new, empty one.`)
   }
-  const { error } = await migrator.migrateTo(name)
-  if (error) throw error
+  await resultsOf(migrator.migrateTo(name))
 }
 
 /**
@@ -117,6 +118,8 @@ export async function pendingMigrations<Tables>(database: Kysely<Tables>) {
   const done = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!done.some(({ name }) => name === 'kysely_migration')) return { pending: [], isNew: true }
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database)
+  // The migrator makes its tables before it runs anything.
+  if (rows.length === 0) return { pending: [], isNew: true }
   const newer = rows.find(({ name }) => !Object.hasOwn(migrations, name))
   if (newer) throw newerSchema(newer.name)
   const ran = new Set(rows.map(({ name }) => name))
@@ -124,19 +127,31 @@ export async function pendingMigrations<Tables>(database: Kysely<Tables>) {
 }
 
 /**
- * Brings the database to the newest schema in one transaction. Kysely's migrator holds an advisory
- * lock meanwhile, so several processes may start at once.
+ * Brings the database to the newest schema. A new database gets all of it in one transaction, and
+ * any other gets each migration in one of its own. Several processes may start at once.
  *
- * @returns how many migrations ran, and whether the database is new, which means that all of them
- * ran.
+ * @param log Receives a line for each migration of a database that is not new.
+ * @returns how many migrations this call ran, and whether it made the schema of a new database.
  * @throws SchemaError when a newer version has changed the schema.
  */
-export async function migrateToLatest<Tables>(database: Kysely<Tables>) {
-  const { error, results } = await migratorOf(database).migrateToLatest()
-  if (error) {
-    const unknown = UNKNOWN_MIGRATION.exec((error as Error).message)?.[1]
-    throw unknown === undefined ? error : newerSchema(unknown)
+export async function migrateToLatest<Tables>(
+  database: Kysely<Tables>,
+  log: (line: string) => void = () => undefined,
+) {
+  const first = await pendingMigrations(database)
+  if (first.isNew) {
+    const { length } = await resultsOf(migratorOf(database).migrateToLatest())
+    if (length > 0) return { ran: length, isNew: true }
   }
-  const ran = results?.length ?? 0
-  return { ran, isNew: ran === Object.keys(migrations).length }
+  let ran = 0
+  for (;;) {
+    const { pending } = await pendingMigrations(database)
+    const [next] = pending
+    if (next === undefined) return { ran, isNew: false }
+    const began = performance.now()
+    const name = await migrateOnce(database, next, log)
+    if (name === undefined) continue
+    ran += 1
+    log(`Migration ${name} took ${((performance.now() - began) / 1_000).toFixed(1)} s.`)
+  }
 }

@@ -18,7 +18,7 @@ export interface SearchBounds {
 /** Tokens of which a listing has at least one. */
 export type TokenGroup = readonly string[]
 
-/** The tokens of `listings l`, as the index of migration 023 contains them. */
+/** The tokens of `listings l`, as their index (migration 032) contains them. */
 export const TOKENS = sql`listing_tokens(l.search_loose, l.search_text, l.created_at,
   l.base_price_kobo, l.rating, l.bedroom_no, l.guest_no, l.property_type_id, l.amenity_ids,
   l.has_unknown_words)`

@@ -38,8 +38,8 @@ export async function prepareNames(database: Database) {
 
 /** Brings the schema up to date and loads the demo listings where the configuration says so. */
 export async function prepareData(options: PrepareOptions) {
-  const { database, config } = options
-  await migrateToLatest(database)
+  const { database, config, log } = options
+  await migrateToLatest(database, log)
   await requireTables(database)
   await fillSearch(database)
   await prepareNames(database)

@@ -5,6 +5,7 @@ import { benchCalls } from './bench-calls'
 import { benchHostile } from './bench-hostile'
 import { benchInteractions } from './bench-interactions'
 import { benchLighthouse } from './bench-lighthouse'
+import { benchMigrations } from './bench-migrations'
 import { benchPages } from './bench-pages'
 import { benchScale } from './bench-scale'
 import { benchSearch } from './bench-search'
@@ -19,13 +20,14 @@ import { writeReport } from './write-report'
  * with each figure beside its floor and the last run's. Name parts to measure them alone: bytes,
  * calls, search, pages, interactions, stories. 'pages bytes' measures no times, and
  * 'pages mid "11 Mbps, 150" home' the times of one page on one line. A part of a name may also
- * follow 'interactions'. Five parts are measured only when they are named:
+ * follow 'interactions'. Six parts are measured only when they are named:
  *
  * - 'api' measures reads.
  * - 'writes' measures bookings, hearts and reads beside them; 'writes bookings' only bookings.
  * - 'lighthouse' may be followed by a part of a page's name.
  * - 'scale' is followed by the number of listings, and perhaps by parts of the names of searches.
  * - 'hostile' is followed by the number of listings, a seed and the number of questions.
+ * - 'migrations' is followed by the number of listings.
  */
 const begun = new Date()
 const parts = process.argv.slice(2)
@@ -55,6 +57,7 @@ if (parts[0] === 'lighthouse') await benchLighthouse(parts.slice(1))
 if (parts[0] === 'writes') await benchWrites(parts[1])
 if (parts[0] === 'scale') await benchScale(Number(parts[1] ?? 10_000), parts.slice(2))
 if (parts[0] === 'hostile') await benchHostile(...(parts.slice(1).map(Number) as [number]))
+if (parts[0] === 'migrations') await benchMigrations(Number(parts[1] ?? 10_000))
 if (isAsked('pages')) await benchPages(parts[0] === 'pages' ? parts.slice(1) : [])
 if (isAsked('interactions')) await benchInteractions(parts[0] === 'interactions' ? parts[1] : '')
 if (isAsked('stories')) await benchStories()

@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
+import { connectDatabase } from '@server/database/connect'
+import { migrateToLatest } from '@server/database/migrate'
 import { call, hangUp, refusalFault } from '@tests/chaos/weather/call'
 import { inFolder } from '@tests/chaos/weather/in-folder'
 import { startLoad, type Load, type Seen } from '@tests/chaos/weather/load'
@@ -47,6 +50,41 @@ async function until(isSo: () => Promise<boolean> | boolean) {
   return true
 }
 
+/** Starts of processes beside others that keep all connections of the pooler busy. */
+const STARTS = 8
+const BUSY = 6
+
+/**
+ * Brings the schema up to date as each process does at its start, while others use the pooler, so
+ * that its transactions change connections.
+ */
+async function startBesideOthers({ tally }: ChaosContext, cluster: PostgresCluster, url: string) {
+  const starts = tally.check('starts behind a busy pooler', STARTS)
+  const free = tally.check('connections that keep no lock after its transaction', 1)
+  const location = { kind: 'server' as const, url }
+  const busy = await connectDatabase(location)
+  let isBusy = true
+  const others = Array.from({ length: BUSY }, async () => {
+    while (isBusy) await sql`select pg_sleep(0.003)`.execute(busy.database)
+  })
+  for (let start = 0; start < STARTS; start += 1) {
+    const { database, close } = await connectDatabase(location, { statementTime: 'unlimited' })
+    const started = migrateToLatest(database).then(() => true)
+    const isStarted = await Promise.race([started, wait(HANGS, false, { ref: false })])
+    starts.record(isStarted, 'a start waits for a lock')
+    if (!isStarted) break
+    await close()
+  }
+  isBusy = false
+  await Promise.all(others)
+  await busy.close()
+  const [kept] = await on<{ locks: number }>(
+    cluster.url,
+    `select count(*)::int as locks from pg_locks where locktype = 'advisory'`,
+  )
+  free.record(kept?.locks === 0, `${kept?.locks} locks are left`)
+}
+
 /**
  * Lets hundreds of guests book the same nights through PgBouncer, where each transaction may run on
  * another connection to PostgreSQL.
@@ -63,6 +101,7 @@ async function stormThroughPooler(context: ChaosContext, dataDir: string) {
       const told = SESSION_STATE.exec(printed)
       silent.record(told === null, `${told?.[0]}: ${printed.slice(-500)}`)
       context.say(`storms through ${pooler.version}`)
+      await startBesideOthers(context, cluster, pooler.url)
     } finally {
       await pooler.remove()
     }

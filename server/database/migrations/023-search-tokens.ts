@@ -17,11 +17,9 @@ export const KNOWN_TOKENS = `
            ${SPANS.map((level) => `'@${level}:' || (born >> ${level})`).join(', ')}];`
 
 /**
- * Adds an index of everything that a search may require of a listing, as tokens: its words, the
- * signs and digits of its text, its filters, and the spans of time and of prices that contain it. A
- * search walks the spans in its order and stops when it has enough, and in each of them the index
- * finds the listings with all tokens (server/listing/search-tokens.ts). PostgreSQL keeps the index
- * in step with every write.
+ * Adds the tokens of a listing: its words, the signs and digits of its text, its filters, and the
+ * spans of time and of prices that contain it. Migration 032 adds their index, because the new
+ * column keeps readers out until the end of this transaction.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`
@@ -47,21 +45,4 @@ export async function up(database: Kysely<unknown>) {
        end $$`,
     )
     .execute(database)
-  await sql`
-    create index listings_by_tokens on listings using gin (listing_tokens(search_loose, search_text,
-      created_at, base_price_kobo, rating, bedroom_no, guest_no, property_type_id, amenity_ids,
-      has_unknown_words)) with (fastupdate = off) where published`.execute(database)
-  // The tokens find what these indexes of letters found, at a fifth of the cost of writing.
-  await sql`drop index listings_by_text, listings_by_loose`.execute(database)
-  // Adds the words that a listing had beyond the limit of new words. Without keys, no misspelling
-  // leads to them.
-  await sql`
-    insert into search_words (word, slip_keys)
-    select distinct word, '{}'::text[] from listings cross join
-      lateral unnest(string_to_array(search_loose, ' ')) as word
-    where published and length(word) > 2 and strpos(word, chr(31)) = 0
-    on conflict (word) do nothing`.execute(database)
-  await sql`create index search_words_by_part on search_words using gin (word gin_trgm_ops)`.execute(
-    database,
-  )
 }

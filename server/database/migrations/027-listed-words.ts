@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 /** Levels of the spans (migration 023) in which a word is looked up: of 4, 64 and 1,024 hours. */
 const LEVELS = [2, 6, 10]
 
-/** The tokens of `listings l`, as the index of migration 023 contains them. */
+/** The tokens of `listings l`, as their index (migration 032) contains them. */
 const TOKENS = `listing_tokens(l.search_loose, l.search_text, l.created_at, l.base_price_kobo,
   l.rating, l.bedroom_no, l.guest_no, l.property_type_id, l.amenity_ids, l.has_unknown_words)`
 
