@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { switchAccountCopy } from '@domain/copy/switch-account-copy'
+import { useCloseRequest } from '@ui/layout/use-close-request'
 
 export interface SwitchAccountDialogProps {
   /** Whether the dialog is open. */
@@ -36,6 +37,7 @@ export function SwitchAccountDialog({
 }: SwitchAccountDialogProps) {
   const titleId = useId()
   const textId = useId()
+  useCloseRequest(open, onStay)
   return (
     <Dialog
       open={open}

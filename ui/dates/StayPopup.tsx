@@ -8,6 +8,7 @@ import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
 import { liftToasts } from '@ui/feedback/toast-floor'
 import { popupAnchor, popupHeight, popupSide } from '@ui/layout/popup-anchor'
+import { useCloseRequest } from '@ui/layout/use-close-request'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { useIsLarge } from '@ui/theme/use-is-large'
 import { CalendarFoot } from './CalendarFoot'
@@ -68,6 +69,7 @@ export function StayPopup({
   const end = picking ?? 'start'
   // A calendar opened again while it fades out is a new one, which takes the focus.
   const isOpen = picking !== null
+  useCloseRequest(isOpen, onClose)
   const [opening, setOpening] = useState({ isOpen, count: 0 })
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + Number(isOpen) })
   const chosen = end === 'start' ? stay.startDate : stay.endDate

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { useCloseRequest } from '@ui/layout/use-close-request'
 
 export interface AlertDialogProps {
   /** Whether the dialog is open. */
@@ -31,6 +32,7 @@ export interface AlertDialogProps {
  */
 export function AlertDialog({ open, title, text, reason, link, onClose }: AlertDialogProps) {
   const textId = useId()
+  useCloseRequest(open, onClose)
   return (
     <Dialog
       open={open}

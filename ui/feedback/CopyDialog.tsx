@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { TextInput } from '@ui/form/TextInput'
+import { useCloseRequest } from '@ui/layout/use-close-request'
 
 export interface CopyDialogProps {
   /** Whether the dialog is open. */
@@ -26,6 +27,7 @@ export interface CopyDialogProps {
  */
 export function CopyDialog({ open, title, text, onClose }: CopyDialogProps) {
   const titleId = useId()
+  useCloseRequest(open, onClose)
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
+import { useCloseRequest } from '@ui/layout/use-close-request'
 import { WhileOpen } from '@ui/layout/while-open'
 import { Icon } from '@ui/text/Icon'
 import { ICON_X } from '@ui/text/icons'
@@ -36,6 +37,7 @@ export function FilterDrawer({
   isCapped = false,
   ...panel
 }: FilterDrawerProps) {
+  useCloseRequest(open, onClose)
   return (
     <Drawer
       anchor="bottom"

@@ -6,6 +6,7 @@ import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { offProps } from '@ui/form/off-props'
 import { makeRoomBelow, popupAnchor, popupHeight, popupSide } from '@ui/layout/popup-anchor'
+import { useCloseRequest } from '@ui/layout/use-close-request'
 import { FilterPill } from './FilterPill'
 
 /** Height in pixels that the tallest of the popovers may need at the default text size. */
@@ -47,6 +48,8 @@ export function PillPopover({
   const id = useId()
   const [pill, setPill] = useState<HTMLButtonElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  useCloseRequest(isOpen, close)
   const side = pill ? popupSide(pill) : 'left'
   return (
     <FilterPill
@@ -64,7 +67,7 @@ export function PillPopover({
       <Popover
         open={isOpen}
         anchorEl={pill && popupAnchor(pill)}
-        onClose={() => setIsOpen(false)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: side }}
         transformOrigin={{ vertical: 'top', horizontal: side }}
         slotProps={{
@@ -90,7 +93,7 @@ export function PillPopover({
             <Button onClick={onClear} {...offProps(value === undefined)}>
               {filterPanelCopy.clear}
             </Button>
-            <Button variant="contained" aria-live="polite" onClick={() => setIsOpen(false)}>
+            <Button variant="contained" aria-live="polite" onClick={close}>
               {closeText}
             </Button>
           </Foot>

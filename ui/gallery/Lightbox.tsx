@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent, type MouseEvent } from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { hasModifier } from '@ui/layout/has-modifier'
+import { useCloseRequest } from '@ui/layout/use-close-request'
 import { PhotoButton } from '@ui/listing/PhotoButton'
 import { ICON_X } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
@@ -40,6 +41,7 @@ export interface LightboxProps {
  */
 export function Lightbox({ open, onClose, ...content }: LightboxProps) {
   const titleId = useId()
+  useCloseRequest(open, onClose)
   return (
     <Dialog
       fullScreen

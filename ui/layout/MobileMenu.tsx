@@ -14,6 +14,7 @@ import type { HeaderUser } from './header-user'
 import { Logo } from './Logo'
 import { menuAccountLinks, menuNavLinks } from './menu-links'
 import { MenuLinks } from './MenuLinks'
+import { useCloseRequest } from './use-close-request'
 import { WhileOpen } from './while-open'
 
 export interface MobileMenuProps {
@@ -37,6 +38,7 @@ export interface MobileMenuProps {
  * button.
  */
 export function MobileMenu({ open, currentPath, user, onClose, onLogout }: MobileMenuProps) {
+  useCloseRequest(open, onClose)
   const links = { currentPath, onChoose: onClose }
   return (
     <Drawer

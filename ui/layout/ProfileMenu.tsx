@@ -6,6 +6,7 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { ContextLink } from '@ui/link/ContextLink'
 import { profileLinks } from './header-links'
 import type { HeaderUser } from './header-user'
+import { useCloseRequest } from './use-close-request'
 
 export interface ProfileMenuProps {
   /** Button that the menu is attached to. Null keeps the menu closed. */
@@ -25,6 +26,7 @@ export interface ProfileMenuProps {
  * @a11y A menu: arrow keys, Home, End and letters move, Escape closes and returns the focus.
  */
 export function ProfileMenu({ anchor, user, onClose, onLogout }: ProfileMenuProps) {
+  useCloseRequest(anchor !== null, onClose)
   return (
     <Menu
       anchorEl={anchor}
