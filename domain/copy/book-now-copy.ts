@@ -1,4 +1,4 @@
-/** Texts of the booking page. The form's errors are in validationCopy and toastCopy. */
+/** Texts of the booking page. The form's errors are in validationCopy and bookingToastCopy. */
 export const bookNowCopy = {
   invalidTitle: 'Invalid Booking Request',
   invalidBody: 'No booking information found. Please start your booking from a property page.',

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { toastCopy } from '@domain/copy/toast-copy'
+import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
 import { paths } from '@domain/paths'
 import type { StayChoice } from '@domain/stay/stay-choice'
 import { sessionAtom } from '@features/session/session-atoms'
@@ -9,9 +9,9 @@ import { useNotify, type Notice } from '@ui/feedback/NotifyContext'
 
 /** Toasts for a booking that was not sent. 'format' has none, because its field shows the error. */
 const notices = {
-  login: { ...toastCopy.loginToBook, severity: 'warning' },
-  dates: { ...toastCopy.missingDates, severity: 'error' },
-  information: { ...toastCopy.missingInformation, severity: 'error' },
+  login: { ...bookingToastCopy.loginToBook, severity: 'warning' },
+  dates: { ...bookingToastCopy.missingDates, severity: 'error' },
+  information: { ...bookingToastCopy.missingInformation, severity: 'error' },
   format: undefined,
 } as const satisfies Record<BookingProblem['kind'], Notice | undefined>
 

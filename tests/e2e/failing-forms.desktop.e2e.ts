@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
-import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import { breakCalls, faultsFrom } from '@tests/e2e/support/faults'
 import { ada, openAs, password } from '@tests/e2e/support/guests'
@@ -117,7 +117,7 @@ const forms: Record<string, FormPlace> = {
       const alert = page.getByRole('alertdialog')
       return {
         submit: confirmButton(page),
-        says: alert.getByText(toastCopy.bookingFailed.text),
+        says: alert.getByText(bookingToastCopy.bookingFailed.text),
         dismiss: alert.getByRole('button', { name: feedbackCopy.ok }),
       }
     },

@@ -1,6 +1,6 @@
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
-import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import { openAs, tunde } from '@tests/e2e/support/guests'
 import { bookingCard, confirmButton, field, splashGone } from '@tests/e2e/support/pages'
@@ -33,7 +33,7 @@ test('a booking without dates marks their field and opens it, and the toast cove
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await confirmButton(page).click()
-  const covered = await page.waitForFunction(coveredBy, toastCopy.missingDates.title)
+  const covered = await page.waitForFunction(coveredBy, bookingToastCopy.missingDates.title)
   expect(await covered.jsonValue()).toEqual([])
   const dialog = page.getByRole('dialog', { name: bookingCardCopy.checkIn })
   await expect(dialog).toHaveAccessibleDescription(datesCopy.missing.both)

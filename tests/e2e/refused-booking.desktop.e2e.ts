@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { apiPaths } from '@domain/api/api-paths'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { reasonCopy } from '@domain/copy/reason-copy'
-import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { toWire } from '@domain/stay/stay-date'
@@ -67,8 +67,8 @@ async function bookElsewhere(address: string, email: string, stay: ReturnType<ty
 const alert = (page: Page) => page.getByRole('alertdialog')
 
 async function expectFailure(page: Page) {
-  await expect(alert(page)).toContainText(toastCopy.bookingFailed.title)
-  await expect(alert(page)).toContainText(toastCopy.bookingFailed.text)
+  await expect(alert(page)).toContainText(bookingToastCopy.bookingFailed.title)
+  await expect(alert(page)).toContainText(bookingToastCopy.bookingFailed.text)
   await alert(page).getByRole('button', { name: feedbackCopy.ok }).click()
   await expect(alert(page)).toHaveCount(0)
   await expect(field(page, bookNowCopy.fields.phone)).toHaveValue(phone)

@@ -1,9 +1,9 @@
-import { toastCopy } from '@domain/copy/toast-copy'
+import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
 import { paths } from '@domain/paths'
 import type { BookingFailure } from '@features/booking/booking-failure'
 import { AlertDialog } from '@ui/feedback/AlertDialog'
 
-const { lead, ...uncertain } = toastCopy.bookingUncertain
+const { lead, ...uncertain } = bookingToastCopy.bookingUncertain
 const link = { label: lead, href: paths.myBookings }
 
 export interface BookingFailedProps {
@@ -19,5 +19,5 @@ export const BookingFailed = ({ failure: { isUncertain, reason }, onClose }: Boo
   isUncertain ? (
     <AlertDialog open {...uncertain} link={link} onClose={onClose} />
   ) : (
-    <AlertDialog open {...toastCopy.bookingFailed} reason={reason} onClose={onClose} />
+    <AlertDialog open {...bookingToastCopy.bookingFailed} reason={reason} onClose={onClose} />
   )

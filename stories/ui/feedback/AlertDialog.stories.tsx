@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
 import { reasonCopy } from '@domain/copy/reason-copy'
-import { toastCopy } from '@domain/copy/toast-copy'
 import type { Advice } from '@stories/advice'
 import { AlertDialog } from '@ui/feedback/AlertDialog'
 
@@ -36,7 +36,7 @@ const meta = {
   title: 'ui/feedback/AlertDialog',
   component: AlertDialog,
   parameters: { advice, docs: { story: { inline: false, height: '320px' } } },
-  args: { open: true, ...toastCopy.bookingFailed, onClose: fn() },
+  args: { open: true, ...bookingToastCopy.bookingFailed, onClose: fn() },
 } satisfies Meta<typeof AlertDialog>
 
 export default meta
@@ -71,9 +71,9 @@ export const WithReason: Story = {
 /** A link leads to the page that helps; OK keeps the focus. */
 export const WithLink: Story = {
   args: {
-    title: toastCopy.bookingUncertain.title,
-    text: toastCopy.bookingUncertain.text,
-    link: { label: toastCopy.bookingUncertain.lead, href: '/my-bookings' },
+    title: bookingToastCopy.bookingUncertain.title,
+    text: bookingToastCopy.bookingUncertain.text,
+    link: { label: bookingToastCopy.bookingUncertain.lead, href: '/my-bookings' },
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Please check your bookings' })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import type { Advice } from '@stories/advice'
 import { PageHeading } from '@ui/layout/PageHeading'
@@ -43,8 +44,8 @@ const meta = {
   args: {
     messages: [
       { ...toastCopy.saved, severity: 'success', id: 3 },
-      { ...toastCopy.missingDates, severity: 'error', id: 2 },
-      { ...toastCopy.loginToBook, severity: 'warning', id: 1 },
+      { ...bookingToastCopy.missingDates, severity: 'error', id: 2 },
+      { ...bookingToastCopy.loginToBook, severity: 'warning', id: 1 },
     ],
   },
   decorators: [
