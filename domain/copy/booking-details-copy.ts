@@ -1,10 +1,12 @@
+import { isolated } from './isolated'
+
 /** Texts of the booking details. The sample figures are fixed. */
 export const bookingDetailsCopy = {
   notFound: 'Booking not found.',
   back: 'Back to bookings',
   heading: (id: string) => `Booking #${id}`,
   /** Title of the tab. Not in the specification. */
-  tabTitle: (name: string, from: string, to: string) => `${name}, ${from} to ${to}`,
+  tabTitle: (name: string, from: string, to: string) => `${isolated(name)}, ${from} to ${to}`,
   /** Text of the short reference, which is easy to read out. Not in the specification. */
   reference: (reference: string) => `Reference ${reference}`,
   makePayment: 'Make Payment',

@@ -1,4 +1,5 @@
 import { brandCopy } from './brand-copy'
+import { isolated } from './isolated'
 
 /** Texts of the mails and text messages about a booking. */
 export const bookingMailCopy = {
@@ -19,29 +20,29 @@ export const bookingMailCopy = {
     total,
     reference,
   }: Record<'listing' | 'dates' | 'nights' | 'total' | 'reference', string>) =>
-    `${listing}, ${dates}, ${nights}. Total: ${total} for 1 night. Reference: ${reference}.`,
+    `${isolated(listing)}, ${dates}, ${nights}. Total: ${total} for 1 night. Reference: ${reference}.`,
   received: (listing: string, stay: string) => ({
-    subject: `We have received your booking of ${listing}`,
+    subject: `We have received your booking of ${isolated(listing)}`,
     heading: 'Your booking waits for confirmation',
     body: stay,
   }),
   request: (listing: string, stay: string) => ({
-    subject: `New booking of ${listing}`,
+    subject: `New booking of ${isolated(listing)}`,
     heading: 'A booking waits for confirmation',
     body: stay,
   }),
   confirmed: (listing: string, stay: string) => ({
-    subject: `Your booking of ${listing} is confirmed`,
+    subject: `Your booking of ${isolated(listing)} is confirmed`,
     heading: 'Your booking is confirmed',
     body: stay,
   }),
   cancelled: (listing: string, stay: string) => ({
-    subject: `Your booking of ${listing} was cancelled`,
+    subject: `Your booking of ${isolated(listing)} was cancelled`,
     heading: 'Your booking was cancelled',
     body: `${stay} Nothing is charged for it. You can choose another home at any time.`,
   }),
   released: (listing: string, stay: string) => ({
-    subject: `Your booking of ${listing} was not confirmed`,
+    subject: `Your booking of ${isolated(listing)} was not confirmed`,
     heading: 'Nobody confirmed your booking in time',
     body: `${stay} We have cancelled it, so that its nights are free again. Nothing is charged for it, and you can book again.`,
   }),

@@ -1,4 +1,5 @@
 import { TRANSFER_VALIDITY } from '@domain/constants'
+import { isolated } from './isolated'
 
 /** Texts of the payments page. Bank, account name and number are samples. */
 export const paymentsCopy = {
@@ -26,7 +27,7 @@ export const paymentsCopy = {
   /** Beside an account that the operator has set. */
   realNote: 'Transfer the exact amount, and give your reference as the remark.',
   sampleNote: 'Sample details, do not transfer',
-  booked: (property: string, total: string) => `Your booking of ${property}: ${total}`,
+  booked: (property: string, total: string) => `Your booking of ${isolated(property)}: ${total}`,
   bookingId: (id: string) => `Booking #${id}`,
   copyAccountNumber: 'Copy account number',
   copyAmount: 'Copy amount',

@@ -12,7 +12,4 @@ export const resultsCopy = {
     'price-down': 'Price: high to low',
     rating: 'Rating',
   } satisfies Record<SortOrder, string>,
-  without: (filter: string, homes: string) => `Remove ${filter}: ${homes}`,
-  otherDates: (dates: string, homes: string) => `Stay ${dates}: ${homes}`,
-  instead: 'What you can change',
 } as const

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { resultsCopy } from '@domain/copy/results-copy'
+import { insteadCopy } from '@domain/copy/instead-copy'
 
 export interface InsteadListProps {
   /** Changes that find listings, and their labels. */
@@ -17,7 +17,7 @@ export interface InsteadListProps {
  */
 export function InsteadList({ changes, onChoose }: InsteadListProps) {
   return (
-    <List aria-label={resultsCopy.instead}>
+    <List aria-label={insteadCopy.title}>
       {changes.map(({ key, label }) => (
         <li key={key}>
           <Button variant="outlined" onClick={() => onChoose(key)}>

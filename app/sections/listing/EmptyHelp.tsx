@@ -1,5 +1,6 @@
 import { discoverCopy } from '@domain/copy/discover-copy'
-import { resultsCopy } from '@domain/copy/results-copy'
+import { insteadCopy } from '@domain/copy/instead-copy'
+import { isolated } from '@domain/copy/isolated'
 import type { Instead, ReadFilters } from '@domain/schemas/listing-schema'
 import { activeFilters, datesLabel, readChips } from '@domain/search/active-filters'
 import { TEXT_KEY } from '@domain/search/instead'
@@ -34,14 +35,14 @@ export function EmptyHelp({ query, read, instead, onChange }: EmptyHelpProps) {
   const { dates, dropped } = instead
   const changes = dropped.slice(0, MAX_SUGGESTED).flatMap(({ key, total }) => {
     const filter = active.get(key)
-    const label = key === TEXT_KEY ? `“${query.search}”` : filter?.label
+    const label = key === TEXT_KEY ? `“${isolated(query.search ?? '')}”` : filter?.label
     const cleared = key === TEXT_KEY ? { search: undefined } : filter?.cleared
-    const text = label && resultsCopy.without(label, discoverCopy.count(total))
+    const text = label && insteadCopy.without(label, discoverCopy.count(total))
     return text && cleared ? [{ key, label: text, change: cleared }] : []
   })
   if (dates) {
     const change = { startDate: dates.startDate, endDate: dates.endDate }
-    const label = resultsCopy.otherDates(datesLabel(change) ?? '', discoverCopy.count(dates.total))
+    const label = insteadCopy.otherDates(datesLabel(change) ?? '', discoverCopy.count(dates.total))
     changes.unshift({ key: DATES, label, change })
   }
   if (changes.length === 0) return null

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { insteadCopy } from '@domain/copy/instead-copy'
 import { mailCopy } from '@domain/copy/mail-copy'
-import { resultsCopy } from '@domain/copy/results-copy'
 import { switchAccountCopy } from '@domain/copy/switch-account-copy'
 import type { Copy } from '@domain/language/copy-shape'
 import { pseudo } from '@domain/language/pseudo'
@@ -51,7 +51,7 @@ describe('the pseudo-language', () => {
   it('leaves a text alone that it has already changed', () => {
     const card = pseudo(bookingCardCopy)
     expect(pseudo(card).total).toBe(card.total)
-    const { without } = pseudo(resultsCopy)
+    const { without } = pseudo(insteadCopy)
     expect(without(card.total, 'Lekki')).toBe(`Réémóóvéé ${card.total}: Lekki`)
   })
 
