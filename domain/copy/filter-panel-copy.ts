@@ -86,4 +86,5 @@ export const filterPanelCopy = {
   priceUpTo: (amount: string) => `Up to ${amount}`,
   range: (from: string, to: string) => `${from} – ${to}`,
   fromDay: (day: string) => `From ${day}`,
+  untilDay: (day: string) => `Until ${day}`,
 } as const

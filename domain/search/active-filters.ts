@@ -37,8 +37,8 @@ export function priceLabel(filters: ListingFilters): string | undefined {
 /** Returns 'Jan 10, 2026 – Jan 12, 2026', or the label of the only date that is set. */
 export function datesLabel({ startDate, endDate }: ListingFilters): string | undefined {
   if (startDate && endDate) return filterPanelCopy.range(formatDay(startDate), formatDay(endDate))
-  const day = startDate ?? endDate
-  return day && filterPanelCopy.fromDay(formatDay(day))
+  if (startDate) return filterPanelCopy.fromDay(formatDay(startDate))
+  return endDate && filterPanelCopy.untilDay(formatDay(endDate))
 }
 
 const nameOf = (named: readonly { _id: string; name: string }[] | undefined, id: string) =>

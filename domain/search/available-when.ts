@@ -43,20 +43,22 @@ const windows: Record<Availability, (today: IsoDate) => AvailabilityWindow> = {
 export const availabilityWindow = (option: Availability, today: IsoDate): AvailabilityWindow =>
   windows[option](today)
 
+/** Returns the stay of the chosen dates. With only one of them it is the night after or before. */
+export function chosenStay({ startDate, endDate }: ListingFilters): Stay | undefined {
+  if (startDate) return { checkIn: startDate, checkOut: endDate ?? startDate }
+  return endDate ? { checkIn: addDays(endDate, -1), checkOut: endDate } : undefined
+}
+
 /**
  * Tells whether a listing with these booked nights matches the availability filter and the dates.
  */
 export function isFreeWhen(
-  { availability, startDate, endDate }: ListingFilters,
+  { availability, ...dates }: ListingFilters,
   bookedDates: readonly BookedDates[] | undefined,
   today: IsoDate,
 ): boolean {
-  if (
-    startDate &&
-    !rangeIsFree({ checkIn: startDate, checkOut: endDate ?? startDate }, bookedDates)
-  ) {
-    return false
-  }
+  const stay = chosenStay(dates)
+  if (stay && !rangeIsFree(stay, bookedDates)) return false
   if (!availability) return true
   const { nights, need } = availabilityWindow(availability, today)
   return need === 'all'

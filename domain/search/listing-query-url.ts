@@ -27,12 +27,15 @@ const PARAMETERS = parametersOf('address', [
   'guestNo',
 ])
 
-/** Reads an address. A malformed value counts as absent. */
+/** Reads an address. A malformed value counts as absent, and so does a check-out before the check-in. */
 export function parseBrowseQuery(parameters: URLSearchParams): BrowseQuery {
   const get = (key: string) => parameters.get(key)
   const page = readWhole(get('page'), 1, PAGE_MAXIMUM)
+  const filters = readParameters(PARAMETERS, get)
+  const { startDate = '', endDate = '' } = filters
   return present({
-    ...readParameters(PARAMETERS, get),
+    ...filters,
+    endDate: endDate < startDate ? undefined : filters.endDate,
     sort: readOneOf(SORT_ORDERS, get('sort')),
     ignored: readList(get('ignore')),
     page: page === 1 ? undefined : page,

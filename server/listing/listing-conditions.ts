@@ -4,7 +4,7 @@ import { LISTING_DEFAULTS } from '@domain/constants'
 import { EMPTY_SLUG, slugify } from '@domain/listing/slug'
 import { toKobo } from '@domain/money'
 import { IdSchema } from '@domain/schemas/common-schema'
-import { availabilityWindow } from '@domain/search/available-when'
+import { availabilityWindow, chosenStay } from '@domain/search/available-when'
 import { FILTER_NAMES, type FilterName, type FilterValue } from '@domain/search/filter-table'
 import { orderedPrices, type ListingFilters, type ListingQuery } from '@domain/search/listing-query'
 import { isChosen } from '@domain/search/query-values'
@@ -44,6 +44,11 @@ const allFree = (stay: Stay, today: IsoDate): Condition => {
   return sql`not exists (${bookingsWithin(sql`1`, window)})`
 }
 
+const datesFree = (filters: ListingFilters, today: IsoDate): Condition => {
+  const stay = chosenStay(filters)
+  return stay ? allFree(heldNights(stay), today) : sql`true`
+}
+
 /** Bookings of one listing never overlap, so their nights in the window add up. */
 const anyFree = (stay: Stay, today: IsoDate): Condition => {
   const window = nightsFrom(stay, today)
@@ -77,10 +82,9 @@ const CONDITIONS: {
     const { nights, need } = availabilityWindow(option, today)
     return need === 'all' ? allFree(nights, today) : anyFree(nights, today)
   },
-  startDate: (checkIn, { endDate: checkOut = checkIn }, today) =>
-    allFree(heldNights({ checkIn, checkOut }), today),
-  // Without a check-in it restricts nothing, and with one the condition above contains it.
-  endDate: () => sql`true`,
+  startDate: (_day, filters, today) => datesFree(filters, today),
+  // With a check-in the condition above contains it.
+  endDate: (_day, filters, today) => (filters.startDate ? sql`true` : datesFree(filters, today)),
   rating: (stars) => sql`coalesce(l.rating, 0) >= ${stars}::float8`,
   guestNo: (guests) =>
     sql`coalesce(l.guest_no, ${sql.lit(LISTING_DEFAULTS.guestNo)}) >= ${guests}::int`,

@@ -62,11 +62,16 @@ const filters = {
   country: fc.constantFrom('Nigeria', 'Ghana'),
 }
 
-/** Well-formed queries as the parser returns them, without empty texts or empty lists. */
-export const listingQuery: fc.Arbitrary<ListingQuery> = fc.record(
-  { search: text, ...filters, page: fc.integer({ min: 2, max: 9_999 }) },
-  { requiredKeys: [] },
-)
+/**
+ * Well-formed queries as the parser returns them, without empty texts, empty lists, or a check-out
+ * before the check-in.
+ */
+export const listingQuery: fc.Arbitrary<ListingQuery> = fc
+  .record(
+    { search: text, ...filters, page: fc.integer({ min: 2, max: 9_999 }) },
+    { requiredKeys: [] },
+  )
+  .filter(({ startDate = '', endDate }) => endDate === undefined || endDate >= startDate)
 
 /** Queries without a page number. */
 export const listingFilters = listingQuery.map((query) => {

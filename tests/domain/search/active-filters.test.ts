@@ -38,6 +38,7 @@ describe('the active filters (DISC-10)', () => {
     ['min=5000', 'From ₦5,000'],
     ['max=0', 'Up to ₦0'],
     ['from=2026-01-10', 'From Jan 10, 2026'],
+    ['to=2026-01-12', 'Until Jan 12, 2026'],
     ['beds=1', '1 bedroom'],
     ['rating=5', '5 stars'],
     ['guests=1', '1 guest'],

@@ -72,6 +72,16 @@ describe('the address of a search', () => {
     expect(parseBrowseQuery(new URLSearchParams(junk))).toEqual({})
   })
 
+  it('has no check-out before its check-in, so that the fields show what is searched', () => {
+    const read = (text: string) => parseBrowseQuery(new URLSearchParams(text))
+    expect(read('from=2026-01-12&to=2026-01-10')).toEqual({ startDate: '2026-01-12' })
+    expect(read('from=2026-01-12&to=2026-01-12')).toEqual({
+      startDate: '2026-01-12',
+      endDate: '2026-01-12',
+    })
+    expect(read('to=2026-01-10')).toEqual({ endDate: '2026-01-10' })
+  })
+
   it('never throws, whatever it contains', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (text) => {

@@ -193,14 +193,16 @@ describe('the filters', () => {
     expect(namesOf({ slug: 'tolas-place-garden-lekki' })).toEqual([apostropheAndAmp.name])
   })
 
-  it('find listings free for the dates, or for one night with only a start date', () => {
+  it('find listings free for the dates, or for one night with only one of the dates', () => {
     const bookedDates = [{ startDate: '2026-01-10', endDate: '2026-01-12' }]
-    const free = (startDate: string, endDate?: string) =>
+    const free = (startDate?: string, endDate?: string) =>
       finds({ startDate, endDate }, { bookedDates })
     expect(free('2026-01-08', '2026-01-10')).toBe(true)
     expect(free('2026-01-08', '2026-01-11')).toBe(false)
     expect(free('2026-01-12')).toBe(true)
     expect(free('2026-01-11')).toBe(false)
+    expect(free(undefined, '2026-01-10')).toBe(true)
+    expect(free(undefined, '2026-01-11')).toBe(false)
   })
 })
 
