@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { PasswordChecklist } from '@ui/form/PasswordChecklist'
 import { PasswordInput } from '@ui/form/PasswordInput'
-import { AccountFields, AccountForm, AllRequired } from './account-parts'
+import { AccountFields, AccountForm, AllRequired, saveButton } from './account-parts'
 import { findPasswordErrors, type PasswordErrors, type PasswordValues } from './password-checks'
 
 export interface ChangePasswordFormProps {
@@ -71,9 +71,7 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
         />
       </AccountFields>
       <PasswordChecklist id={rulesId} policy="change" password={typed} />
-      <Button type="submit" variant="contained" size="large">
-        {profileCopy.save}
-      </Button>
+      <Button {...saveButton} />
     </AccountForm>
   )
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { PaymentMethods, type PaymentMethod } from '@ui/payment/PaymentMethods'
-import { AccountForm } from './account-parts'
+import { AccountForm, saveButton } from './account-parts'
 
 export interface PaymentChoiceProps {
   /** Payment method selected now. */
@@ -31,9 +31,7 @@ export function PaymentChoice({ selected, onSelect, onSave }: PaymentChoiceProps
     >
       <Typography color="textSecondary">{profileCopy.paymentNote}</Typography>
       <PaymentMethods label={profileCopy.tabs.payment} selected={selected} onSelect={onSelect} />
-      <Button type="submit" variant="contained" size="large">
-        {profileCopy.save}
-      </Button>
+      <Button {...saveButton} />
     </AccountForm>
   )
 }

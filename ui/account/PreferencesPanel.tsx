@@ -4,7 +4,7 @@ import { profileCopy } from '@domain/copy/profile-copy'
 import type { Preferences } from '@domain/schemas/preferences-schema'
 import { CheckboxRow } from '@ui/form/CheckboxRow'
 import { NativeSelect } from '@ui/form/NativeSelect'
-import { AccountFields, AccountForm } from './account-parts'
+import { AccountFields, AccountForm, saveButton } from './account-parts'
 
 export interface PreferencesPanelProps {
   /** Preferences as the guest sees them now. */
@@ -30,7 +30,7 @@ const currencies = optionsOf(profileCopy.currencies)
  * @a11y Native checkboxes and selects, each with its own label, inside a named form.
  */
 export function PreferencesPanel({ value, onChange, onSave }: PreferencesPanelProps) {
-  const { fields, notificationsLabel, tabs, save } = profileCopy
+  const { fields, notificationsLabel, tabs } = profileCopy
   return (
     <AccountForm
       aria-label={tabs.preferences}
@@ -69,9 +69,7 @@ export function PreferencesPanel({ value, onChange, onSave }: PreferencesPanelPr
           onChange={({ currentTarget }) => onChange({ ...value, currency: currentTarget.value })}
         />
       </AccountFields>
-      <Button type="submit" variant="contained" size="large">
-        {save}
-      </Button>
+      <Button {...saveButton} />
     </AccountForm>
   )
 }

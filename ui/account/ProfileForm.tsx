@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { TextInput } from '@ui/form/TextInput'
-import { AccountFields, AccountForm, AllRequired } from './account-parts'
+import { AccountFields, AccountForm, AllRequired, saveButton } from './account-parts'
 import { PicturePicker } from './PicturePicker'
 import { findProfileErrors, type ProfileErrors, type ProfileValues } from './profile-checks'
 
@@ -81,9 +81,7 @@ export function ProfileForm({
         <TextInput {...field('email')} type="email" autoComplete="email" />
         <TextInput {...field('phone')} type="tel" autoComplete="tel" />
       </AccountFields>
-      <Button type="submit" variant="contained" size="large">
-        {profileCopy.save}
-      </Button>
+      <Button {...saveButton} />
     </AccountForm>
   )
 }

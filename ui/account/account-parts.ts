@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles'
+import type { MouseEvent } from 'react'
+import { profileCopy } from '@domain/copy/profile-copy'
 
 /** Form of a settings card: its fields, and the button below them. */
 export const AccountForm = styled('form')(({ theme }) => ({
@@ -9,6 +11,17 @@ export const AccountForm = styled('form')(({ theme }) => ({
   '& > button[type="submit"]': { justifySelf: 'start', minWidth: theme.spacing(18) },
   [theme.breakpoints.down('sm')]: { '& > button[type="submit"]': { justifySelf: 'stretch' } },
 }))
+
+/** Button that saves a settings form. The second click of a double click saves nothing. */
+export const saveButton = {
+  type: 'submit',
+  variant: 'contained',
+  size: 'large',
+  children: profileCopy.save,
+  onClick: (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault()
+  },
+} as const
 
 /** Line above the fields: all of them are required. */
 export const AllRequired = styled('p')(({ theme }) => ({

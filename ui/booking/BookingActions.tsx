@@ -91,7 +91,8 @@ function Action({ label, icon, onClick, onIntent }: ActionProps) {
         {() => (
           <IconButton
             aria-label={label}
-            onClick={onClick}
+            // A double click copies, prints or saves once.
+            onClick={({ detail }) => detail < 2 && onClick()}
             onPointerEnter={onIntent}
             onFocus={onIntent}
           >

@@ -5,7 +5,7 @@ import { Icon } from '@ui/text/Icon'
 import { ICON_SHARE } from '@ui/text/icons'
 
 export interface ShareButtonProps {
-  /** Callback fired on a click. The page then copies its URL. */
+  /** Callback fired on a click, once for a double click. The page then copies its URL. */
   onShare: () => void
 }
 
@@ -17,7 +17,11 @@ export interface ShareButtonProps {
  */
 export function ShareButton({ onShare }: ShareButtonProps) {
   return (
-    <Share variant="text" onClick={onShare} startIcon={<Icon path={ICON_SHARE} />}>
+    <Share
+      variant="text"
+      onClick={({ detail }) => detail < 2 && onShare()}
+      startIcon={<Icon path={ICON_SHARE} />}
+    >
       {propertyCopy.share}
     </Share>
   )

@@ -26,7 +26,10 @@ export interface TransferPanelProps {
   isSample?: boolean | undefined
   /** Total of the booking in naira, shown with a real account. */
   amount?: number | undefined
-  /** Callback fired on a click on a copy button, with the text for the clipboard. */
+  /**
+   * Callback fired on a click on a copy button, once for a double click, with the text for the
+   * clipboard.
+   */
   onCopy: (text: string) => void
 }
 
@@ -78,7 +81,7 @@ export function TransferPanel({ account, isSample = false, amount, onCopy }: Tra
               {copyLabel && (
                 <IconButton
                   aria-label={copyLabel}
-                  onClick={() => onCopy(copied)}
+                  onClick={({ detail }) => detail < 2 && onCopy(copied)}
                   sx={{ marginInlineEnd: -1.5 }}
                 >
                   <Icon path={ICON_COPY} size="small" />

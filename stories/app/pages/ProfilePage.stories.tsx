@@ -111,11 +111,28 @@ export const SavesProfile: Story = {
     await userEvent.type(page.getByLabelText(/^Phone/), '08031234567')
     await save(page)
     await expectLocal(page)
+    const faces = () =>
+      [...canvasElement.querySelectorAll('img[src^="blob:"]')].filter((each) =>
+        each.checkVisibility(),
+      )
     // The form itself shows the face, so the card beside it does so only on the other tabs.
-    await expect(canvasElement.querySelectorAll('img[src^="blob:"]')).toHaveLength(1)
+    await expect(faces()).toHaveLength(1)
     await userEvent.click(page.getByRole('tab', { name: 'Password Management' }))
     await expect(await page.findByText('Adaeze Grace Obi')).toBeVisible()
-    await expect(canvasElement.querySelectorAll('img[src^="blob:"]')).toHaveLength(1)
+    await expect(faces()).toHaveLength(1)
+  },
+}
+
+/** A double click saves once, and one toast says so. */
+export const SavesOnce: Story = {
+  parameters: { route: '/profile?tab=payment' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.dblClick(page.getByRole('button', { name: 'Save' }))
+    await expectLocal(page)
+    await expect(page.getAllByText('Saved for this visit only')).toHaveLength(1)
+    const saves = logged.mock.calls.filter(([text]) => String(text).startsWith('Saved locally'))
+    await expect(saves).toHaveLength(1)
   },
 }
 

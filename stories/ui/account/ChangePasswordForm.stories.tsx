@@ -69,6 +69,19 @@ export const Mismatch: Story = {
   },
 }
 
+/** The second click of a double click does not send the cleared form. */
+export const DoubleClick: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByLabelText(/^Old password/), 'old')
+    await userEvent.type(form.getByLabelText(/^New password/), 'Longer@name')
+    await userEvent.type(form.getByLabelText(/^Confirm new password/), 'Longer@name')
+    await userEvent.dblClick(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await expect(form.queryByText('Old password is required')).toBeNull()
+  },
+}
+
 /**
  * The hash sign does not count as a symbol here, and no digit is required. The rules are ticked
  * while the guest types.

@@ -66,6 +66,14 @@ export const Filled: Story = {
   },
 }
 
+export const DoubleClick: Story = {
+  args: { initial: ada, picture: '/photos/avatar-1.webp' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+  },
+}
+
 /** Each of the five values is required. The first missing one gets the focus. */
 export const Invalid: Story = {
   tags: ['req:PROF-03'],

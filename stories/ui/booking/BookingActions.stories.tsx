@@ -65,7 +65,7 @@ export const Default: Story = {
     const actions = within(canvasElement)
     await userEvent.click(actions.getByRole('button', { name: 'Print receipt' }))
     await userEvent.click(actions.getByRole('button', { name: 'Add to calendar' }))
-    await userEvent.click(actions.getByRole('button', { name: 'Copy link' }))
+    await userEvent.dblClick(actions.getByRole('button', { name: 'Copy link' }))
     await expect(args.onPrintIntent).toHaveBeenCalled()
     await expect(args.onPrint).toHaveBeenCalledOnce()
     await expect(args.onCalendarIntent).toHaveBeenCalled()

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Share' }))
+    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Share' }))
     await expect(args.onShare).toHaveBeenCalledOnce()
   },
 }

@@ -72,7 +72,8 @@ export const RealAccount: Story = {
     await expect(panel.queryByText('Sample details, do not transfer')).toBeNull()
     await expect(canvasElement).not.toHaveTextContent('NGN 100,000')
     await expect(panel.getByText('NGN 64,500.50')).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Copy amount' }))
+    await userEvent.dblClick(panel.getByRole('button', { name: 'Copy amount' }))
+    await expect(args.onCopy).toHaveBeenCalledOnce()
     await expect(args.onCopy).toHaveBeenLastCalledWith('64500.50')
   },
 }
