@@ -23,7 +23,6 @@ const tabs = [
   { value: 'preferences', label: profileCopy.tabs.preferences },
 ] as const
 const parts = {
-  profile: ProfileTab,
   password: PasswordTab,
   payment: PaymentTab,
   preferences: PreferencesTab,
@@ -50,7 +49,7 @@ export function ProfilePage() {
   usePageTitle(profileCopy.heading)
   const { user } = useAtomValue(sessionAtom)
   const [tab, selectTab] = useTabParam(['profile', 'password', 'payment', 'preferences'])
-  const Part = parts[tab]
+  const Part = tab === 'profile' ? undefined : parts[tab]
   return (
     <PageFrame>
       <PageHeading>{profileCopy.heading}</PageHeading>
@@ -67,20 +66,22 @@ export function ProfilePage() {
             user && (
               <AccountCard
                 user={
-                  tab === 'profile'
-                    ? undefined
-                    : {
-                        name: user.fullName || user.email,
-                        email: user.email,
-                        photo: user.profileImage,
-                      }
+                  Part && {
+                    name: user.fullName || user.email,
+                    email: user.email,
+                    photo: user.profileImage,
+                  }
                 }
                 links={links}
               />
             )
           }
         >
-          <Part />
+          {/* It stays, so that a look at another tab does not lose what the guest has typed. */}
+          <div hidden={Part !== undefined}>
+            <ProfileTab />
+          </div>
+          {Part && <Part />}
         </CardColumns>
       </TabPanel>
     </PageFrame>

@@ -123,6 +123,20 @@ export const SavesProfile: Story = {
   },
 }
 
+/** What the guest has typed is still there after a look at another tab. */
+export const KeepsTypedText: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByLabelText(/^Phone/), '0803123')
+    await userEvent.click(page.getByRole('tab', { name: 'Password Management' }))
+    await expect(await page.findByLabelText(/^Old password/)).toBeVisible()
+    await expect(page.getByLabelText(/^Phone/)).not.toBeVisible()
+    await userEvent.click(page.getByRole('tab', { name: 'Profile' }))
+    await expect(page.getByLabelText(/^Phone/)).toBeVisible()
+    await expect(page.getByLabelText(/^Phone/)).toHaveValue('0803123')
+  },
+}
+
 /** A double click saves once, and one toast says so. */
 export const SavesOnce: Story = {
   parameters: { route: '/profile?tab=payment' },
