@@ -1,13 +1,18 @@
-import { useLocation } from 'react-router-dom'
+import { useAtomValue } from 'jotai'
+import { Navigate, useLocation } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { BookingPanels } from '@app/sections/booking/BookingPanels'
 import { readBookingPageData } from '@domain/booking/booking-page-data'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { paths } from '@domain/paths'
+import { madeBooking } from '@features/booking/made-booking'
+import { sessionAtom } from '@features/session/session-atoms'
 import { InvalidBooking } from '@ui/booking/InvalidBooking'
 import { PageFrame } from '@ui/layout/PageFrame'
 
 /**
- * Book Now page. Only a property page can start a booking, because it passes on what is booked.
+ * Book Now page. Only a property page can start a booking, because it passes on what is booked. A
+ * reload while the booking is made leads to the booking.
  *
  * @avoid As a way to start a booking: only the property page passes on the listing, the dates and
  * the guests.
@@ -17,5 +22,8 @@ import { PageFrame } from '@ui/layout/PageFrame'
 export function BookNowPage() {
   usePageTitle(bookNowCopy.heading)
   const data = readBookingPageData(useLocation().state)
+  const { user } = useAtomValue(sessionAtom)
+  const made = user && !data ? madeBooking.read(user._id) : undefined
+  if (made) return <Navigate to={paths.payments} replace state={made} />
   return <PageFrame>{data ? <BookingPanels data={data} /> : <InvalidBooking />}</PageFrame>
 }

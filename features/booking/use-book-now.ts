@@ -11,6 +11,7 @@ import type { BookingGuest } from '@ui/booking/booking-checks'
 import { bookedState } from './booked-state'
 import { bookingDraft, withIdempotencyKey } from './booking-draft'
 import { bookingFailureFor, isRefusal, type BookingFailure } from './booking-failure'
+import { madeBooking } from './made-booking'
 import { stayingGuest } from './staying-guest'
 import { useBookingProblem } from './use-booking-problem'
 import { useCreateBooking } from './use-create-booking'
@@ -48,15 +49,14 @@ export function useBookNow(choice: BookNowChoice) {
       const booking = isOwn
         ? await create({ ...request, guest: stayingGuest(guest) }, draft.idempotencyKey)
         : await create(request)
-      bookingDraft.clear()
       const { propertyName } = choice
       const { totalPrice = choice.totalPrice }: Partial<Booking> = booking
       const seen = totalPrice === choice.totalPrice ? {} : { seenTotal: choice.totalPrice }
+      const state = { ...bookedState(booking, request), totalPrice, propertyName, ...seen }
+      madeBooking.keep(request.userId, state)
+      bookingDraft.clear()
       // Replaces the entry, so that Back does not offer the same booking again.
-      void navigate(paths.payments, {
-        replace: true,
-        state: { ...bookedState(booking, request), totalPrice, propertyName, ...seen },
-      })
+      void navigate(paths.payments, { replace: true, state })
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         report({ kind: 'login' })
