@@ -32,8 +32,9 @@ const afterwards =
  */
 const shared = /\/ui\/(feedback\/severity-look|form\/off-props)\.ts$/
 
-/** What selects listings for another backend. Neither is of use without the other. */
-const selection = /\/(features\/listing\/select-page|domain\/search\/select-listings)\.ts$/
+/** What selects listings for another backend, and what suggests some, which needs all of it. */
+const selection =
+  /\/(features\/listing\/select-page|domain\/search\/(select-listings|suggestions))\.ts$/
 
 /** Modules that every menu, drawer, dialog and popup uses. */
 const popups =

@@ -8,7 +8,6 @@ export const bookNowCopy = {
   cancelNotice: (date: string) =>
     `You can cancel your booking until 7 days before check-in: ${date}`,
   noImages: 'No images available',
-  position: (index: number, total: number) => `${index} / ${total}`,
   feedbacks: '115 verified positive feedbacks',
   greatChoice: "Great choice! Secure your booking now before it's gone.",
   confirm: 'Confirm Booking & Pay',

@@ -2,6 +2,10 @@
 export const bookingRefusalCopy = {
   tooLong: (nights: number) => `A stay can have at most ${nights} nights. Choose other dates.`,
   tooFar: (last: string) => `A stay can begin on ${last} at the latest. Choose other dates.`,
+} as const
+
+/** The same for bookings that wait for confirmation. No page knows these reasons beforehand. */
+export const pendingRefusalCopy = {
   tooManyStays: (stays: number) =>
     `You have ${stays === 1 ? '1 booking' : `${stays} bookings`} waiting for confirmation. You can book again when one of them is confirmed or cancelled.`,
   tooManyNights: (held: number, most: number) =>

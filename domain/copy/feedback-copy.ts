@@ -4,7 +4,6 @@ export const feedbackCopy = {
   checkingSession: 'Checking your session',
   ok: 'OK',
   close: 'Close',
-  messages: 'Messages',
   /** Says why a button that the specification leaves without an action does nothing. */
   notYet: 'Not available yet',
   /** Marks fixed content that could be taken for fact. */

@@ -13,7 +13,6 @@ export const loginCopy = {
   contactMethod: 'Log in with',
   password: 'Password',
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   submit: 'Login',
   submitting: 'Logging in...',
   google: 'Continue with Google',

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import {
   bookingRefusalCopy,
+  pendingRefusalCopy,
   releasedNightsCopy,
   WANTED_NIGHTS_TEXT,
 } from '@domain/copy/booking-refusal-copy'
@@ -48,9 +49,9 @@ export type Refusal =
 export function pendingRefusal(refused: Refusal, limits: BookingLimits): HttpError {
   switch (refused.refusal) {
     case 'stays':
-      return refuse('too_many_pending', bookingRefusalCopy.tooManyStays(refused.counted))
+      return refuse('too_many_pending', pendingRefusalCopy.tooManyStays(refused.counted))
     case 'nights': {
-      const message = bookingRefusalCopy.tooManyNights(refused.counted, limits.pendingNights)
+      const message = pendingRefusalCopy.tooManyNights(refused.counted, limits.pendingNights)
       return refuse('too_many_pending_nights', message)
     }
     case 'released': {
@@ -60,7 +61,7 @@ export function pendingRefusal(refused: Refusal, limits: BookingLimits): HttpErr
       return refuse('too_many_pending_nights', message)
     }
     case 'share':
-      return refuse('pending_share_used', bookingRefusalCopy.shareUsed)
+      return refuse('pending_share_used', pendingRefusalCopy.shareUsed)
     case 'wanted nights':
       return refuse('pending_share_used', WANTED_NIGHTS_TEXT)
   }
