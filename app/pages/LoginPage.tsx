@@ -22,7 +22,7 @@ import { PageFrame } from '@ui/layout/PageFrame'
  */
 export function LoginPage() {
   usePageTitle(loginCopy.submit)
-  const { login, isSubmitting, formError } = useLogin()
+  const { login, isSubmitting, formError, isContactInvalid } = useLogin()
   const newAccount = readNewAccount(useLocation().state)
   const [remembered] = useState(rememberedLogin.read)
   const [parameters] = useSearchParams()
@@ -53,6 +53,7 @@ export function LoginPage() {
           initial={{ ...remembered, ...newAccount, isRemembered: remembered !== undefined }}
           notice={isTold ? loginCopy.registered : joinNotice}
           error={formError ?? googleError ?? joinError}
+          isContactInvalid={isContactInvalid}
           isSubmitting={isSubmitting}
           onSubmit={(values) => void submit(values)}
           onGoogle={goToGoogle}

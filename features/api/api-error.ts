@@ -11,6 +11,8 @@ export interface ApiErrorDetails {
   message?: string | undefined
   /** The `error` field of the response, with the server's detail. */
   detail?: string | undefined
+  /** Names of the fields that the server does not accept. */
+  fields?: readonly string[] | undefined
   /** Id of the request in the server's log. */
   requestId?: string | undefined
 }
@@ -24,15 +26,17 @@ export class ApiError extends Error {
   readonly code: string
   readonly serverMessage: string | undefined
   readonly detail: string | undefined
+  readonly fields: readonly string[]
   readonly requestId: string | undefined
 
-  constructor({ status, code, message, detail, requestId }: ApiErrorDetails) {
+  constructor({ status, code, message, detail, fields = [], requestId }: ApiErrorDetails) {
     const found = requestId === undefined ? code : `${code}, request ${requestId}`
     super(message === undefined ? found : `${message} (${found})`)
     this.status = status
     this.code = code
     this.serverMessage = message
     this.detail = detail
+    this.fields = fields
     this.requestId = requestId
   }
 
@@ -46,7 +50,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Reads an error response of any backend. Fields of an unexpected type are left out. */
 export function apiErrorFrom(status: number, body: unknown, requestId?: string): ApiError {
-  const { message, code, error } = (
+  const { message, code, error, fields } = (
     typeof body === 'object' && body !== null ? body : {}
   ) as Partial<Record<keyof ErrorBody, unknown>>
   return new ApiError({
@@ -54,6 +58,7 @@ export function apiErrorFrom(status: number, body: unknown, requestId?: string):
     code: isText(code) ? code : `http_${status}`,
     message: isText(message) ? message : undefined,
     detail: isText(error) ? error : undefined,
+    fields: Object.keys(Object(fields)),
     requestId,
   })
 }

@@ -18,12 +18,13 @@ const formText = (error: unknown) =>
 
 /**
  * Logs in. The store keeps 'Login failed' or the server's message. `formError` is the form's
- * message, which differs when the server sent none or did not respond (R-29).
+ * message, which differs when the server sent none or did not respond (R-29). `isContactInvalid` tells
+ * whether the server does not accept the address or the number.
  */
 export function useLogin() {
   const api = useApi()
   const setSession = useSetAtom(sessionAtom)
-  const [formError, setFormError] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const [isSubmitting, setSubmitting] = useState(false)
   const isRunning = useRef(false)
 
@@ -33,7 +34,7 @@ export function useLogin() {
     if (isRunning.current) return undefined
     isRunning.current = true
     setSubmitting(true)
-    setFormError(undefined)
+    setFailure(undefined)
     setSession({ ...signedOut, isLoading: true })
     try {
       const { accessToken, user } = (await api.request('POST', apiPaths.login, {
@@ -48,12 +49,17 @@ export function useLogin() {
     } catch (error) {
       const serverMessage = error instanceof ApiError ? error.serverMessage : undefined
       setSession({ ...signedOut, error: failureText('login', serverMessage) })
-      setFormError(formText(error))
+      setFailure(error)
       return undefined
     } finally {
       isRunning.current = false
       setSubmitting(false)
     }
   }
-  return { login, isSubmitting, formError }
+  return {
+    login,
+    isSubmitting,
+    formError: failure === undefined ? undefined : formText(failure),
+    isContactInvalid: failure instanceof ApiError && failure.fields.includes('identifier'),
+  }
 }

@@ -1,8 +1,10 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { normaliseIdentifier } from '@domain/account/contact'
 import { loginCopy } from '@domain/copy/login-copy'
+import { validationCopy } from '@domain/copy/validation-copy'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { SubmitButton } from '@ui/form/SubmitButton'
@@ -18,6 +20,8 @@ export interface LoginFormProps {
   notice?: string | undefined
   /** Message that says why the last attempt failed. */
   error?: string | undefined
+  /** Whether the server did not accept the address or the number. False by default. */
+  isContactInvalid?: boolean | undefined
   /** Disables the fields and shows the busy label while the request runs. False by default. */
   isSubmitting?: boolean | undefined
   /** Callback fired with valid values. The identifier is normalised. */
@@ -39,11 +43,18 @@ export function LoginForm({
   initial,
   notice,
   error,
+  isContactInvalid = false,
   isSubmitting = false,
   onSubmit,
   onGoogle,
 }: LoginFormProps) {
   const form = useForm<LoginValues>({ defaultValues: { ...blank, ...initial } })
+  const { getValues, setError } = form
+  useEffect(() => {
+    if (!isContactInvalid) return
+    const message = validationCopy[getValues('method')]
+    setError('identifier', { message }, { shouldFocus: true })
+  }, [isContactInvalid, getValues, setError])
   const send = form.handleSubmit((values) => {
     const identifier = normaliseIdentifier(values.identifier, values.method)
     onSubmit({ ...values, identifier })

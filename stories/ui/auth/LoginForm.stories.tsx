@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { loginCopy } from '@domain/copy/login-copy'
 import type { Advice } from '@stories/advice'
 import { LoginForm } from '@ui/auth/LoginForm'
@@ -142,6 +142,22 @@ export const Refused: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'Login failed. Please try again.',
     )
+  },
+}
+
+/** The server does not accept the address. The field says so too, and has the focus. */
+export const RefusedContact: Story = {
+  args: {
+    initial: { identifier: 'ada@staylet.test' },
+    error: 'Some fields are invalid.',
+    isContactInvalid: true,
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    const email = form.getByRole('textbox', { name: 'Email Address' })
+    await waitFor(() => expect(email).toBeInvalid())
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(email).toHaveFocus()
   },
 }
 

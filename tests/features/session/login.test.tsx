@@ -63,6 +63,18 @@ describe('a login', () => {
   })
 
   it.each([
+    [['identifier'], true],
+    [['password'], false],
+    [undefined, false],
+  ])('with the invalid fields %j blames the contact: %s', async (fields, isBlamed) => {
+    const refusal = new ApiError({ status: 400, code: 'invalid_request', fields })
+    const { result } = renderHook(useLogin, { api: fakeApi({ [call]: refusal }) })
+    await result.current.login(payload)
+    await settle()
+    expect(result.current.isContactInvalid).toBe(isBlamed)
+  })
+
+  it.each([
     ['Wrong email or password.', 'Wrong email or password.'],
     [undefined, 'Login failed. Please try again.'],
   ])('with the refusal %j shows %j (LOGIN-13)', async (message, shown) => {
