@@ -5,7 +5,7 @@ import { open } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 /** Tries the checks of this folder on a page with planted faults. */
-test('the checks find text that is cut off, outside the window or invisible, and shared names', async ({
+test('the checks find text that is cut off, broken, outside the window or invisible, and shared names', async ({
   page,
 }) => {
   await open(page, paths.support)
@@ -19,6 +19,7 @@ test('the checks find text that is cut off, outside the window or invisible, and
     }
     plant('a line that is cut', 'width:3em;overflow:hidden;white-space:nowrap')
     plant('lines that are cut', 'width:3em;height:1em;overflow:hidden')
+    plant('broken', 'width:2em;overflow-wrap:anywhere')
     plant('a line outside', 'position:absolute;left:-40px;white-space:nowrap')
     plant('a line in its own colour', 'color:rgb(1, 2, 3);background-color:rgb(1, 2, 3)')
     for (const to of ['/discover', '/payments'])
@@ -28,7 +29,13 @@ test('the checks find text that is cut off, outside the window or invisible, and
   })
   const [narrow] = readings
   const faults = narrow ? await faultsOf(page, narrow) : []
-  for (const fault of ['cut off sideways', 'cut off below', 'outside the window', 'as dark as']) {
+  for (const fault of [
+    'cut off sideways',
+    'cut off below',
+    'broken in the middle',
+    'outside the window',
+    'as dark as',
+  ]) {
     expect(faults.join('\n')).toContain(fault)
   }
   const names = (await sharedNames(page)).join('\n')

@@ -65,15 +65,18 @@ const Rules = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: theme.spacing(2),
+    columnGap: theme.spacing(2),
+    // With large text the answer goes to the next line instead of breaking the word before it.
+    overflowWrap: 'break-word',
     minHeight: theme.size.touch,
     borderBlockEndWidth: 1,
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: theme.vars.palette.line,
   },
   '& dt, & dd': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), margin: 0 },
-  '& dd': { ...theme.typography.body2, fontWeight: 600 },
+  '& dd': { ...theme.typography.body2, marginInlineStart: 'auto', fontWeight: 600 },
   '& [data-allowed="true"] dd': { color: theme.vars.palette.confirmed.main },
   '& [data-allowed="false"] dd': { color: theme.vars.palette.cancelled.main },
 }))

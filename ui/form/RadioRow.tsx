@@ -84,6 +84,9 @@ const Frame = styled('label')(({ theme }) => ({
   },
   '&[data-variant="list"]': {
     padding: theme.spacing(2),
+    // With large text a long word goes below the icon instead of breaking beside it.
+    flexWrap: 'wrap',
+    '& > span': { flex: 1, minWidth: 'min-content', overflowWrap: 'break-word' },
     '&:not(:last-of-type)': {
       borderBlockEndWidth: 1,
       borderBlockEndStyle: 'solid',

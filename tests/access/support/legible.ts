@@ -52,6 +52,17 @@ const FAULTS = `(() => {
       if (!/, 0\\)$|transparent/.test(backgroundColor)) return backgroundColor
     }
   }
+  // On the smallest phone a word of less than half a line has room somewhere.
+  const brokenWords = (each) => [...each.childNodes].filter((node) => node.nodeType === 3).flatMap((node) =>
+    [...node.data.matchAll(/(?<!\\S)[\\p{L}\\p{M}]{3,}(?!\\S)/gu)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const isShort = boxes.reduce((sum, { width }) => sum + width, 0) < innerWidth * 0.45
+      return isShort && new Set(boxes.map(({ top }) => Math.round(top))).size > 1 ? [word] : []
+    }),
+  )
   for (const each of document.querySelectorAll('body *')) {
     if (!words(each) || !each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || hidden(each)) continue
     const style = getComputedStyle(each)
@@ -67,6 +78,7 @@ const FAULTS = `(() => {
       found.push('outside the window: ' + text)
     }
     if (style.color === ground(each)) found.push('as dark as its ground: ' + text)
+    for (const word of innerWidth > 320 ? [] : brokenWords(each)) found.push('broken in the middle: ' + word + ' in ' + text)
   }
   return [...new Set(found)]
 })()`
