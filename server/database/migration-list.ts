@@ -32,6 +32,7 @@ import * as dataChanges from '@server/database/migrations/030-data-changes'
 import * as nightsOfNewGuests from '@server/database/migrations/031-nights-of-new-guests'
 import * as indexOfTokens from '@server/database/migrations/032-index-of-tokens'
 import * as referencesOfOldBookings from '@server/database/migrations/033-references-of-old-bookings'
+import * as wordsAfterAGap from '@server/database/migrations/034-words-after-a-gap'
 
 /**
  * All migrations by their names, in their order. They are imported rather than read from a folder,
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   '031-nights-of-new-guests': nightsOfNewGuests,
   '032-index-of-tokens': indexOfTokens,
   '033-references-of-old-bookings': referencesOfOldBookings,
+  '034-words-after-a-gap': wordsAfterAGap,
 }

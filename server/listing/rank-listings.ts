@@ -6,7 +6,7 @@ import { ORDERS } from './listing-order'
 import type { Looks } from './search-look-ups'
 import { coarseSpans, searchSpans } from './search-spans'
 import { streamsOf, type Stream, type Streams } from './search-streams'
-import { hasTokens, TOKENS, type SearchBounds } from './search-tokens'
+import { hasTokens, TOKENS } from './search-tokens'
 import {
   matchCondition,
   matchText,
@@ -100,7 +100,7 @@ function listingsOf(
   { groups, isRead, listings, isCoarse }: Stream,
   search: RankedSearch,
   { conditions, conditionsInOrder, counting }: Ways,
-  bounds: SearchBounds,
+  { bounds, shares }: Pick<Streams, 'bounds' | 'shares'>,
 ) {
   const read = isRead ? [readCondition(search)] : []
   // Without groups, every listing that fulfils the read filters matches.
@@ -110,7 +110,8 @@ function listingsOf(
     where ${sql.join([...conditions, ...read], sql` and `)} and ${hasTokens(groups, span)}
     order by ${ORDERS[counting]}`
   if (listings !== undefined && listings <= SORTED_AT_ONCE) return among()
-  const spans = isCoarse ? coarseSpans(counting, bounds) : searchSpans(counting, bounds)
+  const spansOf = isCoarse ? coarseSpans : searchSpans
+  const spans = spansOf(counting, bounds, shares)
   const tokens = sql`string_to_array(span.tokens, ' ')`
   const inSpan = isCoarse ? sql`${TOKENS} && ${tokens}` : sql`${TOKENS} @> ${tokens}`
   // "offset 0" keeps the order of the spans, and ends after the wanted ones. The sorted rows are
@@ -121,7 +122,7 @@ function listingsOf(
 }
 
 /** Returns a query of the first matches of each stream, and then of the first of these together. */
-function matchesInStreams(search: RankedSearch, ways: Ways, { streams, bounds }: Streams): Sql {
+function matchesInStreams(search: RankedSearch, ways: Ways, { streams, ...bounds }: Streams): Sql {
   const ofStream = (stream: Stream, more?: Sql) =>
     matchesAmong(search, listingsOf(stream, search, ways, bounds), stream.matches, more)
   const [only, ...others] = streams

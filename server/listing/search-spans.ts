@@ -1,32 +1,88 @@
 import type { SortOrder } from '@domain/search/listing-query'
 import { HOUR } from '@domain/time'
 import { NARROW, priceClass, WIDE, type SearchBounds } from './search-tokens'
+import type { TokenShares } from './token-shares'
 
 /** Hours are counted from here, as in migration 023. */
 const FIRST_HOUR = Date.UTC(2020, 0, 1)
 const LAST_LEVEL = 19
 
+const tokenOf = (level: number, at: number) => `@${level}:${at}`
+
 const hourOf = (when: Date) => Math.floor((when.getTime() - FIRST_HOUR) / HOUR)
 
+/** Number of listings that a span may have however few are in the spans before it. */
+const FEW = 1_000
+/** Part of all listings that the first coarse span has at most. Each further one has twice as many. */
+const FIRST_COARSE_PART = 1 / 16
+
 /**
- * Returns the tokens of spans from the newest to the oldest listing. The spans grow, so that a
- * common text ends after a few hours and a rare one after some dozens of spans.
+ * Returns spans of hours from the newest to the oldest listing. The spans grow, so that a common text
+ * ends after a few hours and a rare one after some dozens of spans. One with many more listings than
+ * those before it is divided, as after an import that was long ago.
  */
-function timeSpans({ oldest, newest }: SearchBounds, isCoarse: boolean): string[] {
-  const last = hourOf(oldest)
-  const hours = hourOf(newest) - last
-  let level = isCoarse ? Math.max(0, Math.ceil(Math.log2(hours + 1)) - 2) : 0
-  let end = (hourOf(newest) >> level) + 1
-  const spans: string[] = []
+function timeBlocks(
+  { oldest, newest }: SearchBounds,
+  firstLevel: number,
+  isDivided: (size: number, before: number) => boolean,
+  sizeOf: TokenShares['sizeOf'],
+) {
+  const [first, last] = [hourOf(newest), hourOf(oldest)]
+  const blocks: { token: string; size: number }[] = []
+  let before = 0
+  function add(level: number, at: number, size: number) {
+    if (at * 2 ** level > first || (at + 1) * 2 ** level <= last) return
+    if (level > 0 && isDivided(size, before)) {
+      const halves = [2 * at + 1, 2 * at]
+      const sizes = halves.map((half) => sizeOf(tokenOf(level - 1, half)))
+      // A half that nobody has counted has what the other leaves.
+      const left = Math.max(0, size - (sizes[0] ?? 0) - (sizes[1] ?? 0))
+      const uncounted = sizes.filter((each) => each === 0).length
+      for (const [index, half] of halves.entries()) {
+        add(level - 1, half, sizes[index] || left / uncounted)
+      }
+      return
+    }
+    before += size
+    blocks.push({ token: tokenOf(level, at), size })
+  }
+  let level = firstLevel
+  let end = (first >> level) + 1
   while (end * 2 ** level > last) {
-    if (spans.length > 0 && end % 2 === 0 && level < LAST_LEVEL) {
+    if (end <= first >> level && end % 2 === 0 && level < LAST_LEVEL) {
       end /= 2
       level += 1
     }
     end -= 1
-    spans.push(`@${level}:${end}`)
+    add(level, end, sizeOf(tokenOf(level, end)))
   }
-  return spans
+  return blocks
+}
+
+const NOT_COUNTED = () => 0
+
+function timeSpans(bounds: SearchBounds, shares: TokenShares | undefined): string[] {
+  const isDivided = (size: number, before: number) => size > Math.max(FEW, 2 * before)
+  return timeBlocks(bounds, 0, isDivided, shares?.sizeOf ?? NOT_COUNTED).map(({ token }) => token)
+}
+
+function coarseTimeSpans(bounds: SearchBounds, shares: TokenShares | undefined): string[] {
+  const hours = hourOf(bounds.newest) - hourOf(bounds.oldest)
+  const level = Math.max(0, Math.ceil(Math.log2(hours + 1)) - 2)
+  if (!shares) return timeBlocks(bounds, level, () => false, NOT_COUNTED).map(({ token }) => token)
+  let most = FIRST_COARSE_PART * shares.listings
+  const spans: string[][] = []
+  let left = 0
+  for (const { token, size } of timeBlocks(bounds, level, (each) => each > most, shares.sizeOf)) {
+    if (size > left) {
+      spans.push([])
+      left = most
+      most *= 2
+    }
+    spans.at(-1)?.push(token)
+    left -= size
+  }
+  return spans.map((tokens) => tokens.join(' '))
 }
 
 /** Number of narrow price classes at the cheap or the expensive end, before wide ones follow. */
@@ -57,8 +113,8 @@ function priceSpans({ cheapest, dearest }: SearchBounds, direction: 1 | -1): str
 /** Tenths of the best rating. Listings with it have equal ratings, so that their age counts. */
 const BEST = 50
 
-const ratingSpans = (bounds: SearchBounds): string[] => [
-  ...timeSpans(bounds, false).map((span) => `=r${BEST} ${span}`),
+const ratingSpans = (bounds: SearchBounds, shares: TokenShares | undefined): string[] => [
+  ...timeSpans(bounds, shares).map((span) => `=r${BEST} ${span}`),
   ...Array.from({ length: BEST }, (_, index) => `=r${BEST - 1 - index}`),
 ]
 
@@ -85,18 +141,26 @@ const wideClasses = ({ cheapest, dearest }: SearchBounds): string[] => {
  * Returns the tokens of each span as one text, separated by spaces. Each listing is in exactly one
  * span, and the spans follow the order. A listing of a span has all of its tokens.
  */
-export function searchSpans(order: SortOrder, bounds: SearchBounds): string[] {
+export function searchSpans(
+  order: SortOrder,
+  bounds: SearchBounds,
+  shares?: TokenShares,
+): string[] {
   if (order === 'price-up') return priceSpans(bounds, 1)
   if (order === 'price-down') return priceSpans(bounds, -1)
-  return order === 'rating' ? ratingSpans(bounds) : timeSpans(bounds, false)
+  return order === 'rating' ? ratingSpans(bounds, shares) : timeSpans(bounds, shares)
 }
 
 /**
  * Like searchSpans(), but few spans, for a search that takes so long to look up in each that there
  * must be few. A listing of a span has one of its tokens.
  */
-export function coarseSpans(order: SortOrder, bounds: SearchBounds): string[] {
-  if (order === 'newest') return timeSpans(bounds, true)
+export function coarseSpans(
+  order: SortOrder,
+  bounds: SearchBounds,
+  shares?: TokenShares,
+): string[] {
+  if (order === 'newest') return coarseTimeSpans(bounds, shares)
   if (order === 'rating') {
     return joined(Array.from({ length: BEST + 1 }, (_, index) => `=r${BEST - index}`))
   }

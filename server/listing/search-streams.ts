@@ -5,7 +5,7 @@ import { narrowGroups, type NarrowedGroups } from './narrow-groups'
 import { groupOf, lookOnce, lookUpsOf, type LookUp, type Looks } from './search-look-ups'
 import { filterGroups, withinPrices, type SearchBounds, type TokenGroup } from './search-tokens'
 import { matchConditions, takesAll, type RankedSearch } from './text-conditions'
-import { tokenShares } from './token-shares'
+import { tokenShares, type TokenShares } from './token-shares'
 
 /** Listings to compare, which have a token of each group. No match is in two streams. */
 export interface Stream extends NarrowedGroups {
@@ -19,6 +19,8 @@ export interface Stream extends NarrowedGroups {
 export interface Streams {
   streams: readonly Stream[]
   bounds: SearchBounds
+  /** How common tokens are, where that is known. */
+  shares: TokenShares | undefined
   /** Whether the chosen filters leave so few listings that reading in order takes long. */
   isFiltered: boolean
   /** Number of listings that probably fulfil the chosen filters. */
@@ -74,6 +76,7 @@ export async function streamsOf(
     .reduce((product, each) => product * each, 1)
   return {
     bounds: withinPrices(bounds, chosen),
+    shares,
     isFiltered: shareOfChosen < FILTERED,
     chosen: shareOfChosen * (shares?.listings ?? Infinity),
     streams: streams.map((stream, index) => ({

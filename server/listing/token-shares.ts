@@ -7,6 +7,8 @@ import type { TokenGroup } from './search-tokens'
 export interface TokenShares {
   /** Number of published listings. */
   listings: number
+  /** Returns how many listings probably have a token, or 0 for a token that is too rare to know. */
+  sizeOf: (token: string) => number
   /** Returns the share of the listings that have a token of a group, between 0 and 1. */
   of: (group: TokenGroup) => {
     /** The share of the tokens that PostgreSQL has counted. */
@@ -39,6 +41,7 @@ async function readShares(database: Database): Promise<TokenShares | undefined> 
   const rare = RARE * Math.min(...known.values())
   return {
     listings,
+    sizeOf: (token) => (known.get(token) ?? 0) * listings,
     of: (group) => {
       const counted = group.reduce((sum, token) => sum + (known.get(token) ?? 0), 0)
       const others = group.filter((token) => !known.has(token)).length

@@ -8,19 +8,18 @@ const TOKENS = `listing_tokens(l.search_loose, l.search_text, l.created_at, l.ba
   l.rating, l.bedroom_no, l.guest_no, l.property_type_id, l.amenity_ids, l.has_unknown_words)`
 
 /**
- * Adds a function that tells whether a published listing has a word. A common word is among the
- * newest listings, so that the index does not read all listings that have it. PL/pgSQL keeps the
- * plans, which take longer to make than to run.
+ * Returns the definition of the function that tells whether a published listing has a word. A common
+ * word is among recent listings, so that the index does not read all listings that have it. PL/pgSQL
+ * keeps the plans, which take longer to make than to run.
+ *
+ * @param recent Selects the time beside which it looks first.
  */
-export async function up(database: Kysely<unknown>) {
-  await sql
-    .raw(
-      `create function word_is_listed(asked text) returns boolean
+export const wordIsListed = (recent: string) => `
+       create or replace function word_is_listed(asked text) returns boolean
          language plpgsql stable parallel safe as $$
        declare
          newest integer := (
-           select floor(extract(epoch from max(created_at) - timestamptz '2020-01-01 00:00:00+00') / 3600)
-           from listings where published);
+           select floor(extract(epoch from (${recent}) - timestamptz '2020-01-01 00:00:00+00') / 3600));
          level integer;
        begin
          foreach level in array array[${LEVELS.join(', ')}] loop
@@ -35,7 +34,11 @@ export async function up(database: Kysely<unknown>) {
          end loop;
          return exists (
            select 1 from listings l where l.published and ${TOKENS} @> array[asked]);
-       end $$`,
-    )
+       end $$`
+
+/** Adds that function, beside the newest listing. */
+export async function up(database: Kysely<unknown>) {
+  await sql
+    .raw(wordIsListed('select max(created_at) from listings where published'))
     .execute(database)
 }

@@ -41,6 +41,78 @@ describe('the spans of a search', () => {
     )
   })
 
+  /** Bursts of listings, such as imports, with long gaps between them. */
+  const bursts = fc.array(
+    fc.record({
+      from: fc.nat(60_000),
+      hours: fc.integer({ min: 1, max: 2_000 }),
+      each: fc.nat(50),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+
+  /** Returns the bounds of some bursts, and how PostgreSQL counts their spans. */
+  const spread = (bursts: readonly { from: number; hours: number; each: number }[]) => {
+    const last = Math.max(...bursts.map(({ from, hours }) => from + hours))
+    const listings = bursts.reduce((sum, { hours, each }) => sum + hours * each, 1)
+    const sizeOf = (token: string) => {
+      const [first, end] = ends(token)
+      const size = bursts
+        .map(
+          ({ from, hours, each }) =>
+            [Math.max(from, first), Math.min(from + hours, end + 1), each] as const,
+        )
+        .reduce((sum, [from, to, each]) => sum + Math.max(0, to - from) * each, 0)
+      // A rare token is not counted.
+      return size < listings / 200 ? 0 : size
+    }
+    const hour = (at: number) => new Date(FIRST + at * HOUR)
+    return {
+      bounds: { ...bounds, oldest: hour(0), newest: hour(last) },
+      shares: { listings, sizeOf, of: () => ({ counted: 0, likely: 0 }) },
+    }
+  }
+
+  it('contain no burst of listings from long before the newest one at once', () => {
+    fc.assert(
+      fc.property(bursts, (each) => {
+        const { bounds: all, shares } = spread(each)
+        const spans = searchSpans('newest', all, shares)
+        let before = 0
+        for (const [index, span] of spans.entries()) {
+          const [first, last] = ends(span)
+          if (index > 0) expect(ends(spans[index - 1] ?? '')[0]).toBe(last + 1)
+          const size = shares.sizeOf(span)
+          // What is not counted is estimated.
+          if (first < last) expect(size).toBeLessThanOrEqual(Math.max(4_000, 4 * before))
+          before += size
+        }
+        expect(spans.length).toBeLessThanOrEqual(100)
+      }),
+      { seed: 3 },
+    )
+  })
+
+  it('are few and hold about as many listings each, where each takes long to look up', () => {
+    fc.assert(
+      fc.property(bursts, (each) => {
+        const { bounds: all, shares } = spread(each)
+        const spans = coarseSpans('newest', all, shares).map((span) => span.split(' '))
+        const hours = spans.flat().map(ends)
+        for (const [index, [first]] of hours.slice(0, -1).entries()) {
+          expect(hours[index + 1]?.[1]).toBe(first - 1)
+        }
+        for (const [index, tokens] of spans.entries()) {
+          const size = tokens.reduce((sum, token) => sum + shares.sizeOf(token), 0)
+          const isOneHour = tokens.every((token) => token.startsWith('@0:'))
+          if (!isOneHour) expect(size).toBeLessThanOrEqual((shares.listings * 2 ** index) / 16)
+        }
+        expect(spans.length).toBeLessThanOrEqual(10)
+      }),
+      { seed: 3 },
+    )
+  })
+
   it('contain each price once, from either end', () => {
     const price = fc.nat(1_000_000_000)
     fc.assert(
