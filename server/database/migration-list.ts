@@ -33,6 +33,7 @@ import * as nightsOfNewGuests from '@server/database/migrations/031-nights-of-ne
 import * as indexOfTokens from '@server/database/migrations/032-index-of-tokens'
 import * as referencesOfOldBookings from '@server/database/migrations/033-references-of-old-bookings'
 import * as wordsAfterAGap from '@server/database/migrations/034-words-after-a-gap'
+import * as tokensOfSigns from '@server/database/migrations/035-tokens-of-signs'
 
 /**
  * All migrations by their names, in their order. They are imported rather than read from a folder,
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   '032-index-of-tokens': indexOfTokens,
   '033-references-of-old-bookings': referencesOfOldBookings,
   '034-words-after-a-gap': wordsAfterAGap,
+  '035-tokens-of-signs': tokensOfSigns,
 }

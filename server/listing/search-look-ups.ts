@@ -14,7 +14,7 @@ export type LookUp =
 
 /** Number of words with the same part above which that part does not narrow a search. */
 const MOST_WORDS = 10_000
-/** Number of words of a text that are looked up. The conditions compare the others. */
+/** Number of words of a text that are looked up where all count. The conditions compare the others. */
 const MOST_LOOKED_UP = 12
 /** Shortest beginning of a word that counts, see START_LETTERS of domain. */
 const START_LETTERS = 5
@@ -22,15 +22,19 @@ const START_LETTERS = 5
 const longest = (parts: readonly string[]) =>
   parts.reduce((found, part) => (part.length > found.length ? part : found), '')
 
-const signOf = (text: string): LookUp => {
-  const sign = Array.from(text).find((each) => !/[a-z ]/.test(each))
-  return sign === undefined ? undefined : { kind: 'token', token: `~${sign}` }
+/** Two signs that follow each other, one sign, or a letter that many listings lack. */
+const MARKS = [/[^a-z ]{2}/u, /[^a-z ]/u, /[jqxz]/]
+
+/** Looks up the rarest of the marks in a text that every listing with it has as a token. */
+const markOf = (text: string): LookUp => {
+  const mark = MARKS.map((each) => each.exec(text)?.[0]).find((each) => each !== undefined)
+  return mark === undefined ? undefined : { kind: 'token', token: `~${mark}` }
 }
 
 /** Looks up a text that may be anywhere in a word. Its longest part narrows the search enough. */
 const partOf = (text: string): LookUp => {
   const part = longest(text.split(' ').flatMap(looseParts))
-  return part.length > 1 ? { kind: 'part', text: part } : signOf(text)
+  return part.length > 1 ? { kind: 'part', text: part } : markOf(text)
 }
 
 /** Looks up whole words, of which only the last may be a beginning. */
@@ -47,16 +51,22 @@ const ofTerm = ({ texts: [typed, ...others], literals }: PlannedTerm): LookUp[] 
   ...(literals.length === 0 ? [] : [partOf(longest(literals))]),
 ]
 
-/** Returns the look-ups of each term and of each literal of a plan. */
-export function lookUpsOf({ terms, literals, phrase }: SearchPlan) {
+const isNarrow = (lookUps: readonly LookUp[]) => lookUps.every((each) => each !== undefined)
+
+/**
+ * Returns the look-ups of the terms and of the literals of a plan: those that narrow a search for
+ * all of them, or every term's where a listing with one of them matches.
+ */
+export function lookUpsOf({ terms, literals, phrase }: SearchPlan, isPart: boolean) {
   // A name that contains the phrase lacks the words of signs.
   const spoken = literals.filter((word) => !phrase || looseParts(word).length > 0)
+  const ofTerms = terms.filter(({ isOptional }) => !isOptional).map(ofTerm)
   return {
-    terms: terms
-      .filter(({ isOptional }) => !isOptional)
-      .slice(0, MOST_LOOKED_UP)
-      .map(ofTerm),
-    literals: spoken.slice(0, MOST_LOOKED_UP).map((word) => [partOf(word)]),
+    terms: isPart ? ofTerms : ofTerms.filter(isNarrow).slice(0, MOST_LOOKED_UP),
+    literals: spoken
+      .map((word) => [partOf(word)])
+      .filter(isNarrow)
+      .slice(0, MOST_LOOKED_UP),
   }
 }
 

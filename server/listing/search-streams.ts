@@ -45,7 +45,7 @@ export async function streamsOf(
   if (takesAll(search)) return undefined
   const { plan, isPart } = search
   const terms = plan.terms.filter(({ isOptional }) => !isOptional)
-  const { terms: ofTerms, literals: ofLiterals } = lookUpsOf(plan)
+  const { terms: ofTerms, literals: ofLiterals } = lookUpsOf(plan, isPart)
   const found = await lookOnce(database, [...ofTerms.flat(), ...ofLiterals.flat()], looks)
   const shares = await tokenShares(database)
   const { bounds } = found

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { KNOWN_TOKENS } from './023-search-tokens'
 
-const STATE_WORDS = ['state', 'province', 'district', 'region']
+export const STATE_WORDS = ['state', 'province', 'district', 'region']
 
 /**
  * Computes the tokens of a listing (migration 023) in a quarter of the time: `translate` compared

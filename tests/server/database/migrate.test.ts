@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { sql, type Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import type { BookingStatus } from '@domain/booking/status-table'
@@ -29,7 +30,7 @@ describeOnEachDatabase('the database', (database) => {
     expect(await migrateToLatest(database())).toEqual({ ran: 0, isNew: false })
   })
 
-  it('computes the tokens of a listing in less time, and the same ones as before', async () => {
+  it('computes all tokens of a listing that an earlier version looks for', async () => {
     await sql`drop schema public cascade`.execute(database())
     await sql`create schema public`.execute(database())
     await migrateTo(database(), '025-server-processes')
@@ -54,14 +55,47 @@ describeOnEachDatabase('the database', (database) => {
         from texts
       )
       select plain, count(*)::int as count from both_lists
-      where array(select distinct word from unnest(before) as word where word is not null order by 1)
-        <> array(select distinct word from unnest(now) as word where word is not null order by 1)
+      where not array_remove(before, null) <@ now
       group by plain`.execute(database())
     expect(rows).toEqual([])
     const { rows: tokens } = await sql<{ tokens: string[] }>`
       select listing_tokens('a', 'plain 7 state', now(), 1, 1, 1, 1, null, '{}', true) as tokens
       `.execute(database())
     expect(tokens[0]?.tokens).toEqual(expect.arrayContaining(['a', '~7', '+state', '=u', '=b1']))
+  })
+
+  it('knows each sign of a text, each two that follow each other, and rare letters', async () => {
+    const unit = fc.constantFrom(
+      'a',
+      'q',
+      'z',
+      ' ',
+      ' ',
+      '\u001f',
+      ',',
+      '.',
+      '7',
+      '\\',
+      '"',
+      '{',
+      '北',
+      '🏠',
+    )
+    const drawn = fc.sample(fc.string({ unit, maxLength: 30 }), { numRuns: 300, seed: 5 })
+    const { rows } = await sql<{ plain: string; tokens: (string | null)[] }>`
+      select plain, listing_tokens(null, plain, now(), 1, 1, 1, 1, null, '{}', false) as tokens
+      from unnest(${[...ODD_TEXTS, ...drawn]}::text[]) as plain`.execute(database())
+    for (const { plain, tokens } of rows) {
+      const isSign = (each = '') => each !== '' && !/[a-z \u001f]/.test(each)
+      const all = Array.from(plain)
+      const signs = all.filter((each) => isSign(each) || /[jqxz]/.test(each))
+      const pairs = all.flatMap((each, at) =>
+        isSign(each) && isSign(all[at + 1]) ? [`${each}${all[at + 1]}`] : [],
+      )
+      const found = tokens.filter((token) => token?.startsWith('~'))
+      const expected = [...signs, ...pairs].map((mark) => `~${mark}`)
+      expect(new Set(found), plain).toEqual(new Set(expected))
+    }
   })
 
   it('gives bookings that are older than deadlines a day, and leaves the others to the operator', async () => {

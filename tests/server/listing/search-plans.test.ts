@@ -226,6 +226,13 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
     { search: 'maisonette zzzz' },
     { search: '2 bedroom view', ignored: ['bedroomNo'], sort: 'rating' },
     { search: 'annexe', city: 'Abuja' },
+    { search: ',,' },
+    { search: ', .' },
+    { search: '24/7' },
+    { search: 'q x z' },
+    { search: 'zzza zzzb zzzc zzzd zzze zzzf zzzg zzzh zzzi zzzj zzzk zzzl lekki' },
+    { search: 'zzza q' },
+    { search: 'a b c d e f g h i j k l m n o p q r s t u v w x y z' },
   ]
   it('ranks more listings than the first ones as selectListings does', async () => {
     const named = (table: 'property_types' | 'amenities') =>
