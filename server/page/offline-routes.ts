@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { shellPaths } from '@domain/paths'
 import type { Config } from '@server/config/config'
 import { pagePolicy, WORKER_POLICY } from '@server/plugins/content-security-policy'
+import { isKnown } from '@server/plugins/revalidation'
 import type { AppShell } from './app-shell'
 import { shellHead } from './page-heads'
 
@@ -54,7 +55,7 @@ export function serveOfflineFiles(
       // The browser revalidates it at each visit, and the response is nearly always 304.
       .header('cache-control', 'no-cache')
       .header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type('text/javascript; charset=utf-8').send(script)
   })
 }

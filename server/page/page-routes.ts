@@ -5,6 +5,7 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
 import { notFound } from '@server/http-error'
 import { findListingsBySlug } from '@server/listing/listing-repository'
+import { nameEncoding } from '@server/plugins/compress-responses'
 import { pagePolicy } from '@server/plugins/content-security-policy'
 import { responseTo } from '@server/plugins/error-response'
 import { logFault, sendError } from '@server/plugins/errors'
@@ -32,6 +33,8 @@ interface PageOptions extends ServerContext {
  * Paths that never respond with the page, not even for 404: their clients expect JSON or a file.
  */
 const notPages = /^\/(api|media|assets)(\/|$)/
+
+const HTML = 'text/html; charset=utf-8'
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 
@@ -71,7 +74,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     reply.code(status).header('accept-ch', 'ECT')
     const policy = pagePolicy(inline, config)
     const sendHtml = (text: string) =>
-      reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(text)
+      reply.header('content-security-policy', policy).type(HTML).send(text)
     if (status !== 200) {
       reply.header('cache-control', 'no-store')
       return sendHtml(html)
@@ -81,7 +84,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     const sent = findSent(tag, html)
     // The page's script draws what changes with the day, and asks for the data of other pages.
     if (drawn?.kept) reply.request.madeFrom = { ...sent.sendable, kept: drawn.kept }
-    if (isKnown(reply.request.headers['if-none-match'], tag)) return reply.code(304).send()
+    if (isKnown(reply.request.headers['if-none-match'], tag)) {
+      nameEncoding(reply, html, HTML)
+      return reply.code(304).send()
+    }
     reply.request.kept = sent.response
     return sendHtml(sent.response.text)
   }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -38,15 +38,25 @@ const wanted = (['br', 'gzip'] as const).map(
 export const encodingFor = (accepted: string): Encoding | undefined =>
   wanted.find(([, expression]) => expression.test(accepted))?.[0]
 
+/** Tells caches that a text is sent in several encodings, and returns whether it is. */
+export function nameEncoding(
+  reply: FastifyReply,
+  text: string,
+  type = String(reply.getHeader('content-type') ?? ''),
+): boolean {
+  const isSent = text.length >= MIN_COMPRESSED_BYTES && isText.test(type)
+  if (!isSent || reply.hasHeader('content-encoding')) return false
+  const others = reply.hasHeader('vary') ? `${String(reply.getHeader('vary'))}, ` : ''
+  reply.header('vary', `${others}Accept-Encoding`)
+  return true
+}
+
 /**
  * Compresses text responses. A list of listings shrinks to a fifth, and guests pay for their data.
  */
 export function compressResponses(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < MIN_COMPRESSED_BYTES) return payload
-    const type = String(reply.getHeader('content-type') ?? '')
-    if (!isText.test(type) || reply.hasHeader('content-encoding')) return payload
-    reply.header('vary', 'Accept-Encoding')
+    if (typeof payload !== 'string' || !nameEncoding(reply, payload)) return payload
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
     if (!encoding) return payload
     const compressed = await (request.kept

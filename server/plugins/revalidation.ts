@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify'
 import { RESPONSE_LENGTH } from '@domain/api/api-paths'
+import { nameEncoding } from './compress-responses'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,12 +14,27 @@ declare module 'fastify' {
 export const tagOf = (body: string) =>
   `W/"${createHash('sha256').update(body).digest('base64url')}"`
 
-/** Tells whether the header `If-None-Match` names a tag. */
+/** Returns a tag without the sign of a weak one, because clients may hold either form. */
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+
+/** Tells whether the header `If-None-Match` names a tag, by the weak comparison of RFC 9110. */
 export const isKnown = (sent: string | undefined, tag: string) =>
-  (sent ?? '').split(',').some((each) => each.trim() === '*' || each.trim() === tag)
+  (sent ?? '').split(',').some((each) => each.trim() === '*' || opaque(each) === opaque(tag))
+
+/** Keeps Fastify from telling a client with HEAD that the body of its copy is empty. */
+function omitLengthOfCopies(app: FastifyInstance) {
+  const omit: onSendAsyncHookHandler = async (_request, reply, payload) => {
+    if (reply.statusCode === 304) reply.removeHeader('content-length')
+    return payload
+  }
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'HEAD') route.onSend = [route.onSend ?? [], omit].flat()
+  })
+}
 
 /** Gives shared responses an ETag, with which a client asks whether its copy is still right. */
 export function revalidate(app: FastifyInstance) {
+  omitLengthOfCopies(app)
   app.addHook('onSend', async (request, reply, payload) => {
     const isShared = request.routeOptions.config.isShared === true
     if (!isShared || reply.statusCode !== 200 || typeof payload !== 'string') return payload
@@ -26,10 +42,12 @@ export function revalidate(app: FastifyInstance) {
     reply.header('etag', tag)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
     if (!isKnown(request.headers['if-none-match'], tag)) return payload
+    nameEncoding(reply, payload)
     // A client replaces the headers of its copy by these, and would mistake the copy for an empty
     // one.
     reply.removeHeader(RESPONSE_LENGTH).removeHeader('content-length').removeHeader('content-type')
     reply.code(304)
-    return null
+    // Fastify's route for HEAD fails on null, and would compute a length for GET from a text.
+    return request.method === 'HEAD' ? '' : null
   })
 }

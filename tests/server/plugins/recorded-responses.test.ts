@@ -1,86 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '@domain/time'
-import type { PageRenderer } from '@server/page/page-renderer'
 import { pickFrom, randomOf } from '@server/seed/seeded-random'
-import { embeddedDatabase } from '@tests/server/embedded-databases'
-import { emptyTables } from '@tests/server/empty-tables'
-import { makeEventLog } from '@tests/server/event-log'
 import { insertGuest, makePayload, seedListing } from '@tests/server/rows'
-import { as, NOW, startTestServer, temporaryFolder } from '@tests/server/test-server'
-
-const LIST = '/api/listing?limit=12'
-const shell = '<html><head><title>x</title></head><body><div id="root"></div></body></html>'
-const appDirectory = temporaryFolder()
-beforeAll(() => writeFileSync(join(appDirectory, 'index.html'), shell))
-afterAll(() => rmSync(appDirectory, { recursive: true, force: true }))
-
-const renderer: PageRenderer = {
-  responsePaths: (address) =>
-    address === '/?many' ? Array(500).fill('/amenities') : ['/listing?limit=12', '/amenities'],
-  renderPage: async () => ({ markup: '<h1>Homes ₦</h1>'.repeat(100), styles: [] }),
-}
-
-interface Asked {
-  url: string
-  method?: string
-  headers?: Record<string, string>
-}
-
-/** Starts a server that listens, and counts the requests that reach Fastify. */
-async function start(options: Partial<Parameters<typeof startTestServer>[1]> = {}) {
-  const database = await embeddedDatabase()
-  await emptyTables(database)
-  const log = makeEventLog()
-  const app = await startTestServer(database, {
-    appDirectory,
-    loadRenderer: async () => renderer,
-    logger: log.logger,
-    env: { TRUST_PROXY: '1' },
-    ...options,
-  })
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  app.addHook('preClose', async () => agent.destroy())
-  let carriedOut = 0
-  app.addHook('onRequest', async ({ raw }) => {
-    if (raw.httpVersion === '1.1' && raw.headers['user-agent'] !== 'lightMyRequest') carriedOut += 1
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
-  const ask = async ({ url, method = 'GET', headers = {} }: Asked) => {
-    const before = carriedOut
-    const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-      request({ port, host: '127.0.0.1', path: url, method, headers, agent }, resolve)
-        .on('error', reject)
-        .end()
-    })
-    const body = await buffer(response)
-    const { statusCode: status, headers: sent } = response
-    return { status, headers: sent, body, isRecorded: carriedOut === before }
-  }
-  /** Repeats a request until it may be answered by a record. */
-  const askAgain = async (asked: Asked) => {
-    await ask(asked)
-    return ask(asked)
-  }
-  return { app, database, ask, askAgain, log }
-}
-
-/** Leaves out what differs between any two responses. */
-const lasting = ({ headers }: { headers: object }) =>
-  Object.fromEntries(
-    Object.entries(headers).filter(
-      ([name]) => !['x-request-id', 'date', 'x-ratelimit-remaining'].includes(name),
-    ),
-  )
+import { as, NOW } from '@tests/server/test-server'
+import { lasting, LIST, startRecording } from './recording-server'
 
 describe('a recorded response', () => {
   it('is the one that Fastify sends, whatever the request', async () => {
-    const { database, ask, askAgain } = await start()
+    const { database, ask, askAgain } = await startRecording()
     for (let n = 0; n < 14; n += 1)
       await seedListing(database, { name: `Loft ${n}, ₦ and “words”` })
     const tags = new Map<string, string>()
@@ -146,7 +73,7 @@ describe('a recorded response', () => {
 
   it('is never sent after a write, on another day, or for longer than a minute if it is a page', async () => {
     let now = NOW
-    const { database, ask, askAgain } = await start({ clock: () => now })
+    const { database, ask, askAgain } = await startRecording({ clock: () => now })
     await seedListing(database)
     for (const url of [LIST, '/']) {
       expect((await askAgain({ url })).isRecorded).toBe(true)
@@ -164,7 +91,7 @@ describe('a recorded response', () => {
   })
 
   it('is counted against the limit of its client, logged and timed', async () => {
-    const { database, app, ask, askAgain, log } = await start()
+    const { database, app, ask, askAgain, log } = await startRecording()
     await seedListing(database)
     const from = (address: string, url = LIST) => ({ url, headers: { 'x-forwarded-for': address } })
     await askAgain(from('192.0.2.1'))
@@ -198,7 +125,7 @@ describe('a recorded response', () => {
   })
 
   it('is not sent to whoever is signed in, and not for a listing that was booked', async () => {
-    const { database, app, ask, askAgain } = await start()
+    const { database, app, ask, askAgain } = await startRecording()
     const ada = await insertGuest(database)
     const listing = await seedListing(database)
     const url = `/api/listing/${listing}`
