@@ -29,14 +29,33 @@ const encoders = {
 type Encoding = keyof typeof encoders
 
 /** In the order of preference. */
-const wanted = (['br', 'gzip'] as const).map(
-  (encoding) =>
-    [encoding, new RegExp(`(^|[, ])${encoding}($|[,; ])(?!\\s*q=0(\\.0*)?($|,))`)] as const,
-)
+const OFFERED = Object.keys(encoders) as Encoding[]
 
-/** Returns the encoding in which a client gets a text, by the header `Accept-Encoding`. */
-export const encodingFor = (accepted: string): Encoding | undefined =>
-  wanted.find(([, expression]) => expression.test(accepted))?.[0]
+/** Returns the weight of each encoding that a client names (RFC 9110, section 12.5.3). */
+function weightsOf(accepted: string) {
+  const weights = new Map<string, number>()
+  for (const each of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = each.split(';').map((part) => part.trim())
+    const weight = parameters.find((part) => /^q\s*=/.test(part))?.replace(/^q\s*=/, '')
+    weights.set(name, weight === undefined ? 1 : Number(weight) || 0)
+  }
+  return weights
+}
+
+/**
+ * Returns the encoding in which a client gets a text, by the header `Accept-Encoding`: the one that
+ * it prefers, and ours where it has no preference. The package that Fastify's static files use
+ * reads neither capital letters nor other parameters.
+ */
+export function encodingFor(accepted: string): Encoding | undefined {
+  const weights = weightsOf(accepted)
+  const weightOf = (encoding: string) => weights.get(encoding) ?? 0
+  let best: Encoding | undefined
+  for (const encoding of OFFERED) {
+    if (weightOf(encoding) > (best ? weightOf(best) : 0)) best = encoding
+  }
+  return best && weightOf(best) >= weightOf('identity') ? best : undefined
+}
 
 /** Tells caches that a text is sent in several encodings, and returns whether it is. */
 export function nameEncoding(
