@@ -33,8 +33,8 @@ export const readFlag = (value: Text) => value === '1' || undefined
 
 /** Largest page number in a query. The server's schema has about the same limit. */
 export const PAGE_MAXIMUM = 1_000_000
-/** Largest guest count, or count of anything else, in a query. */
-export const COUNT_MAXIMUM = 1_000
+/** Largest count of guests in a query. The schema of the server accepts as many digits. */
+export const COUNT_MAXIMUM = 999_999
 
 type QueryValue = string | number | readonly string[] | undefined
 

@@ -151,6 +151,20 @@ describe('the query of GET /listing', () => {
     }
   })
 
+  it('ignores no number that the schema accepts', () => {
+    const accepted = [
+      ['guestNo', '999999'],
+      ['bedroomNo', '99'],
+      ['priceMin', '999999999999.99'],
+      ['page', '999999'],
+    ] as const
+    for (const [name, value] of accepted) {
+      const raw = { [name]: value }
+      expect(Value.Check(ListingQuerySchema, raw)).toBe(true)
+      expect(fromApiQuery(raw)).toEqual({ [name]: Number(value) })
+    }
+  })
+
   it('accepts several amenities, joined or repeated', () => {
     expect(fromApiQuery({ amenities: 'a,b' }).amenities).toEqual(['a', 'b'])
     expect(fromApiQuery({ amenities: ['a', 'b', 'a'] }).amenities).toEqual(['a', 'b'])

@@ -197,6 +197,28 @@ describeOnEachDatabase('listings', (database) => {
     })
   })
 
+  it('finds nothing for an accepted number that no listing reaches', async () => {
+    const app = await startTestServer(database())
+    await seedListing(database(), { guestNo: 1_000, bedroomNo: 50, basePrice: 90_000 })
+    const totals: [query: string, total: number][] = [
+      ['guestNo=1000', 1],
+      ['guestNo=1001', 0],
+      ['guestNo=999999', 0],
+      ['bedroomNo=50', 1],
+      ['bedroomNo=99', 0],
+      ['priceMin=999999999999', 0],
+      ['priceMax=999999999999.99', 1],
+      ['rating=5', 0],
+      ['limit=101', 1],
+    ]
+    for (const [query, total] of totals) {
+      const answer = await app.inject(`/api/listing?${query}`)
+      expect([query, answer.json().total]).toEqual([query, total])
+    }
+    const far = await app.inject('/api/listing?page=999999')
+    expect(far.json()).toMatchObject({ listings: [], total: 1 })
+  })
+
   it('accepts amenities repeated or joined by commas and requires all of them', async () => {
     const app = await startTestServer(database())
     const [a, b] = [
@@ -317,6 +339,12 @@ describeOnEachDatabase('listings', (database) => {
       'rating=9',
       'startDate=2026-02-30',
       'endDate=9999-12-31',
+      'guestNo=1000000',
+      'bedroomNo=100',
+      'priceMin=1000000000000',
+      'priceMax=1000000000000',
+      'page=1000000',
+      'limit=1000000',
       'search=a%00b',
       'page=1&page=2',
     ]
