@@ -7,6 +7,7 @@ import { ownAddress } from '@server/config/network-address'
 import { projectRoot } from '@server/config/project-root'
 import { OpenConnections } from '@server/connections/open-connections'
 import { shutDown } from '@server/connections/shut-down'
+import { warnOfClocks } from '@server/housekeeping/compare-clocks'
 import { clearOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
 import { purgeOldRows } from '@server/housekeeping/purge-old-rows'
 import { openMedia } from '@server/media/open-media'
@@ -67,6 +68,7 @@ async function start(onServing: (end: End) => void) {
     })
     const onFault = (error: unknown) =>
       app.log.error({ fault: logged(error) }, 'housekeeping failed')
+    await warnOfClocks({ database }, (line) => app.log.warn(line))
     if (config.database.kind === 'server') {
       app.addHook('onClose', await sharePhotos({ config, database, onFault }))
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { MINUTE } from '@domain/time'
 import type { ServerContext } from '@server/context'
 import type { Database } from '@server/database/tables'
+import { whileClocksAgree, type ClockComparison } from '@server/housekeeping/compare-clocks'
 import { repeat } from '@server/housekeeping/repeat'
 import { recipient } from './queue-booking-messages'
 
@@ -35,15 +36,16 @@ export async function releaseBookings(database: Database, now: Date) {
   }
 }
 
-interface ReleaseOptions extends Pick<ServerContext, 'database' | 'clock'> {
+interface ReleaseOptions extends ClockComparison, Pick<ServerContext, 'clock'> {
   onFault: (error: unknown) => void
 }
 
 /**
- * Releases bookings once a minute.
+ * Releases bookings once a minute, while the clocks agree.
  *
  * @returns a function that stops it.
  */
-export function keepReleasing({ database, clock, onFault }: ReleaseOptions) {
-  return repeat(() => releaseBookings(database, clock()), MINUTE, onFault)
+export function keepReleasing({ clock, onFault, ...clocks }: ReleaseOptions) {
+  const release = whileClocksAgree(clocks, () => releaseBookings(clocks.database, clock()))
+  return repeat(release, MINUTE, onFault)
 }

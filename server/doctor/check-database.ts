@@ -10,6 +10,7 @@ import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
 import { pendingMigrations } from '@server/database/migrate'
 import { requireTables } from '@server/database/require-tables'
 import type { Database } from '@server/database/tables'
+import { aheadOfDatabase } from '@server/housekeeping/compare-clocks'
 import { startUpMessage } from '@server/start/start-up-message'
 import { fault, note, ok, warning, type Finding } from './finding'
 
@@ -19,10 +20,7 @@ const CLOCK_DIFFERENCE = 5 * SECOND
 const MESSAGE_LATE = 10 * MINUTE
 
 async function checkClock(database: Database): Promise<Finding> {
-  const before = Date.now()
-  const { rows } = await sql<{ now: Date }>`select now()::timestamptz(3) as now`.execute(database)
-  const here = (before + Date.now()) / 2
-  const apart = Math.abs((rows[0]?.now ?? new Date(0)).getTime() - here)
+  const apart = Math.abs(await aheadOfDatabase(database))
   return apart <= CLOCK_DIFFERENCE
     ? ok('clock', 'agrees with that of the database')
     : warning(

@@ -2,6 +2,7 @@ import { HOUR } from '@domain/time'
 import type { Database } from '@server/database/tables'
 import type { PhotoStorage, StoredPhoto } from '@server/media/photo-storage'
 import { UPLOADS_BELOW, type PhotoUploads } from '@server/media/photo-uploads'
+import { whileClocksAgree, type ClockComparison } from './compare-clocks'
 import { repeat } from './repeat'
 
 /** In milliseconds. A photo is stored before its row, so a recent one may not have its row yet. */
@@ -43,15 +44,18 @@ export async function deleteOrphanPhotos({ database, storage, uploads, now }: Or
   await clear()
 }
 
+interface ClearOptions extends Omit<OrphanOptions, 'now'>, ClockComparison {
+  clock: () => Date
+  onFault: (error: unknown) => void
+}
+
 /**
- * Deletes orphan photos once an hour.
+ * Deletes orphan photos once an hour, while the clocks agree.
  *
  * @returns a function that stops it.
  */
-export function clearOrphanPhotos({
-  clock,
-  onFault,
-  ...options
-}: Omit<OrphanOptions, 'now'> & { clock: () => Date; onFault: (error: unknown) => void }) {
-  return repeat(() => deleteOrphanPhotos({ ...options, now: clock() }), HOUR, onFault)
+export function clearOrphanPhotos({ clock, ownClock, onFault, ...options }: ClearOptions) {
+  const { database } = options
+  const clear = () => deleteOrphanPhotos({ ...options, now: clock() })
+  return repeat(whileClocksAgree({ database, ownClock }, clear), HOUR, onFault)
 }

@@ -12,6 +12,7 @@ import { deleteOldChanges } from '@server/database/data-changes'
 import type { Database } from '@server/database/tables'
 import { deleteOldRateWindows } from '@server/plugins/rate-limits'
 import { deleteOldQuotas } from '@server/quota/daily-quotas'
+import { whileClocksAgree, type ClockComparison } from './compare-clocks'
 import { repeat } from './repeat'
 
 /** Deletes rows that have expired and no longer have any effect. */
@@ -30,15 +31,16 @@ export async function deleteOldRows(database: Database, now: Date) {
   await deleteOldChanges(database)
 }
 
-interface PurgeOptions extends Pick<ServerContext, 'database' | 'clock'> {
+interface PurgeOptions extends ClockComparison, Pick<ServerContext, 'clock'> {
   onFault: (error: unknown) => void
 }
 
 /**
- * Deletes expired rows once an hour.
+ * Deletes expired rows once an hour, while the clocks agree.
  *
  * @returns a function that stops it.
  */
-export function purgeOldRows({ database, clock, onFault }: PurgeOptions) {
-  return repeat(() => deleteOldRows(database, clock()), HOUR, onFault)
+export function purgeOldRows({ clock, onFault, ...clocks }: PurgeOptions) {
+  const purge = whileClocksAgree(clocks, () => deleteOldRows(clocks.database, clock()))
+  return repeat(purge, HOUR, onFault)
 }
