@@ -2,10 +2,11 @@ import { callbackify } from 'node:util'
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { MINUTE } from '@domain/time'
+import { MINUTE, SECOND } from '@domain/time'
 import { userOf } from '@server/auth/bearer'
 import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
+import { sharedMoment } from '@server/database/shared-moment'
 import { rateLimited } from '@server/http-error'
 
 /** Number of addresses that one process counts. Beyond it all counts start again. */
@@ -53,20 +54,27 @@ export const sitemapRateLimit = {
   keyGenerator: (request: FastifyRequest) => `sitemap ${clientOf(request.ip)}`,
 } as const
 
-/** Counts a request in the database, so that all server processes share one limit. */
+/**
+ * Counts a request in the database, so that all server processes share one limit. The clock of the
+ * database decides which window it is. Otherwise two processes whose clocks are apart would each
+ * begin the other's window again.
+ */
 async function countHit({ database, clock }: ServerContext, key: string, timeWindow: number) {
-  const now = clock()
-  const before = new Date(now.getTime() - timeWindow)
+  const now = sharedMoment(clock())
+  const length = sql`make_interval(secs => ${timeWindow / SECOND}::double precision)`
   // A window that begins this far ahead of the clock shows that the clock was put back.
-  const after = new Date(now.getTime() + timeWindow)
-  const { rows } = await sql<{ hits: number; window_start: Date }>`
+  const isOpen = sql`r.window_start > excluded.window_start - ${length} and r.window_start < excluded.window_start + ${length}`
+  const { rows } = await sql<{ hits: number; left: number }>`
     insert into rate_windows as r (key, window_start, hits) values (${key}, ${now}, 1)
     on conflict (key) do update set
-      hits = case when r.window_start > ${before} and r.window_start < ${after} then r.hits + 1 else 1 end,
-      window_start = case when r.window_start > ${before} and r.window_start < ${after} then r.window_start else ${now} end
-    returning hits, window_start`.execute(database)
-  const { hits = 1, window_start = now } = rows[0] ?? {}
-  return { current: hits, ttl: window_start.getTime() + timeWindow - now.getTime() }
+      hits = case when ${isOpen} then r.hits + 1 else 1 end,
+      window_start = case when ${isOpen} then r.window_start else excluded.window_start end
+    returning hits,
+      (extract(epoch from window_start + ${length} - ${now}) * 1000)::float8 as left`.execute(
+    database,
+  )
+  const { hits = 1, left = timeWindow } = rows[0] ?? {}
+  return { current: hits, ttl: Math.min(left, timeWindow) }
 }
 
 type Counted = Parameters<FastifyRateLimitStore['incr']>
@@ -157,10 +165,10 @@ export async function limitRates(app: FastifyInstance, context: ServerContext): 
   }
 }
 
-/** Deletes the windows that have ended. */
+/** Deletes the windows that have ended by the clock that decides on them. */
 export async function deleteOldRateWindows(database: ServerContext['database'], now: Date) {
   await database
     .deleteFrom('rate_windows')
-    .where('window_start', '<=', new Date(now.getTime() - MINUTE))
+    .where('window_start', '<=', sharedMoment(new Date(now.getTime() - MINUTE)))
     .execute()
 }
