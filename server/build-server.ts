@@ -45,6 +45,7 @@ import { acceptJson } from '@server/plugins/json-bodies'
 import { keepResponses } from '@server/plugins/kept-responses'
 import { limitRates } from '@server/plugins/rate-limits'
 import { readableAddress } from '@server/plugins/readable-address'
+import type { Standing } from '@server/plugins/readiness'
 import { RecordedResponses, recordResponses } from '@server/plugins/recorded-responses'
 import { refuseOddValues } from '@server/plugins/refuse-odd-values'
 import { readFromReplicas } from '@server/plugins/replica-reads'
@@ -66,6 +67,8 @@ export interface ServerOptions extends Omit<ServerContext, 'deliveries'> {
   uploads: PhotoUploads
   logger?: FastifyServerOptions['logger']
   connections?: OpenConnections
+  /** Says while this process must not serve guests. */
+  standing?: Standing
   /** Reports how busy the connections to the database are. */
   databaseUsage?: () => DatabaseUsage
 }
@@ -100,6 +103,7 @@ export async function buildServer({
   uploads,
   logger = false,
   connections = new OpenConnections(),
+  standing = {},
   databaseUsage,
   ...options
 }: ServerOptions) {
@@ -155,7 +159,7 @@ export async function buildServer({
   compressResponses(app)
   await addSecurityHeaders(app, context.config)
   await allowOrigins(app, context.config)
-  await watchHealth(app, { ...context, connections, gate })
+  await watchHealth(app, { ...context, connections, gate, standing })
   const observe = await serveMetrics(app, { ...context, gate, databaseUsage })
   const limit = await limitRates(app, context)
   await describeApi(app, context.config)
@@ -163,7 +167,7 @@ export async function buildServer({
   if (!context.replicas) {
     recordResponses(app, recorded)
     const { clock } = context
-    const isEnding = () => connections.isEnding
+    const isEnding = () => connections.isEnding || standing.fault !== undefined
     answer = createRecordSender({
       app,
       recorded,

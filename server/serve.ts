@@ -13,6 +13,7 @@ import { purgeOldRows } from '@server/housekeeping/purge-old-rows'
 import { openMedia } from '@server/media/open-media'
 import { rendererIn } from '@server/page/page-renderer'
 import { logged } from '@server/plugins/errors'
+import type { Standing } from '@server/plugins/readiness'
 import { logOutput } from '@server/start/log-output'
 import { openPreparedDatabase } from '@server/start/open-prepared-database'
 import { findDemoAccounts, hasListings } from '@server/start/prepare-data'
@@ -47,6 +48,7 @@ async function start(onServing: (end: End) => void) {
   const { database } = opened
   if (config.database.kind === 'folder') await makeOperatorToken(config.dataDir)
   const connections = new OpenConnections()
+  const standing: Standing = {}
   const logs = logOutput(process.stdout)
   process.once('exit', logs.flush)
   try {
@@ -59,6 +61,7 @@ async function start(onServing: (end: End) => void) {
       variants,
       uploads,
       connections,
+      standing,
       databaseUsage: opened.usage,
       replicas: opened.replicas,
       logger: {
@@ -70,7 +73,7 @@ async function start(onServing: (end: End) => void) {
       app.log.error({ fault: logged(error) }, 'housekeeping failed')
     await warnOfClocks({ database }, (line) => app.log.warn(line))
     if (config.database.kind === 'server') {
-      app.addHook('onClose', await sharePhotos({ config, database, onFault }))
+      app.addHook('onClose', await sharePhotos({ config, database, standing, onFault }))
     }
     app.addHook('onClose', purgeOldRows({ database, clock, onFault }))
     app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock, onFault }))

@@ -5,8 +5,8 @@ import type { ErrorBody } from '@domain/schemas/common-schema'
 import type { OpenConnections } from '@server/connections/open-connections'
 import { isHealthCheck, type RequestGate } from '@server/connections/request-gate'
 import type { ServerContext } from '@server/context'
-import { veryBusy } from '@server/http-error'
-import { watchReadiness } from './readiness'
+import { unready, veryBusy } from '@server/http-error'
+import { watchReadiness, type Standing } from './readiness'
 
 /**
  * Refuses requests before the process runs out of memory. The event loop's delay is not watched:
@@ -20,6 +20,7 @@ const REPORT_EVERY = 1_000
 interface HealthOptions extends ServerContext {
   connections: OpenConnections
   gate: RequestGate
+  standing: Standing
 }
 
 /** In seconds, for Retry-After. */
@@ -42,6 +43,11 @@ export async function watchHealth(
   { connections, gate, ...context }: HealthOptions,
 ) {
   const readiness = watchReadiness(context, app.log)
+  app.addHook('onRequest', async (request) => {
+    if (context.standing.fault !== undefined && !isHealthCheck(request.routeOptions.url)) {
+      throw unready(RETRY_AFTER)
+    }
+  })
   app.addHook('onError', async (_request, _reply, error) => readiness.note(error))
   const timer = setInterval(() => {
     const refused = gate.takeRefused()

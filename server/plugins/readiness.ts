@@ -35,6 +35,12 @@ async function askDatabase(database: Database) {
   }
 }
 
+/** Set by what watches this process in the background. */
+export interface Standing {
+  /** Why it must not serve guests at all. */
+  fault?: string | undefined
+}
+
 export interface Readiness {
   /** Notes an error that a request ended with. */
   note: (error: unknown) => void
@@ -44,7 +50,11 @@ export interface Readiness {
 
 /** Knows whether this process can serve guests, and logs each change of that once. */
 export function watchReadiness(
-  { config, database }: ServerContext,
+  {
+    config,
+    database,
+    standing,
+  }: Pick<ServerContext, 'config' | 'database'> & { standing: Standing },
   log: FastifyBaseLogger,
 ): Readiness {
   const storage = watchStorage(config)
@@ -64,6 +74,7 @@ export function watchReadiness(
     if (performance.now() - changedAt < CHANGED_FOR) {
       fault ??= 'The schema of the database is not the one of this version.'
     }
+    fault ??= standing.fault
     if (fault === undefined && before !== undefined) log.warn('ready again')
     if (fault !== undefined && fault !== before) log.warn({ code, reason: fault }, 'not ready')
     before = fault

@@ -9,6 +9,7 @@ import type { Database } from '@server/database/tables'
 import { repeat } from '@server/housekeeping/repeat'
 import { makeFolder } from '@server/media/disk-room'
 import { PhotoStoreError } from '@server/media/photo-storage'
+import type { Standing } from '@server/plugins/readiness'
 
 const BEAT = 30 * SECOND
 /** In seconds. A process that has not been seen for this long has ended. */
@@ -42,25 +43,25 @@ async function identify({ photoStorage, dataDir }: StoreConfig) {
   }
 }
 
-interface ShareOptions {
-  config: StoreConfig
-  database: Database
-  onFault: (error: unknown) => void
+interface Registration {
+  id: string
+  /** What distinguishes the photo store from others. */
+  store: string
+  /** Description of the store for messages. */
+  place: string
 }
 
+const isAlive = sql<boolean>`seen_at > now() - make_interval(secs => ${SILENCE})`
+
 /**
- * Registers this process among those that serve guests from one database, and refuses to join ones
- * that keep their photos elsewhere: each would lack the photos that the others receive.
+ * Registers a process among those that serve guests from one database.
  *
- * @returns a function that ends the registration.
- * @throws PhotoStoreError
+ * @throws PhotoStoreError when a live process keeps its photos elsewhere.
  */
-export async function sharePhotos({ config, database, onFault }: ShareOptions) {
-  const { store, place } = await identify(config)
-  const id = await database.transaction().execute(async (transaction) => {
+const register = (database: Database, { id, store, place }: Registration) =>
+  database.transaction().execute(async (transaction) => {
     // Of two processes that start together, one sees the other.
     await sql`lock table server_processes in exclusive mode`.execute(transaction)
-    const isAlive = sql<boolean>`seen_at > now() - make_interval(secs => ${SILENCE})`
     await transaction
       .deleteFrom('server_processes')
       .where(sql<boolean>`not ${isAlive}`)
@@ -77,19 +78,47 @@ export async function sharePhotos({ config, database, onFault }: ShareOptions) {
           `A process that was killed counts for ${SILENCE} seconds.`,
       )
     }
-    const row = await transaction
-      .insertInto('server_processes')
-      .values({ photo_store: store, place })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return row.id
-  })
-  const beat = async () => {
-    await database
+    await transaction
       .insertInto('server_processes')
       .values({ id, photo_store: store, place })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: sql`now()` }))
       .execute()
+  })
+
+interface ShareOptions {
+  config: StoreConfig
+  database: Database
+  /** Receives why this process must not serve guests, while it must not. */
+  standing: Standing
+  onFault: (error: unknown) => void
+}
+
+/**
+ * Registers this process among those that serve guests from one database, and refuses to join ones
+ * that keep their photos elsewhere: each would lack the photos that the others receive. A process
+ * that was stopped for so long that it counted as ended joins anew, and serves nobody until it may.
+ *
+ * @returns a function that ends the registration.
+ * @throws PhotoStoreError
+ */
+export async function sharePhotos({ config, database, standing, onFault }: ShareOptions) {
+  const registration = { id: randomUUID(), ...(await identify(config)) }
+  const { id } = registration
+  await register(database, registration)
+  const beat = async () => {
+    const seen = await database
+      .updateTable('server_processes')
+      .set({ seen_at: sql`now()` })
+      .where('id', '=', id)
+      .where(isAlive)
+      .returning('id')
+      .executeTakeFirst()
+    try {
+      if (!seen) await register(database, registration)
+      standing.fault = undefined
+    } catch (error) {
+      if (error instanceof PhotoStoreError) standing.fault = error.message
+      throw error
+    }
   }
   const stop = repeat(beat, BEAT, onFault)
   return async () => {

@@ -28,6 +28,7 @@ interface TestServerOptions {
   logger?: Parameters<typeof buildServer>[0]['logger']
   databaseUsage?: Parameters<typeof buildServer>[0]['databaseUsage']
   replicas?: Parameters<typeof buildServer>[0]['replicas']
+  standing?: Parameters<typeof buildServer>[0]['standing']
 }
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'staylet-test-'))
@@ -46,6 +47,7 @@ export async function startTestServer(
     logger,
     databaseUsage,
     replicas,
+    standing,
   }: TestServerOptions = {},
 ) {
   const config = readConfig({
@@ -65,6 +67,7 @@ export async function startTestServer(
     uploads,
     ...(logger !== undefined && { logger }),
     ...(databaseUsage && { databaseUsage }),
+    ...(standing && { standing }),
     replicas,
   })
   onTestFinished(() => app.close())

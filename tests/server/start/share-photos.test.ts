@@ -1,19 +1,35 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SECOND } from '@domain/time'
 import { readConfig } from '@server/config/config'
+import type { Standing } from '@server/plugins/readiness'
 import { sharePhotos } from '@server/start/share-photos'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { temporaryFolder } from '@tests/server/test-server'
+import { startTestServer, temporaryFolder } from '@tests/server/test-server'
 
 const bucket = { S3_BUCKET: 'photos', S3_ENDPOINT: 'https://s3.example' }
 
 describeOnEachDatabase('the photo stores of several processes', (database) => {
-  const join = (env: Record<string, string>) =>
+  const faults: string[] = []
+  beforeEach(() => {
+    faults.length = 0
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    expect(faults).toEqual([])
+  })
+
+  const join = (env: Record<string, string>, standing: Standing = {}) =>
     sharePhotos({
       config: readConfig(env),
       database: database(),
-      onFault: (fault) => expect(fault).toBeUndefined(),
+      standing,
+      onFault: (fault) => void faults.push((fault as Error).message),
     })
+  const silence = () =>
+    sql`update server_processes set seen_at = now() - interval '91 seconds'`.execute(database())
+  const beat = () => vi.advanceTimersByTime(30 * SECOND)
 
   it('may be one folder or one bucket', async () => {
     const DATA_DIR = temporaryFolder()
@@ -36,11 +52,44 @@ describeOnEachDatabase('the photo stores of several processes', (database) => {
 
   it('do not count once their process is silent', async () => {
     await join({ DATA_DIR: temporaryFolder() })
-    await sql`update server_processes set seen_at = now() - interval '91 seconds'`.execute(
-      database(),
-    )
+    await silence()
     await join(bucket)
     const { rows } = await sql`select place from server_processes`.execute(database())
     expect(rows).toEqual([{ place: 'the bucket photos' }])
+  })
+  it('are compared again by a process that was stopped, which serves nobody meanwhile', async () => {
+    const standing: Standing = {}
+    const app = await startTestServer(database(), { standing })
+    const statuses = async () => {
+      const urls = ['/healthz', '/readyz', '/api/amenities']
+      const answers = await Promise.all(urls.map((url) => app.inject(url)))
+      return answers.map(({ statusCode }) => statusCode)
+    }
+    await join({ DATA_DIR: temporaryFolder() }, standing)
+    await silence()
+    const leave = await join(bucket)
+    beat()
+    await vi.waitUntil(() => standing.fault !== undefined)
+    expect(await statuses()).toEqual([200, 503, 503])
+    expect(standing.fault).toContain('stores photos in the bucket photos, but this one in the fold')
+    expect(faults.splice(0)).toEqual([standing.fault])
+    await leave()
+    beat()
+    await vi.waitUntil(() => standing.fault === undefined)
+    await vi.waitUntil(async () => String(await statuses()) === '200,200,200')
+    const { rows } = await sql`select 1 from server_processes`.execute(database())
+    expect(rows).toHaveLength(1)
+  })
+
+  it('are joined again by a process that was stopped beside others of the same store', async () => {
+    const standing: Standing = {}
+    await join(bucket, standing)
+    await silence()
+    const leave = await join(bucket)
+    beat()
+    const count = async () => (await sql`select 1 from server_processes`.execute(database())).rows
+    await vi.waitUntil(async () => (await count()).length === 2)
+    expect(standing.fault).toBeUndefined()
+    await leave()
   })
 })
