@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PostgresPool } from 'kysely'
 import { SECOND } from '@domain/time'
 import { databaseFaultOf, RequestGoneError } from './database-faults'
 import { hostName } from './database-hosts'
 import type { GuardedPool } from './guarded-pool'
+import { ask, clusterIn, isOtherCluster, OTHER_CLUSTER } from './look-at-server'
 import type { Replica } from './replica-reads'
 import { atOnce, outsideRequest } from './request-scope'
 import { openServerDatabase, type Times } from './server-database'
@@ -39,15 +39,6 @@ export interface Replicas {
   stop: () => Promise<void>
 }
 
-async function ask<Row>(pool: PostgresPool, text: string, values: readonly unknown[] = []) {
-  const client = await pool.connect()
-  try {
-    return await client.query<Row>(text, values)
-  } finally {
-    client.release()
-  }
-}
-
 const LOOK_AT_PRIMARY = `
   select pg_current_wal_lsn()::text as position,
     substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) as timeline
@@ -79,6 +70,8 @@ interface Watched {
   url: string
   lag: number
   written: WrittenPositions
+  /** Returns what identifies the primary's cluster, where that is known. */
+  primaryCluster: () => string | undefined
   onChange: (line: string) => void
 }
 
@@ -94,17 +87,19 @@ const VERSION_STATEMENT = `
     pg_postmaster_start_time()) as version`
 
 /** Watches one replica. It is opened when it answers for the first time. */
-function watchReplica({ url, lag, written, onChange }: Watched) {
+function watchReplica({ url, lag, written, primaryCluster, onChange }: Watched) {
   const name = `The replica at ${hostName(url)}`
   let pool: GuardedPool | undefined
   let replayed: bigint | undefined
+  let cluster: string | undefined
   let restsUntil = 0
   /** Why it rests. */
   let fault = ''
   let wasUsed: boolean | undefined
 
   const age = () => (replayed === undefined ? Infinity : written.age(replayed))
-  const isUsable = () => performance.now() >= restsUntil && age() <= lag
+  const isForeign = () => isOtherCluster(cluster, primaryCluster())
+  const isUsable = () => performance.now() >= restsUntil && age() <= lag && !isForeign()
   const rest = (error: unknown) => {
     restsUntil = performance.now() + REST
     fault = (error as Error).message
@@ -112,6 +107,7 @@ function watchReplica({ url, lag, written, onChange }: Watched) {
 
   const reason = () => {
     if (performance.now() < restsUntil) return fault
+    if (isForeign()) return OTHER_CLUSTER
     return replayed === undefined ? 'it is a primary' : `it is more than ${lag / SECOND} s behind`
   }
   const tell = () => {
@@ -125,6 +121,7 @@ function watchReplica({ url, lag, written, onChange }: Watched) {
       const options = { onChange: () => undefined, statementTime: 'limited', name } as const
       pool ??= (await openServerDatabase(url, { ...options, times: TIMES })).pool
       const opened = pool
+      cluster = await clusterIn(opened)
       const { rows } = await atOnce(() => ask<{ position: string }>(opened, LOOK_AT_REPLICA))
       replayed = positionOf(rows[0]?.position)
     } catch (error) {
@@ -168,6 +165,7 @@ export function watchReplicas(
   onChange: (line: string) => void,
 ): Replicas {
   const written = new WrittenPositions(lag)
+  let cluster: string | undefined
   const stopLooking = keepLooking(async () => {
     const asked = performance.now()
     // While the primary is away the replicas grow old, until no one can tell how old they are.
@@ -175,9 +173,12 @@ export function watchReplicas(
       ask<{ position: string; timeline: string }>(primary, LOOK_AT_PRIMARY),
     ).catch(() => ({ rows: [] }))
     const position = positionOf(rows[0]?.position)
+    if (position !== undefined) cluster = await clusterIn(primary).catch(() => cluster)
     if (position !== undefined) written.add(position, rows[0]?.timeline ?? '', asked)
   })
-  const watched = urls.map((url) => watchReplica({ url, lag, written, onChange }))
+  const watched = urls.map((url) =>
+    watchReplica({ url, lag, written, primaryCluster: () => cluster, onChange }),
+  )
   let turn = 0
   return {
     choose: () => {

@@ -7,6 +7,7 @@ import type { Config } from '@server/config/config'
 import { askOwnServer } from '@server/connections/ask-own-server'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
+import { clusterOf } from '@server/database/look-at-server'
 import { pendingMigrations } from '@server/database/migrate'
 import { requireTables } from '@server/database/require-tables'
 import type { Database } from '@server/database/tables'
@@ -86,6 +87,8 @@ export interface DatabaseCheck {
   found: Finding[]
   /** Open while the schema is usable. The caller closes it. */
   opened?: OpenDatabase
+  /** What identifies the cluster of a PostgreSQL server, where the role may read it. */
+  cluster?: string | undefined
 }
 
 /** Checks the database and what is in it. It changes nothing. */
@@ -107,12 +110,15 @@ export async function checkDatabase(config: Config, now: Date): Promise<Database
     const { rows } = await sql<{ version: string }>`
       select split_part(version(), ' ', 2) as version`.execute(database)
     const found = [ok('database', `${where} (version ${rows[0]?.version})`)]
+    const cluster = location.kind === 'server' ? await clusterOf(database) : undefined
     if (location.kind === 'server') found.push(await checkClock(database))
     const schema = await checkSchema(database)
     found.push(...schema.found)
-    if (schema.isReady) return { found: [...found, ...(await checkPeople(database, now))], opened }
+    if (schema.isReady) {
+      return { found: [...found, ...(await checkPeople(database, now))], opened, cluster }
+    }
     await opened.close()
-    return { found }
+    return { found, cluster }
   } catch (error) {
     await opened.close()
     return { found: [fault('database', startUpMessage(error))] }

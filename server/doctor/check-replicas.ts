@@ -2,16 +2,23 @@ import { sql } from 'kysely'
 import type { Config } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { hostName } from '@server/database/database-hosts'
+import { clusterOf, isOtherCluster, OTHER_CLUSTER } from '@server/database/look-at-server'
 import { startUpMessage } from '@server/start/start-up-message'
 import { note, ok, warning, type Finding } from './finding'
 
-async function checkReplica(url: string): Promise<Finding> {
+async function checkReplica(url: string, primaryCluster: string | undefined): Promise<Finding> {
   const host = hostName(url)
   try {
     const { database, close } = await connectDatabase({ kind: 'server', url })
     try {
       const { rows } = await sql<{ isReplica: boolean }>`
         select pg_is_in_recovery() as "isReplica"`.execute(database)
+      if (isOtherCluster(await clusterOf(database), primaryCluster)) {
+        return warning(
+          'replica',
+          `${host} answers no reads: ${OTHER_CLUSTER}. Correct DATABASE_READ_URL.`,
+        )
+      }
       return rows[0]?.isReplica
         ? ok('replica', `${host} answers`)
         : note('replica', `${host} is a primary, so it answers no reads as a replica`)
@@ -24,7 +31,14 @@ async function checkReplica(url: string): Promise<Finding> {
   }
 }
 
-/** Checks each replica by itself. Without one the primary answers, so none is a fault. */
-export function checkReplicas({ replicas }: Config): Promise<Finding[]> {
-  return Promise.all((replicas?.urls ?? []).map(checkReplica))
+/**
+ * Checks each replica by itself. Without one the primary answers, so none is a fault.
+ *
+ * @param primaryCluster What identifies the primary's cluster, where that is known.
+ */
+export function checkReplicas(
+  { replicas }: Config,
+  primaryCluster: string | undefined,
+): Promise<Finding[]> {
+  return Promise.all((replicas?.urls ?? []).map((url) => checkReplica(url, primaryCluster)))
 }

@@ -18,13 +18,13 @@ export async function examine(
 ): Promise<Finding[]> {
   try {
     const config = readConfig(env)
-    const { found, opened } = await checkDatabase(config, now)
+    const { found, opened, cluster } = await checkDatabase(config, now)
     try {
       return [
         ...checkSettings(config),
         ...checkCertificate(config, now),
         ...found,
-        ...(await checkReplicas(config)),
+        ...(await checkReplicas(config, cluster)),
         ...(await checkStorage(config, opened?.database)),
         ...(await checkServices(config)),
       ]

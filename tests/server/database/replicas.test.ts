@@ -1,11 +1,15 @@
 import { Kysely, PostgresDialect, sql, type PostgresPoolClient } from 'kysely'
-import { expect, inject, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { RequestGoneError } from '@server/database/database-faults'
 import type { GuardedPool } from '@server/database/guarded-pool'
 import { readFrom, type ReplicaReads } from '@server/database/replica-reads'
 import { watchReplicas } from '@server/database/replicas'
 import { routeReads } from '@server/database/route-reads'
 import { openServerDatabase } from '@server/database/server-database'
+import { examine as examineAll } from '@server/doctor/examine'
+import { openCluster } from '@tests/server/postgres-cluster'
+import { onMaintenance } from '@tests/server/start-postgres'
+import { temporaryFolder } from '@tests/server/test-server'
 
 const rowOf = (from: string) => ({ rows: [{ from }], rowCount: 1, command: 'SELECT' })
 
@@ -82,3 +86,47 @@ it.skipIf(inject('postgresUrl') === '').each([
   expect(line).toContain('answers no reads: ')
   expect(line).toContain(reason)
 })
+
+it.skipIf(inject('postgresUrl') === '')(
+  'a replica of another primary answers no reads, and one of the own primary does',
+  async () => {
+    const other = await openCluster(['fsync=off'])
+    onTestFinished(() => other.remove())
+    const replica = await other.follow('one')
+    onTestFinished(() => replica.remove())
+    const lines = await Promise.all(
+      [inject('postgresUrl'), other.url].map(async (url) => {
+        const options = { onChange: () => undefined, statementTime: 'limited' } as const
+        const { pool } = await openServerDatabase(url, options)
+        onTestFinished(() => pool.end())
+        const said: string[] = []
+        const replicas = watchReplicas(pool, { urls: [replica.url], lag: 60_000 }, (line) =>
+          said.push(line),
+        )
+        onTestFinished(() => replicas.stop())
+        const word = url === other.url ? ' answers reads.' : 'but of another server'
+        await vi.waitUntil(() => said.at(-1)?.includes(word), { timeout: 20_000 })
+        return said.at(-1)
+      }),
+    )
+    expect(lines).toEqual([
+      expect.stringContaining('answers no reads: it is no copy of the primary, but of another'),
+      expect.stringContaining('answers reads.'),
+    ])
+    const examine = async (url: string) => {
+      const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: url, DATABASE_READ_URL: replica.url }
+      const found = await examineAll(env)
+      return found.filter(({ about }) => about === 'replica').map(({ level }) => level)
+    }
+    expect(await examine(inject('postgresUrl'))).toEqual(['warning'])
+    expect(await examine(other.url)).toEqual(['ok'])
+    await onMaintenance(other.url, async (client) => {
+      await client.query('revoke execute on function pg_control_system() from public')
+      await client.query('create role reader login')
+    })
+    // Where a role may not read what identifies a cluster, no replica is refused.
+    const asReader = other.url.replace('postgres@', 'reader@')
+    expect(await examine(asReader)).toEqual(['ok'])
+  },
+  60_000,
+)
