@@ -5,7 +5,7 @@ import type { Database } from './tables'
 /** PostgreSQL's code for a function that the role may not call. */
 const FORBIDDEN = '42501'
 
-/** Selects what a cluster and all its replicas have in common, also after a failover. */
+/** Selects what a cluster and all its replicas have in common, even after a failover. */
 const CLUSTER = 'select system_identifier::text as cluster from pg_control_system()'
 
 /** Sends one statement on a connection of a pool. */

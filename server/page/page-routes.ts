@@ -84,10 +84,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     const sent = findSent(tag, html)
     // The page's script draws what changes with the day, and asks for the data of other pages.
     if (drawn?.kept) reply.request.madeFrom = { ...sent.sendable, kept: drawn.kept }
-    if (isKnown(reply.request.headers['if-none-match'], tag)) {
-      nameEncoding(reply, html, HTML)
-      return reply.code(304).send()
-    }
+    nameEncoding(reply, html, HTML)
+    if (isKnown(reply.request.headers['if-none-match'], tag)) return reply.code(304).send()
     reply.request.kept = sent.response
     return sendHtml(sent.response.text)
   }

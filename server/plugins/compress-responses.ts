@@ -31,7 +31,7 @@ type Encoding = keyof typeof encoders
 /** In the order of preference. */
 const OFFERED = Object.keys(encoders) as Encoding[]
 
-/** Returns the weight of each encoding that a client names (RFC 9110, section 12.5.3). */
+/** Returns the weight of each encoding that a client names, as RFC 9110 says. */
 function weightsOf(accepted: string) {
   const weights = new Map<string, number>()
   for (const each of accepted.toLowerCase().split(',')) {
@@ -65,8 +65,8 @@ export function nameEncoding(
 ): boolean {
   const isSent = text.length >= MIN_COMPRESSED_BYTES && isText.test(type)
   if (!isSent || reply.hasHeader('content-encoding')) return false
-  const others = reply.hasHeader('vary') ? `${String(reply.getHeader('vary'))}, ` : ''
-  reply.header('vary', `${others}Accept-Encoding`)
+  const varies = reply.hasHeader('vary') ? String(reply.getHeader('vary')).split(', ') : []
+  reply.header('vary', [...new Set([...varies, 'Accept-Encoding'])].join(', '))
   return true
 }
 
