@@ -5,6 +5,7 @@ import { SessionlessDialect } from '@server/database/dialect'
 import { migrateTo, migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { openNewDatabase } from '@tests/server/databases'
+import { insertGuest } from '@tests/server/rows'
 
 /** The released version from before any search had an index of tokens. */
 const RELEASED = '005-hosting'
@@ -70,6 +71,30 @@ describe.skipIf(inject('postgresUrl') === '')('an upgrade of a database on Postg
       select max(name) as name from kysely_migration`.execute(database)
     expect(rows[0]?.name).toBe('029-admitted-stays')
     expect(await migrateToLatest(database)).toEqual({ ran: 6, isNew: false })
+  })
+
+  it('draws a reference again that two bookings have, and leaves the newer one its own', async () => {
+    const database = await openAt('032-index-of-tokens')
+    const guest = await insertGuest(database)
+    const book = (reference: string | null, day: string) =>
+      sql`
+        insert into bookings (user_id, listing_snapshot, status, check_in, check_out, travelers_no,
+          total_price_kobo, quoted_total_kobo, created_at, reference)
+        values (${guest._id}, '{}', 'Cancelled', '2030-01-01', '2030-01-02', 1, 1, 1, ${day}, ${reference})
+        `.execute(database)
+    await book('SAMESAME', '2026-01-02')
+    await book('SAMESAME', '2026-01-03')
+    await book(null, '2026-01-01')
+    await migrateToLatest(database)
+    const rows = await database
+      .selectFrom('bookings')
+      .select('reference')
+      .orderBy('created_at', 'desc')
+      .execute()
+    const [newest, ...others] = rows.map(({ reference }) => reference)
+    expect(newest).toBe('SAMESAME')
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(3)
+    for (const reference of others) expect(reference).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
   })
 
   it('takes no lock outside transactions, where a pooler would leave it behind', async () => {
