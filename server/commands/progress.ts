@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { progressLine } from '@server/seed/progress-line'
 
 /** Shows a line of progress. The share is from 0 to 1. */
@@ -23,9 +24,14 @@ export function progressOnTerminal(): ShowProgress {
   }
 }
 
+/** Returns the exit code of a command that a signal has ended, as shells expect it. */
+export const exitCodeOf = ({ reason }: AbortSignal) =>
+  128 + constants.signals[reason as 'SIGINT' | 'SIGTERM']
+
 /** Returns a signal that Ctrl+C aborts, so that a command ends between two steps. */
 export function stopSignal() {
   const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => stop.abort(signal))
   return stop.signal
 }

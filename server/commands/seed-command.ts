@@ -1,15 +1,17 @@
 import { mkdirSync } from 'node:fs'
-import { readConfig } from '@server/config/config'
-import { connectDatabase } from '@server/database/connect'
+import { readConfig, type Config } from '@server/config/config'
+import { connectDatabase, type OpenDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import { storeDemoPhotos } from '@server/demo/load-demo-listings'
 import { openMedia } from '@server/media/open-media'
 import { requireNoRealData, requireRoom } from '@server/seed/require-seedable'
+import { seedAlone } from '@server/seed/seed-alone'
 import { SLOTS } from '@server/seed/seed-bookings'
 import { seedDatabase } from '@server/seed/seed-database'
 import { LARGEST_SEED } from '@server/seed/seed-ids'
 import { MOST_SEED_LISTINGS } from '@server/seed/seed-listing'
-import { UsageError } from './command-error'
+import { startUpMessage } from '@server/start/start-up-message'
+import { CommandError, UsageError } from './command-error'
 import { parseCommandLine } from './parse-command-line'
 import { progressOf, type ShowProgress } from './progress'
 
@@ -49,6 +51,36 @@ interface SeedRun {
   now?: Date
 }
 
+/** Says that a run which failed in the middle loses nothing. */
+const explain = (error: unknown) =>
+  error instanceof CommandError
+    ? error
+    : new CommandError(
+        `${startUpMessage(error)} What was stored stays. The same command continues from there.`,
+      )
+
+type Given = ReturnType<typeof readArguments>
+
+async function fill(opened: OpenDatabase, config: Config, given: Given, run: SeedRun) {
+  const { signal, show, now = new Date() } = run
+  const { storage } = await openMedia(config, () => undefined)
+  await storeDemoPhotos(storage)
+  const began = performance.now()
+  const onProgress = progressOf(show)
+  const stored = await seedDatabase(opened.database, { ...given, now, signal, onProgress })
+  if (!stored) return 'Stopped. Run the same command again to continue.'
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const [listings, bookings] = [stored.listings, stored.bookings].map((each) =>
+    each.toLocaleString('en'),
+  )
+  const short = given.bookings - stored.bookings
+  const reason =
+    short > 0
+      ? ` ${short.toLocaleString('en')} more bookings found no free nights beside those of earlier runs. Make up more homes, and they will.`
+      : ''
+  return `After ${seconds} s there are ${listings} made-up listings and ${bookings} made-up bookings.${reason}`
+}
+
 /**
  * Fills a database with made-up listings and bookings.
  *
@@ -59,27 +91,26 @@ interface SeedRun {
 export async function runSeedCommand(
   args: readonly string[],
   env: Record<string, string | undefined>,
-  { signal, show, now = new Date() }: SeedRun,
+  run: SeedRun,
 ): Promise<string> {
   const given = readArguments(args)
   const config = readConfig(env)
+  const { kind } = config.database
   requireRoom(config.database, given.listings)
   mkdirSync(config.dataDir, { recursive: true })
   const opened = await connectDatabase(config.database, { statementTime: 'unlimited' })
+  const { database } = opened
   try {
-    await migrateToLatest(opened.database)
-    await requireNoRealData(opened.database)
-    const { storage } = await openMedia(config, () => undefined)
-    await storeDemoPhotos(storage)
-    const began = performance.now()
-    const onProgress = progressOf(show)
-    const stored = await seedDatabase(opened.database, { ...given, now, signal, onProgress })
-    if (!stored) return 'Stopped. Run the same command again to continue.'
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    const [listings, bookings] = [stored.listings, stored.bookings].map((each) =>
-      each.toLocaleString('en'),
-    )
-    return `After ${seconds} s there are ${listings} made-up listings and ${bookings} made-up bookings.`
+    await migrateToLatest(database)
+    await requireNoRealData(database)
+    const work = () => fill(opened, config, given, run)
+    return await seedAlone(kind, database, work, () => {
+      throw new CommandError(
+        'Another seed command fills this database. Wait until it has ended, and run this one again.',
+      )
+    }).catch((error: unknown) => {
+      throw explain(error)
+    })
   } finally {
     await opened.close()
   }

@@ -3,6 +3,7 @@ import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { seedNames } from '@server/property-type/seed-names'
+import { fillMissingBookings } from './fill-missing-bookings'
 import { dropSearchIndexes, REBUILD_FROM, rebuildSearchIndexes } from './search-indexes'
 import {
   prepareSeedBookings,
@@ -104,6 +105,11 @@ async function addBookings(
     onProgress('bookings', booking.index + 1, bookings)
   }
   await storing.finish()
+  const stored = (await countStored(database, seed))?.bookings ?? 0
+  if (stored >= bookings) return
+  const store = (missing: readonly SeedBooking[]) =>
+    storeSeedBookings(database, prepareSeedBookings(missing, details))
+  await fillMissingBookings(database, { seed, listings, bookings, signal, store })
 }
 
 async function vacuum(

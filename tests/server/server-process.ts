@@ -22,11 +22,11 @@ export const bundleServer = () =>
   (bundled ??= bundlePrograms({
     root,
     outDir,
-    programs: ['main', 'commands/booking-status-cli', 'commands/backup-cli'],
+    programs: ['main', 'commands/booking-status-cli', 'commands/backup-cli', 'commands/seed-cli'],
     quiet: true,
   }))
 
-type Program = 'main' | 'booking-status-cli' | 'backup-cli'
+type Program = 'main' | 'booking-status-cli' | 'backup-cli' | 'seed-cli'
 type Env = Record<string, string>
 
 /** Returns the path of a program that `bundleServer` wrote. */
@@ -73,14 +73,31 @@ const outputOf = (child: ChildProcess) => {
 /** In milliseconds. A program that runs for longer is killed, and then has no exit code. */
 const LONGEST_RUN = 60_000
 
-/** Runs a program until it exits. */
-export async function runProgram(program: Program, env: Env, args: string[] = []) {
-  const child = spawnProgram(program, env, args)
-  const output = outputOf(child)
+/** Waits until a program exits. */
+async function outcomeOf(child: ChildProcess, output: { text: string }) {
   const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_RUN)
   const [code] = (await once(child, 'close')) as [number | null]
   clearTimeout(limit)
   return { code, output: output.text }
+}
+
+/** Runs a program until it exits. */
+export function runProgram(program: Program, env: Env, args: string[] = []) {
+  const child = spawnProgram(program, env, args)
+  return outcomeOf(child, outputOf(child))
+}
+
+/** Runs a program that Ctrl+C ends as soon as it has said some words. */
+export function stopProgram(program: Program, env: Env, args: string[], words: string) {
+  const child = spawnProgram(program, env, args)
+  const output = outputOf(child)
+  let isStopped = false
+  const stop = () => {
+    if (isStopped || !output.text.includes(words)) return
+    isStopped = child.kill('SIGINT')
+  }
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', stop)
+  return outcomeOf(child, output)
 }
 
 /** Starts the server and waits until it reports that it is ready. */

@@ -1,17 +1,30 @@
 import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { runSeedCommand } from '@server/commands/seed-command'
+import { readConfig } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import type { Database } from '@server/database/tables'
 import { searchListings } from '@server/listing/listing-repository'
+import { seedAlone } from '@server/seed/seed-alone'
+import { settingsOfNewDatabase } from '@tests/server/databases'
 import { insertGuest } from '@tests/server/rows'
-import { temporaryFolder } from '@tests/server/test-server'
+import { bundleServer, endAllProcesses, stopProgram } from '@tests/server/server-process'
+import { NOW, temporaryFolder } from '@tests/server/test-server'
 
 const dataDir = temporaryFolder()
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+afterAll(() => {
+  endAllProcesses()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 const lines: string[] = []
+const seedIn = (
+  env: Record<string, string>,
+  args: string,
+  show: (line: string) => void,
+  now = new Date(),
+) => runSeedCommand(args.split(' '), env, { signal: new AbortController().signal, show, now })
 const seed = (args: string, signal = new AbortController().signal) =>
   runSeedCommand(
     args.split(' '),
@@ -77,3 +90,66 @@ it('the seed command fills a database, continues one, and refuses real data', as
   await withDatabase((database) => insertGuest(database, 'ada@example.com'))
   await expect(seed('--homes 50')).rejects.toThrow('This database has real accounts')
 })
+
+it('the seed command reaches its number of bookings with more listings than before, or says why not', async () => {
+  const env = await settingsOfNewDatabase()
+  const run = (args: string) => seedIn(env, args, () => undefined, NOW)
+  expect(await run('--homes 60 --bookings 400')).toMatch(/and 400 made-up bookings\.$/)
+  expect(await run('--homes 70 --bookings 500')).toMatch(/and 500 made-up bookings\.$/)
+  // One booking that holds every night of the only listing.
+  const full = await settingsOfNewDatabase()
+  await seedIn(full, '--homes 1 --bookings 1', () => undefined)
+  const { database, close } = await connectDatabase(readConfig(full).database)
+  await sql`update bookings set status = 'Completed', check_in = '2020-01-01', check_out = '2040-01-01'`.execute(
+    database,
+  )
+  await close()
+  const said = await seedIn(full, '--homes 1 --bookings 16', () => undefined)
+  const [, stored, short] =
+    /and (\d+) made-up bookings\. (\d+) more bookings found no free/.exec(said) ?? []
+  expect(Number(stored) + Number(short)).toBe(16)
+})
+
+describe.skipIf(inject('postgresUrl') === '')('the seed command on PostgreSQL', () => {
+  const connect = async (url = '') => {
+    const opened = await connectDatabase({ kind: 'server', url })
+    onTestFinished(() => opened.close())
+    return opened.database
+  }
+
+  it('is refused in words while another one runs', async () => {
+    const env = await settingsOfNewDatabase()
+    const run = () => seedIn(env, '--homes 20', () => undefined)
+    await run()
+    const database = await connect(env['DATABASE_URL'])
+    const meanwhile = () => run().catch((error: unknown) => String(error))
+    const refuse = () => expect.fail('Another seed command runs.')
+    expect(await seedAlone('server', database, meanwhile, refuse)).toContain(
+      'Another seed command fills this database.',
+    )
+    expect(await run()).toContain('20 made-up listings')
+  })
+
+  it('says after a lost connection that it continues, and does', async () => {
+    const env = await settingsOfNewDatabase()
+    const other = await connect(env['DATABASE_URL'])
+    let cut: Promise<unknown> | undefined
+    const lost = seedIn(env, '--homes 6000', (line) => {
+      if (!line.includes('4,000 of 6,000')) return
+      cut ??= sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(other)
+    })
+    await expect(lost).rejects.toThrow('The same command continues from there.')
+    await cut
+    expect(await seedIn(env, '--homes 6000', () => undefined)).toContain('6,000 made-up listings')
+  })
+})
+
+it('the seed command ends with the exit code of the signal that stopped it', async () => {
+  await bundleServer()
+  const env = await settingsOfNewDatabase()
+  const args = ['--homes', '20000']
+  const { code, output } = await stopProgram('seed-cli', env, args, '0 of 20,000')
+  expect([code, output]).toEqual([130, expect.stringContaining('Run the same command again')])
+}, 120_000)
