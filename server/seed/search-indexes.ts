@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { DatabaseLocation } from '@server/database/connect'
 import type { Database } from '@server/database/tables'
+import { seedAlone } from './seed-alone'
 
 /**
  * Number of new listings from which it is faster to build the indexes afterwards: storing one takes
@@ -32,6 +34,40 @@ export const dropSearchIndexes = (database: Database) =>
       on conflict (name) do nothing returning name`.execute(transaction)
     for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(transaction)
   })
+
+/** Returns the number of indexes that a run dropped and that none has built again. */
+export async function countDropped(database: Database) {
+  if (!(await hasDropped(database))) return 0
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from seed_dropped_indexes`.execute(database)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Builds the indexes that a killed seed command left out, without which each search reads all
+ * listings. While a seed command runs it leaves them to that one.
+ */
+export async function restoreSearchIndexes(
+  database: Database,
+  kind: DatabaseLocation['kind'],
+  log: (line: string) => void,
+) {
+  const missing = await countDropped(database)
+  if (missing === 0) return
+  const build = async () => {
+    log(`A seed command was killed, so ${missing} indexes of listings are built now.`)
+    await rebuildSearchIndexes(
+      database,
+      () => undefined,
+      () => Promise.resolve(),
+    )
+  }
+  await seedAlone(kind, database, build, () =>
+    log(
+      `A seed command fills this database. Until it ends, ${missing} indexes of listings are missing.`,
+    ),
+  )
+}
 
 const hasDropped = async (database: Database) => {
   const { rows } = await sql<{ found: boolean }>`

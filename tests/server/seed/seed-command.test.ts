@@ -5,8 +5,12 @@ import { runSeedCommand } from '@server/commands/seed-command'
 import { readConfig } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import type { Database } from '@server/database/tables'
+import { examine } from '@server/doctor/examine'
 import { searchListings } from '@server/listing/listing-repository'
+import { openMedia } from '@server/media/open-media'
+import { dropSearchIndexes } from '@server/seed/search-indexes'
 import { seedAlone } from '@server/seed/seed-alone'
+import { prepareData } from '@server/start/prepare-data'
 import { settingsOfNewDatabase } from '@tests/server/databases'
 import { insertGuest } from '@tests/server/rows'
 import { bundleServer, endAllProcesses, stopProgram } from '@tests/server/server-process'
@@ -143,6 +147,47 @@ describe.skipIf(inject('postgresUrl') === '')('the seed command on PostgreSQL', 
     await expect(lost).rejects.toThrow('The same command continues from there.')
     await cut
     expect(await seedIn(env, '--homes 6000', () => undefined)).toContain('6,000 made-up listings')
+  })
+
+  it('that was killed leaves indexes out, which the doctor says and a start restores', async () => {
+    const env = await settingsOfNewDatabase()
+    await seedIn(env, '--homes 20', () => undefined)
+    const database = await connect(env['DATABASE_URL'])
+    const indexes = async () => {
+      const { rows } = await sql<{ indexdef: string }>`
+        select indexdef from pg_indexes where tablename = 'listings' order by 1`.execute(database)
+      return rows.map(({ indexdef }) => indexdef)
+    }
+    const all = await indexes()
+    await dropSearchIndexes(database)
+    const count = all.length - (await indexes()).length
+    expect(count).toBeGreaterThan(5)
+    const finding = async () => (await examine(env)).find(({ about }) => about === 'indexes')
+    expect(await finding()).toMatchObject({
+      level: 'warning',
+      message: expect.stringContaining(`${count} indexes of listings are missing`),
+    })
+    const said: string[] = []
+    const start = async () => {
+      const config = readConfig({ ...env, DEMO_DATA: 'off' })
+      const { storage } = await openMedia(config, () => undefined)
+      const options = {
+        config,
+        database,
+        storage,
+        now: NOW,
+        log: (line: string) => said.push(line),
+      }
+      await prepareData(options)
+    }
+    const refuse = () => expect.fail('Another seed command runs.')
+    await seedAlone('server', await connect(env['DATABASE_URL']), start, refuse)
+    expect(said.splice(0)).toEqual([expect.stringContaining('A seed command fills this database.')])
+    expect(await indexes()).toHaveLength(all.length - count)
+    await start()
+    expect(said).toEqual([expect.stringContaining(`so ${count} indexes of listings are built now`)])
+    expect(await indexes()).toEqual(all)
+    expect(await finding()).toBeUndefined()
   })
 })
 
