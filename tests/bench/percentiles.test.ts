@@ -38,10 +38,10 @@ describe('measuring a repeated action', () => {
   it("gives pgbench the server's statement with its parameters filled in", () => {
     const statement = statementOf({
       sql: 'select 1\n  from l where a = $1::uuid and b @> $2::uuid[] and c = $11',
-      parameters: ["it's", ['x', 'y'], 3, 4, 5, 6, 7, 8, 9, 10, null],
+      parameters: ["it's", ['x', 'y,'], 3, 4, 5, 6, 7, 8, 9, 10, null],
     })
     expect(statement).toBe(
-      "select 1 from l where a = 'it''s'::uuid and b @> '{x,y}'::uuid[] and c = null;",
+      "select 1 from l where a = 'it''s'::uuid and b @> '{"x","y,"}'::uuid[] and c = null;",
     )
   })
 })

@@ -22,7 +22,9 @@ export const findPgbench = (): string | undefined =>
  */
 const literal = (value: unknown): string => {
   if (value === null || value === undefined) return 'null'
-  const text = Array.isArray(value) ? `{${value.join(',')}}` : `${value as string | number}`
+  const text = Array.isArray(value)
+    ? `{${value.map((each) => JSON.stringify(each)).join(',')}}`
+    : `${value as string | number}`
   return `'${text.replaceAll("'", "''")}'`
 }
 
