@@ -41,7 +41,7 @@ describe('measuring a repeated action', () => {
       parameters: ["it's", ['x', 'y,'], 3, 4, 5, 6, 7, 8, 9, 10, null],
     })
     expect(statement).toBe(
-      "select 1 from l where a = 'it''s'::uuid and b @> '{"x","y,"}'::uuid[] and c = null;",
+      `select 1 from l where a = 'it''s'::uuid and b @> '{"x","y,"}'::uuid[] and c = null;`,
     )
   })
 })

@@ -66,7 +66,7 @@ export const files: Campaign = {
       const look = async (fileUrl: string, detail: string) => {
         const width = PHOTO_WIDTHS[draw(PHOTO_WIDTHS.length)] ?? 480
         const format = PHOTO_FORMATS[draw(2) * 2] ?? 'webp'
-        const url = fileUrl.replace(/[^/]*$/, `${width}.${format}`)
+        const url = `${fileUrl}/${width}.${format}`
         const { statusCode, headers, rawPayload } = await app.inject(url)
         const isImage =
           statusCode === 200 &&
