@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { paths } from '@domain/paths'
 import { logIn } from '@tests/e2e/support/pages'
 import { record } from './figures'
-import { openPhone } from './phone'
+import { openPhone, sizeAsPhone } from './phone'
 import { openSlowLine, type SlowLine } from './slow-line'
 
 /** Fast enough that waiting takes no time, and slow enough that requests overlap. */
@@ -60,6 +60,8 @@ const measureVisit = (browser: Browser, port: number, path: string) =>
     await page.waitForTimeout(LOOK)
     const first = slow.bytes()
     const again = await context.newPage()
+    // A taller page would show, and fetch, one more photo.
+    await sizeAsPhone(again)
     await page.close()
     await again.goto(slow.address + path, { waitUntil: 'load' })
     await again.waitForTimeout(SHORT_LOOK)

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 
 /** Screen of Lighthouse's phone. */
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75 } as const
@@ -17,6 +17,13 @@ const PHONE = {
   isMobile: true,
 } satisfies BrowserContextOptions
 
+/** Gives a page the size of the phone's screen below the bars. Returns the session that keeps it. */
+export async function sizeAsPhone(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDeviceMetricsOverride', { ...SCREEN, mobile: true })
+  return session
+}
+
 /**
  * Opens an empty page of a phone in a browser context of its own, as on a first visit.
  *
@@ -25,8 +32,7 @@ const PHONE = {
 export async function openPhone(browser: Browser, slowdown: number) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setDeviceMetricsOverride', { ...SCREEN, mobile: true })
+  const session = await sizeAsPhone(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { context, page, session }
 }
