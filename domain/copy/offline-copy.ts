@@ -1,5 +1,5 @@
 /**
- * Texts of a page that gets no response, because there is no network or because the server is away.
+ * Texts of a page that gets no response, because there is no network or the server cannot be reached.
  * They are not in the specification.
  */
 export const offlineCopy = {

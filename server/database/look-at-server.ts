@@ -18,24 +18,46 @@ export async function ask<Row>(pool: PostgresPool, text: string, values: readonl
   }
 }
 
-type Rows = { rows: { cluster: string }[] }
+const isForbidden = (error: unknown) => (error as { code?: unknown }).code === FORBIDDEN
 
-async function readCluster(read: () => Promise<Rows>) {
-  try {
-    return (await read()).rows[0]?.cluster
-  } catch (error) {
-    if ((error as { code?: unknown }).code === FORBIDDEN) return undefined
-    throw error
+/** What identifies a cluster, where the role may read it. */
+interface Identified {
+  cluster?: string | undefined
+}
+
+/**
+ * Returns the function that looks at a server with a statement of one row at most, and reads in the
+ * same round trip what identifies its cluster. After PostgreSQL has refused that to a role, the look
+ * leaves it out, because each refusal is logged.
+ */
+export function createLook<Row extends object>(statement: string) {
+  const identified = `
+    select * from (${CLUSTER}) as identity left join (${statement}) as looked on true`
+  let mayIdentify = true
+  const send = async (pool: PostgresPool, text: string): Promise<Partial<Row> & Identified> =>
+    (await atOnce(() => ask<Partial<Row> & Identified>(pool, text))).rows[0] ?? {}
+  return async (pool: PostgresPool) => {
+    if (!mayIdentify) return send(pool, statement)
+    try {
+      return await send(pool, identified)
+    } catch (error) {
+      if (!isForbidden(error)) throw error
+      mayIdentify = false
+      return send(pool, statement)
+    }
   }
 }
 
-/** Returns what identifies a cluster, or undefined where the role may not read it. */
-export const clusterIn = (pool: PostgresPool) =>
-  readCluster(() => atOnce(() => ask<{ cluster: string }>(pool, CLUSTER)))
-
-/** Returns what identifies the cluster of a database, as `clusterIn` does. */
-export const clusterOf = (database: Database) =>
-  readCluster(() => sql.raw<{ cluster: string }>(CLUSTER).execute(database))
+/** Returns what identifies the cluster of a database, or undefined where the role may not read it. */
+export async function clusterOf(database: Database) {
+  try {
+    const { rows } = await sql.raw<{ cluster: string }>(CLUSTER).execute(database)
+    return rows[0]?.cluster
+  } catch (error) {
+    if (isForbidden(error)) return undefined
+    throw error
+  }
+}
 
 /** Why a replica is not used. */
 export const OTHER_CLUSTER = 'it is no copy of the primary, but of another server'

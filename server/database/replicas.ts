@@ -3,9 +3,9 @@ import { SECOND } from '@domain/time'
 import { databaseFaultOf, RequestGoneError } from './database-faults'
 import { hostName } from './database-hosts'
 import type { GuardedPool } from './guarded-pool'
-import { ask, clusterIn, isOtherCluster, OTHER_CLUSTER } from './look-at-server'
+import { ask, createLook, isOtherCluster, OTHER_CLUSTER } from './look-at-server'
 import type { Replica } from './replica-reads'
-import { atOnce, outsideRequest } from './request-scope'
+import { outsideRequest } from './request-scope'
 import { openServerDatabase, type Times } from './server-database'
 import { shareReadings } from './share-readings'
 import { positionOf, WrittenPositions } from './written-positions'
@@ -96,6 +96,7 @@ function watchReplica({ url, lag, written, primaryCluster, onChange }: Watched) 
   /** Why it rests. */
   let fault = ''
   let wasUsed: boolean | undefined
+  const lookAtReplica = createLook<{ position: string | null }>(LOOK_AT_REPLICA)
 
   const age = () => (replayed === undefined ? Infinity : written.age(replayed))
   const isForeign = () => isOtherCluster(cluster, primaryCluster())
@@ -120,10 +121,9 @@ function watchReplica({ url, lag, written, primaryCluster, onChange }: Watched) 
     try {
       const options = { onChange: () => undefined, statementTime: 'limited', name } as const
       pool ??= (await openServerDatabase(url, { ...options, times: TIMES })).pool
-      const opened = pool
-      cluster = await clusterIn(opened)
-      const { rows } = await atOnce(() => ask<{ position: string }>(opened, LOOK_AT_REPLICA))
-      replayed = positionOf(rows[0]?.position)
+      const seen = await lookAtReplica(pool)
+      cluster = seen.cluster
+      replayed = positionOf(seen.position)
     } catch (error) {
       rest(error)
     }
@@ -166,15 +166,15 @@ export function watchReplicas(
 ): Replicas {
   const written = new WrittenPositions(lag)
   let cluster: string | undefined
+  const lookAtPrimary = createLook<{ position: string | null; timeline: string }>(LOOK_AT_PRIMARY)
   const stopLooking = keepLooking(async () => {
     const asked = performance.now()
     // While the primary is away the replicas grow old, until no one can tell how old they are.
-    const { rows } = await atOnce(() =>
-      ask<{ position: string; timeline: string }>(primary, LOOK_AT_PRIMARY),
-    ).catch(() => ({ rows: [] }))
-    const position = positionOf(rows[0]?.position)
-    if (position !== undefined) cluster = await clusterIn(primary).catch(() => cluster)
-    if (position !== undefined) written.add(position, rows[0]?.timeline ?? '', asked)
+    const seen = await lookAtPrimary(primary).catch(() => undefined)
+    const position = positionOf(seen?.position)
+    if (position === undefined) return
+    cluster = seen?.cluster
+    written.add(position, seen?.timeline ?? '', asked)
   })
   const watched = urls.map((url) =>
     watchReplica({ url, lag, written, primaryCluster: () => cluster, onChange }),

@@ -5,7 +5,7 @@ interface Written {
 }
 
 /** Reads a position in the write-ahead log, such as '16/B374D848'. */
-export function positionOf(text: string | undefined): bigint | undefined {
+export function positionOf(text: string | null | undefined): bigint | undefined {
   const [, high, low] = /^([\dA-F]+)\/([\dA-F]+)$/.exec(text ?? '') ?? []
   return high && low ? (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) : undefined
 }

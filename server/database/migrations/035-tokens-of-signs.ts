@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { KNOWN_TOKENS } from './023-search-tokens'
-import { STATE_WORDS } from './026-cheaper-search-tokens'
+import { listingTokens } from './026-cheaper-search-tokens'
 
 /** Letters that a good part of the listings lacks. */
 const RARE_LETTERS = ['j', 'q', 'x', 'z']
@@ -13,6 +12,17 @@ const pairsOf = (runs: string) =>
   `array_remove(string_to_array(
              rtrim(regexp_replace(${runs}, '([^ ]{2})|[^ ]', '~\\1 ', 'g')), ' '), '~')`
 
+/** Adds the tokens of rare letters and of signs in a row. */
+const MARKS = `
+         ${RARE_LETTERS.map(
+           (letter) =>
+             `if strpos(plain, '${letter}') > 0 then tokens := array_append(tokens, '~${letter}'); end if;`,
+         ).join('\n         ')}
+         if runs ~ '[^ ]{2}' then
+           tokens := tokens || ${pairsOf('runs')}
+             || ${pairsOf(shifted)};
+         end if;`
+
 /**
  * Adds tokens of two signs that follow each other, and of letters that many listings lack. Every
  * listing has commas and all common letters, so that a search for two commas or for the whole
@@ -20,37 +30,7 @@ const pairsOf = (runs: string) =>
  * before finds what it looks for.
  */
 export async function up(database: Kysely<unknown>) {
-  await sql
-    .raw(
-      `create or replace function listing_tokens(loose text, plain text, created timestamptz,
-         price bigint, rating double precision, bedrooms integer, guests integer, type uuid,
-         amenities uuid[], unknown boolean)
-         returns text[] language plpgsql immutable parallel safe cost 20000 as $$
-       declare
-         runs text := regexp_replace(plain, '[a-z \\x1f]+', ' ', 'g');
-         ${KNOWN_TOKENS}
-       begin
-         if unknown then tokens := array_append(tokens, '=u'); end if;
-         ${STATE_WORDS.map(
-           (word) =>
-             `if strpos(plain, ' ${word}') > 0 then tokens := array_append(tokens, '+${word}'); end if;`,
-         ).join('\n         ')}
-         ${RARE_LETTERS.map(
-           (letter) =>
-             `if strpos(plain, '${letter}') > 0 then tokens := array_append(tokens, '~${letter}'); end if;`,
-         ).join('\n         ')}
-         if cardinality(amenities) > 0 then
-           tokens := tokens || string_to_array('=a' || array_to_string(amenities, ' =a'), ' ');
-         end if;
-         if runs ~ '[^ ]{2}' then
-           tokens := tokens || ${pairsOf('runs')}
-             || ${pairsOf(shifted)};
-         end if;
-         return tokens || string_to_array(loose, ' ', '') || string_to_array(
-           rtrim(regexp_replace(replace(runs, ' ', ''), '.', '~\\& ', 'g')), ' ');
-       end $$`,
-    )
-    .execute(database)
+  await sql.raw(listingTokens(MARKS)).execute(database)
   await sql`
     create index listings_by_tokens_new on listings using gin (listing_tokens(search_loose,
       search_text, created_at, base_price_kobo, rating, bedroom_no, guest_no, property_type_id,
