@@ -9,13 +9,14 @@ import { runsSessionCheck } from '@app/start/runs-session-check'
 import { whenSplashEndIsSet } from '@app/start/when-splash-end-is-set'
 import { createApiClient } from '@features/api/api-client'
 import { apiBaseUrl } from '@features/api/base-url'
-import { readDrawnResponses } from '@features/api/drawn-responses'
 import { takeEarlyCall } from '@features/api/early-calls'
 import { withWholeList } from '@features/api/whole-list'
+import { readDrawnResponses } from '@features/listing/drawn-responses'
 import { responseKeeper } from '@features/offline/response-keeper'
 import { whenIdle } from '@features/offline/when-idle'
 import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
+import { isLargeScreen } from '@ui/theme/large-screen'
 import { App } from './App'
 import { AppProviders } from './AppProviders'
 
@@ -23,6 +24,7 @@ import { AppProviders } from './AppProviders'
 declare const __OTHER_BACKEND__: boolean
 
 const isTakenOver = isDrawnForUs()
+const drawn = readDrawnResponses(location, isTakenOver && isLargeScreen())
 const isPageLoaded = preloadPage(location.pathname, isTakenOver)
 
 const store = createStore()
@@ -58,7 +60,7 @@ const app = (
   <StrictMode>
     <BrowserRouter>
       <SingleEntries>
-        <AppProviders api={api} keeper={responseKeeper} store={store} drawn={readDrawnResponses()}>
+        <AppProviders api={api} keeper={responseKeeper} store={store} drawn={drawn}>
           <App onStarted={finishStart} />
         </AppProviders>
       </SingleEntries>

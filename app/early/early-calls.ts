@@ -1,4 +1,4 @@
-import { drawnPaths } from '@app/start/drawn-page'
+import { drawnPaths, isDrawnForUs } from '@app/start/drawn-page'
 import { apiPaths } from '@domain/api/api-paths'
 import { routePatterns } from '@domain/paths'
 import { apiBaseUrl } from '@features/api/base-url'
@@ -28,7 +28,8 @@ const drawn = drawnPaths()
 const request = (path: string) => {
   if (!drawn.includes(path)) beginEarlyCall(apiBaseUrl + path, token)
 }
-request(startListingPath(location, isLargeScreen()))
+// A large window that begins with a phone's page has its listings too.
+request(startListingPath(location, isLargeScreen() && !isDrawnForUs()))
 if (location.pathname === routePatterns.home || location.pathname === routePatterns.discover) {
   request(apiPaths.propertyTypes)
 }

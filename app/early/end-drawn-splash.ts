@@ -2,6 +2,7 @@ import { isDrawnForUs } from '@app/start/drawn-page'
 import { whenSplashPainted } from '@app/start/when-splash-painted'
 import { TIME } from '@domain/constants'
 import { DRAWN_DATA_ID } from '@domain/page-data'
+import { SCRIPTED } from '@ui/theme/while-drawn-large'
 import { setSplashEnd } from './set-splash-end'
 
 /**
@@ -18,6 +19,7 @@ const showDrawnPage = () => document.documentElement.setAttribute('data-painted'
  */
 export function endDrawnSplash() {
   if (!isDrawnForUs()) return
+  document.documentElement.setAttribute(SCRIPTED, '')
   whenSplashPainted((paintedAt) => {
     const over = paintedAt + TIME.splashMinimum
     /**

@@ -2,6 +2,7 @@ import { isDrawnForUs } from '@app/start/drawn-page'
 import { TIME } from '@domain/constants'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
+import { SCRIPTED } from '@ui/theme/while-drawn-large'
 import { reloadIntoNewBuild } from './new-build'
 
 /**
@@ -55,6 +56,7 @@ export function watchStart() {
 
   const tell = () => {
     if (!isBlank()) return
+    document.documentElement.removeAttribute(SCRIPTED)
     const found = find()
     const screen = found?.querySelector('.splash')
     // A page that broke later has removed its splash.

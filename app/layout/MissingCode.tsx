@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { routeAt } from '@app/routes/route-at'
 import { isDrawnForUs } from '@app/start/drawn-page'
 import { useLatePart } from '@ui/layout/use-late-part'
+import { SCRIPTED } from '@ui/theme/while-drawn-large'
 
 /**
  * Says that a page which the server has drawn does not work yet because its code is missing, with a
@@ -21,5 +22,9 @@ export function MissingCode() {
     window.addEventListener('online', fetchPage)
     return () => window.removeEventListener('online', fetchPage)
   }, [])
+  useEffect(() => {
+    // A large window would keep the place of what does not come.
+    if (failure) document.documentElement.removeAttribute(SCRIPTED)
+  }, [failure])
   return pathname === opened.pathname && search === opened.search && failure
 }

@@ -80,6 +80,7 @@ export function DiscoverPage() {
       <PageFrame space="bar">
         <PanelAndResults
           panelId={PANEL_ID}
+          awaitsPanel={!isLarge && query.panelClosed !== true}
           panel={isOpen ? <BrowseFilterPanel {...browse} /> : undefined}
         >
           <SearchHeading term={query.search} onClear={() => onChange({ search: undefined })} />

@@ -49,13 +49,11 @@ export function HomePage() {
       <VisuallyHidden as="h1">{homeCopy.pageTitle}</VisuallyHidden>
       <HeroCarousel slides={slides} />
       <StickyBar>
-        {isLarge && (
-          <FilterRow>
-            <BrowseFilterBar {...browse} {...found} />
-          </FilterRow>
-        )}
+        <FilterRow>{isLarge ? <BrowseFilterBar {...browse} {...found} /> : undefined}</FilterRow>
         <BarRow>
-          {!isLarge && <FilterDrawerButton {...browse} {...found} count={count} />}
+          {!isLarge && (
+            <FilterDrawerButton {...browse} {...found} count={count} isForSmallWindows />
+          )}
           <TypeTabs
             selectedId={query.propertyType}
             onSelect={(propertyType) => onChange({ propertyType })}

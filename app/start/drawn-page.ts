@@ -1,12 +1,11 @@
 import { openedAddress } from '@app/navigation/opened-address'
 import { PAGE_META } from '@domain/page-data'
 import { routePatterns } from '@domain/paths'
+import { parseBrowseQuery } from '@domain/search/listing-query-url'
 import { metaContent } from '@features/api/page-meta'
 import { hasArrivedToken } from '@features/session/offered-token'
 import { tokenStore } from '@features/session/token-store'
 import { isLargeScreen } from '@ui/theme/large-screen'
-
-const propertyPrefix = routePatterns.property.replace(':name', '')
 
 /**
  * Returns the API paths of the responses that came with the document (server/page/app-shell.ts).
@@ -16,13 +15,23 @@ export const drawnPaths = (): readonly string[] => metaContent(PAGE_META.drawn)?
 const placeOf = ({ pathname, search }: URL | Location) => pathname + search
 
 /**
- * Returns whether the page that the server has drawn is the one that this guest sees: a visitor's,
- * and on the lists a phone's, at the address that was opened. Any other page is drawn again under
- * the splash.
+ * Returns whether a large window can begin with the phone's page. It has room for the filters, which
+ * React adds at once (`useAwaitsWindow`). On Discover it shows fewer listings beside them: the first
+ * ones of the first page, which are not those of a later page.
+ */
+function fitsLargeWindow() {
+  if (location.pathname !== routePatterns.discover) return true
+  const { page = 1, panelClosed } = parseBrowseQuery(new URLSearchParams(location.search))
+  return page === 1 || panelClosed === true
+}
+
+/**
+ * Returns whether the page that the server has drawn is the one with which this guest begins: a
+ * visitor's, at the address that was opened. Any other page is drawn again under the splash.
  */
 export const isDrawnForUs = () =>
   drawnPaths().length > 0 &&
   tokenStore.read() === null &&
   !hasArrivedToken() &&
   placeOf(openedAddress()) === placeOf(location) &&
-  (location.pathname.startsWith(propertyPrefix) || !isLargeScreen())
+  (!isLargeScreen() || fitsLargeWindow())

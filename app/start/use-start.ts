@@ -2,9 +2,10 @@ import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { startListingPath } from '@features/listing/start-listing-path'
-import { startPathAtom } from '@features/listing/start-response'
+import { startPathsAtom } from '@features/listing/start-response'
 import { useSessionCheck } from '@features/session/use-session-check'
 import { isLargeScreen } from '@ui/theme/large-screen'
+import { isDrawnForUs } from './drawn-page'
 import { runsSessionCheck } from './runs-session-check'
 import { splashOverAtom } from './splash-over'
 
@@ -14,7 +15,9 @@ export function useStart() {
   const store = useStore()
   const [start] = useState(() => {
     const listingPath = startListingPath(location, isLargeScreen())
-    store.set(startPathAtom, listingPath)
+    // A large window shows the phone's page first (isDrawnForUs), and then its own.
+    const drawnPath = isLargeScreen() && isDrawnForUs() && startListingPath(location, false)
+    store.set(startPathsAtom, drawnPath ? [drawnPath, listingPath] : [listingPath])
     store.set(splashOverAtom, false)
     return { pathname: location.pathname, listingPath }
   })

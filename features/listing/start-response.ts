@@ -1,25 +1,27 @@
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { sessionNumberAtom } from '@features/session/session-atoms'
 
 /**
- * Path of the start-up's listings request, until the page for which it was sent has used the
- * response.
+ * Paths of the listings requests that start-up has sent or that came with the document, until the
+ * page for which they were has used the responses.
  */
-export const startPathAtom = atom<string | null>(null)
-startPathAtom.debugLabel = 'startPathAtom'
+export const startPathsAtom = atom<readonly string[]>([])
+startPathsAtom.debugLabel = 'startPathsAtom'
 
 /**
- * Tells whether a page must send its request. It is false for the page whose request start-up has
- * already sent, even if the page's code loads long after the response, and true from then on.
+ * Tells whether a page must send its request. It is false for a request that start-up has already
+ * sent, even if the page's code loads long after the response, and true once the page has gone on to
+ * another request.
  */
-export function useRequestsOnMount(key: string): boolean {
-  const [startPath, setStartPath] = useAtom(startPathAtom)
+export function useMustRequest(key: string): boolean {
+  const [startPaths, setStartPaths] = useAtom(startPathsAtom)
   const visit = useAtomValue(sessionNumberAtom)
   // A session that ended has cleared the cache, including the start-up's response.
-  const [asks] = useState(startPath !== key || visit > 0)
+  const isAnswered = visit === 0 && startPaths.includes(key)
   useEffect(() => {
-    if (!asks) setStartPath(null)
-  }, [asks, setStartPath])
-  return asks
+    if (!isAnswered) return undefined
+    return () => setStartPaths((paths) => paths.filter((path) => path !== key))
+  }, [isAnswered, key, setStartPaths])
+  return !isAnswered
 }

@@ -9,7 +9,7 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
 import { listingKeys } from './listing-keys'
-import { useRequestsOnMount } from './start-response'
+import { useMustRequest } from './start-response'
 import { usePage } from './use-page'
 
 interface Names {
@@ -25,9 +25,11 @@ interface Names {
  */
 export function useListings(query: ListingQuery, { propertyTypes, amenities }: Names = {}) {
   const key = listingKeys.page(query)
+  const mustRequest = useMustRequest(key)
   const { data, error, isLoading, mutate } = useSWR<ListingsResponse, ApiError>(key, {
     keepPreviousData: true,
-    revalidateOnMount: useRequestsOnMount(key),
+    revalidateOnMount: mustRequest,
+    revalidateIfStale: mustRequest,
     // Every change of the filters sends a request.
     dedupingInterval: 0,
   })

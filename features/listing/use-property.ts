@@ -11,7 +11,7 @@ import { propertyQuery } from './browse-queries'
 import { currentListingAtom } from './listing-atoms'
 import { listingKeys } from './listing-keys'
 import { findLoaded, findWhole } from './loaded-listings'
-import { useRequestsOnMount } from './start-response'
+import { useMustRequest } from './start-response'
 
 /**
  * Returns the listing of an address, at once from loaded lists and then from the server's response.
@@ -23,7 +23,7 @@ export function useProperty(slug: string, id: string | null) {
   const setCurrent = useSetAtom(currentListingAtom)
   const key = listingKeys.page(propertyQuery(slug))
   const { data, error, mutate } = useSWR<ListingsResponse, ApiError>(key, {
-    revalidateOnMount: useRequestsOnMount(key),
+    revalidateOnMount: useMustRequest(key),
   })
   const find = (listings: Listing[]) => findBySlug(listings, slug, id)
   const answered = data && find(withSharedSlugs(listingsIn(data)))

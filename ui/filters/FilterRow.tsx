@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, type ReactNode } from 'react'
+import { whileDrawnLarge } from '@ui/theme/while-drawn-large'
 
 export interface FilterRowProps {
-  /** FilterBar, which may still be loading. */
-  children: ReactNode
+  /**
+   * FilterBar, which may still be loading. Without it the row is there only in a large window whose
+   * page the server has drawn for a phone.
+   */
+  children?: ReactNode | undefined
 }
 
 /**
@@ -14,8 +18,8 @@ export interface FilterRowProps {
  */
 export function FilterRow({ children }: FilterRowProps) {
   return (
-    <Place>
-      <Suspense fallback={<Empty aria-hidden />}>{children}</Suspense>
+    <Place data-waits={children === undefined}>
+      <Suspense fallback={<Empty aria-hidden />}>{children ?? <Empty aria-hidden />}</Suspense>
     </Place>
   )
 }
@@ -24,6 +28,7 @@ const Place = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   minHeight: theme.spacing(9.5),
   paddingBlock: theme.spacing(1, 0.5),
+  '&[data-waits="true"]': { display: 'none', ...whileDrawnLarge({ display: 'block' }) },
 }))
 
 const Empty = styled('div')(({ theme }) => ({

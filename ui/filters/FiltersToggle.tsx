@@ -3,6 +3,7 @@ import { filtersCopy } from '@domain/copy/filters-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_SLIDERS_HORIZONTAL } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
+import { whileDrawnLarge } from '@ui/theme/while-drawn-large'
 
 export type FiltersToggleProps = {
   /** Number of active filters. Above 0 it shows as a badge. */
@@ -14,7 +15,14 @@ export type FiltersToggleProps = {
   /** Callback fired on hover or focus, so that the filters can be fetched early. */
   onIntent?: (() => void) | undefined
 } & (
-  | { opens: 'drawer' }
+  | {
+      opens: 'drawer'
+      /**
+       * Whether large windows have no such button. It is hidden in one that still shows the phone's
+       * page of the server.
+       */
+      isForSmallWindows?: boolean | undefined
+    }
   | {
       /** What the button opens: a panel beside the results, or a drawer. */
       opens: 'panel'
@@ -33,7 +41,10 @@ export type FiltersToggleProps = {
  */
 export function FiltersToggle({ count, isOpen, onToggle, onIntent, ...kind }: FiltersToggleProps) {
   return (
-    <Frame data-open={isOpen && kind.opens === 'panel'}>
+    <Frame
+      data-open={isOpen && kind.opens === 'panel'}
+      data-small={kind.opens === 'drawer' && kind.isForSmallWindows === true}
+    >
       <Toggle
         type="button"
         aria-expanded={isOpen}
@@ -71,6 +82,7 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.line,
   },
   '&[data-open="true"] > button': { backgroundColor: theme.vars.palette.actionTint },
+  '&[data-small="true"]': whileDrawnLarge({ display: 'none' }),
 }))
 
 const Toggle = styled('button')(({ theme }) => ({

@@ -1,7 +1,10 @@
-import { styled } from '@mui/material/styles'
+import { styled, type CSSObject, type Theme } from '@mui/material/styles'
 import { Suspense, type ReactNode } from 'react'
+import { PAGE_SIZE } from '@domain/constants'
 import { headerCopy } from '@domain/copy/header-copy'
 import { SkipLink } from '@ui/layout/SkipLink'
+import { earlyThird } from '@ui/listing/ListingGrid'
+import { whileDrawnLarge } from '@ui/theme/while-drawn-large'
 import { FilterPanelSkeleton } from './FilterPanelSkeleton'
 
 export interface PanelAndResultsProps {
@@ -12,6 +15,11 @@ export interface PanelAndResultsProps {
    * width.
    */
   panel?: ReactNode | undefined
+  /**
+   * Whether a large window will show a panel. While such a window still shows the phone's page of the
+   * server, a skeleton keeps the panel's place, and only the cards beside it show.
+   */
+  awaitsPanel?: boolean | undefined
   /** Results beside the panel, such as a grid of listings. */
   children: ReactNode
 }
@@ -22,10 +30,20 @@ export interface PanelAndResultsProps {
  * @avoid For reading with actions beside: MainAndAside.
  * @a11y The panel comes before the results in the tab order and in the document; a link skips it.
  */
-export function PanelAndResults({ panelId, panel, children }: PanelAndResultsProps) {
+export function PanelAndResults({
+  panelId,
+  panel,
+  awaitsPanel = false,
+  children,
+}: PanelAndResultsProps) {
   const resultsId = `${panelId}-results`
   return (
-    <Columns data-panel={panel !== undefined}>
+    <Columns data-panel={panel !== undefined} data-awaits={awaitsPanel}>
+      {awaitsPanel && (
+        <Aside data-skeleton>
+          <FilterPanelSkeleton />
+        </Aside>
+      )}
       {panel !== undefined && (
         <>
           {/* The link is outside the panel, which is stacked below the header. */}
@@ -45,12 +63,21 @@ export function PanelAndResults({ panelId, panel, children }: PanelAndResultsPro
 const Columns = styled('div')(({ theme }) => ({
   // Keeps the footer below the window even when few listings match.
   minHeight: `calc(100svh - ${theme.spacing(32)})`,
-  '&[data-panel="true"]': {
-    display: 'grid',
-    gridTemplateColumns: 'clamp(16rem, 25%, 20rem) minmax(0, 1fr)',
-    columnGap: theme.spacing(4),
-  },
+  '&[data-panel="true"]': besidePanel(theme),
+  '& > [data-skeleton]': { display: 'none' },
+  '&[data-awaits="true"]': whileDrawnLarge({
+    ...besidePanel(theme),
+    '& > [data-skeleton]': { display: 'block' },
+    '& [data-columns]': earlyThird,
+    [`& [role="list"] > :nth-of-type(n + ${PAGE_SIZE.discoverWithPanel + 1})`]: { display: 'none' },
+  }),
 }))
+
+const besidePanel = (theme: Theme): CSSObject => ({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(16rem, 25%, 20rem) minmax(0, 1fr)',
+  columnGap: theme.spacing(4),
+})
 
 const Aside = styled('div')(({ theme }) => ({
   position: 'sticky',

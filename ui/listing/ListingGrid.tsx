@@ -36,6 +36,12 @@ const Room = styled('div')({ containerType: 'inline-size' })
 /** Large text leaves room for fewer columns, so their widths are in rem. */
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
+/**
+ * Style of a grid of at most three columns. It has the third one early, so that beside a panel, and
+ * where three cards make one row, no card wraps alone.
+ */
+export const earlyThird = { '@container (min-width: 40rem)': columns(3) }
+
 const Columns = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4, 3),
@@ -47,7 +53,6 @@ const Columns = styled('ul')(({ theme }) => ({
   '&[aria-busy="true"] [data-zoom] img': { opacity: 0.5 },
   '@container (min-width: 30rem)': columns(2),
   '@container (min-width: 50rem)': columns(3),
-  // Beside a panel, and where three cards make one row, no card wraps alone.
-  '@container (min-width: 40rem)': { '&[data-columns="3"]': columns(3) },
+  '&[data-columns="3"]': earlyThird,
   '@container (min-width: 70rem)': { '&[data-columns="4"]': columns(4) },
 }))

@@ -3,6 +3,7 @@ import { isLargeScreen, watchLargeScreen } from './large-screen'
 
 /**
  * Returns whether the window is at least as wide as the `lg` breakpoint, and follows its changes.
- * The server draws for a phone.
+ * The server draws for a phone. React begins with that and renders again at once where the window is
+ * large, for which `whileDrawnLarge` makes room.
  */
 export const useIsLarge = () => useSyncExternalStore(watchLargeScreen, isLargeScreen, () => false)

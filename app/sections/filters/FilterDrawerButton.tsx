@@ -6,18 +6,25 @@ import type { CountedFilters } from './BrowseFilterDrawer'
 export interface FilterDrawerButtonProps extends CountedFilters {
   /** Number of active filters. */
   count: number
+  /** Whether large windows show the filters in a row instead. */
+  isForSmallWindows?: boolean | undefined
 }
 
 const loadDrawer = () => import('./BrowseFilterDrawer').then((file) => file.BrowseFilterDrawer)
 
 /** Opens the filters below the `lg` breakpoint, where they do not fit on the page. */
-export function FilterDrawerButton({ count, ...filters }: FilterDrawerButtonProps) {
+export function FilterDrawerButton({
+  count,
+  isForSmallWindows,
+  ...filters
+}: FilterDrawerButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { Part: Drawer, warm, want, failure } = useLatePart(loadDrawer)
   return (
     <>
       <FiltersToggle
         opens="drawer"
+        isForSmallWindows={isForSmallWindows}
         count={count}
         isOpen={isOpen}
         onIntent={warm}

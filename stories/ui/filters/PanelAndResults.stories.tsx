@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { PAGE_SIZE } from '@domain/constants'
 import type { Advice } from '@stories/advice'
+import { awaitScript } from '@stories/await-script'
+import { makeListings } from '@tests/fixtures/make-listing'
 import { PanelAndResults } from '@ui/filters/PanelAndResults'
 import { SectionCard } from '@ui/layout/SectionCard'
+import { ListingCard } from '@ui/listing/ListingCard'
+import { ListingGrid } from '@ui/listing/ListingGrid'
 
 const advice: Advice = {
   do: {
@@ -53,3 +58,22 @@ export const Default: Story = {
 }
 /** The listings take the full width. */
 export const Closed: Story = { args: { panel: undefined } }
+/**
+ * In a large window that still shows the phone's page of the server, a skeleton keeps the place of
+ * the panel, and the cards that have none beside it are hidden. Narrower windows show the results
+ * alone.
+ */
+export const DrawnByTheServer: Story = {
+  args: {
+    panel: undefined,
+    awaitsPanel: true,
+    children: (
+      <ListingGrid label="Homes">
+        {makeListings(PAGE_SIZE.discover).map((listing) => (
+          <ListingCard key={listing._id} listing={listing} />
+        ))}
+      </ListingGrid>
+    ),
+  },
+  beforeEach: awaitScript,
+}

@@ -2,7 +2,7 @@ import { atom, createStore, useAtomValue } from 'jotai'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { ApiError } from '@features/api/api-error'
-import { startPathAtom } from '@features/listing/start-response'
+import { startPathsAtom } from '@features/listing/start-response'
 import { useListings } from '@features/listing/use-listings'
 import { endSessionAtom } from '@features/session/session-atoms'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
@@ -161,20 +161,20 @@ describe('a page of listings', () => {
 describe('a page whose listings the start-up requests', () => {
   it('does not request them again, but requests later ones', async () => {
     const store = createStore()
-    store.set(startPathAtom, '/listing?limit=12')
+    store.set(startPathsAtom, ['/listing?limit=12'])
     const api = fakeApi({ [inLagos]: { listings: [lagoonLoft], total: 1 } })
     const { ask, result } = await open(api, store)
     expect(api.calls).toEqual([])
-    expect(store.get(startPathAtom)).toBeNull()
     ask({ state: 'Lagos', limit: 12 })
     await settle()
     expect(api.calls.map(({ call }) => call)).toEqual([inLagos])
     expect(result.current.listings).toEqual([lagoonLoft])
+    expect(store.get(startPathsAtom)).toEqual([])
   })
 
   it('requests them after all when the session ended before the first render (START-02)', async () => {
     const store = createStore()
-    store.set(startPathAtom, '/listing?limit=12')
+    store.set(startPathsAtom, ['/listing?limit=12'])
     // The server refused the token, which discarded the cache with the start-up's response.
     store.set(endSessionAtom)
     const api = fakeApi({ [first]: { listings: [palmVilla], total: 1 } })

@@ -1,0 +1,27 @@
+import { PAGE_SIZE } from '@domain/constants'
+import { DRAWN_DATA_ID, type DrawnResponses } from '@domain/page-data'
+import type { ListingPage } from '@domain/schemas/listing-schema'
+import { startListingPath } from './start-listing-path'
+
+/**
+ * Reads the responses that came with the document.
+ *
+ * @param addsLarge Adds the response to a large window's request for listings where it differs from
+ *   a phone's: the first page of Discover, which shows the first of a phone's listings.
+ * @returns undefined when the server has drawn nothing.
+ */
+export function readDrawnResponses(
+  address: { pathname: string; search: string },
+  addsLarge: boolean,
+): DrawnResponses | undefined {
+  const text = document.getElementById(DRAWN_DATA_ID)?.textContent
+  if (!text) return undefined
+  const { at, responses } = JSON.parse(text) as DrawnResponses
+  if (!addsLarge) return { at, responses }
+  const phone = responses[startListingPath(address, false)] as ListingPage
+  const listings = phone.listings.slice(0, PAGE_SIZE.discoverWithPanel)
+  return {
+    at,
+    responses: { [startListingPath(address, true)]: { ...phone, listings }, ...responses },
+  }
+}

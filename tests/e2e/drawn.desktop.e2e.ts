@@ -1,0 +1,58 @@
+import { PAGE_SIZE } from '@domain/constants'
+import { failureCopy } from '@domain/copy/failure-copy'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { pagerCopy } from '@domain/copy/pager-copy'
+import { paths } from '@domain/paths'
+import { holdBack } from '@tests/e2e/support/faults'
+import { cardLinks, pager, splashGone } from '@tests/e2e/support/pages'
+import { expectStill, watchShifts } from '@tests/e2e/support/shifts'
+import { expect, test } from '@tests/e2e/support/test'
+
+/** Lists, how many listings a large window shows of each, and a filter that it has beside them. */
+const lists = [
+  ['the home page', paths.home, PAGE_SIZE.home, filterPanelCopy.location],
+  ['Discover', paths.discover, PAGE_SIZE.discoverWithPanel, filterPanelCopy.useMyLocation],
+] as const
+
+for (const [title, path, count, filter] of lists) {
+  test(`a large window begins with what the server has drawn of ${title}, and nothing moves when the filters come`, async ({
+    page,
+  }) => {
+    const requested: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname === '/api/listing') requested.push(search)
+    })
+    await watchShifts(page)
+    const release = await holdBack(page, '**/assets/first-*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    await splashGone(page)
+    await expect(cardLinks(page).and(page.locator(':visible'))).toHaveCount(count)
+    release()
+    await expect(page.getByRole('button', { name: filter })).toBeVisible()
+    await expect(cardLinks(page)).toHaveCount(count)
+    await expectStill(page)
+    expect(requested).toEqual([])
+    await pager(page).getByRole('link', { name: pagerCopy.next }).click()
+    await expect(page).toHaveURL(`${path}?page=2`)
+    await expect.poll(() => requested).toEqual([expect.stringContaining(`limit=${count}`)])
+  })
+}
+
+test('a later page of Discover has the listings that belong beside the panel', async ({ page }) => {
+  const first = await page.goto(`${paths.discover}?page=2`)
+  expect(await first?.text()).toContain('limit=8')
+  await splashGone(page)
+  await expect(cardLinks(page)).toHaveCount(PAGE_SIZE.discoverWithPanel)
+})
+
+test.describe('without its scripts', () => {
+  test.use({ tolerated: /ERR_FAILED/ })
+
+  test('a large window shows the whole page of a phone above the message', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(paths.discover, { waitUntil: 'commit' })
+    await expect(page.getByRole('button', { name: failureCopy.retry })).toBeVisible()
+    await expect(cardLinks(page).and(page.locator(':visible'))).toHaveCount(PAGE_SIZE.discover)
+  })
+})
