@@ -11,6 +11,9 @@ export const PAGE_META = {
 /** Id of the element with the responses that came with the document, as JSON. */
 export const DRAWN_DATA_ID = 'staylet-drawn'
 
+/** Id of the template that holds the tags of the page's code until the page has been painted. */
+export const DRAWN_CODE_ID = 'staylet-code'
+
 /** Responses of the API by their paths, with which the server has drawn the page. */
 export interface DrawnResponses {
   /** When the server read them, in milliseconds since the epoch. */

@@ -7,6 +7,7 @@ import { startListingPath } from '@features/listing/start-listing-path'
 import { captureToken, isResetPassword } from '@features/session/capture-token'
 import { tokenStore } from '@features/session/token-store'
 import { isLargeScreen } from '@ui/theme/large-screen'
+import { beginCode } from './begin-code'
 import { keepEarlyTap } from './early-tap'
 import { endDrawnSplash } from './end-drawn-splash'
 import { watchNewBuild } from './new-build'
@@ -20,6 +21,7 @@ import { watchStart } from './start-watch'
 watchStart()
 watchNewBuild()
 captureToken(location, history)
+beginCode()
 const token = tokenStore.read()
 const isReset = isResetPassword(location.pathname)
 // Skip the session request without a network, so that it cannot fail.

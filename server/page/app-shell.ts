@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAY_LIMITS } from '@domain/constants'
-import { DRAWN_DATA_ID, PAGE_META } from '@domain/page-data'
+import { DRAWN_CODE_ID, DRAWN_DATA_ID, PAGE_META } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import type { Config } from '@server/config/config'
 import { sourceOf, type InlineSources } from '@server/plugins/content-security-policy'
@@ -35,6 +35,9 @@ const transferTag = (transfer: Config['transfer']) =>
  */
 const MANIFEST = '\n    <link rel="manifest" href="/manifest.webmanifest">'
 
+/** Tags of the page's code. */
+const CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+
 /** Where React draws, as index.html has it. */
 const ROOT = '<div id="root"></div>'
 
@@ -59,9 +62,15 @@ function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
   const style = ({ emotion, css }: DrawnDocument['styles'][number]) =>
     `<style data-emotion="${emotion}" data-s>${css}</style>`
   const data = `<script type="application/json" id="${DRAWN_DATA_ID}">${asScript(source)}</script>`
+  const code = (html.match(CODE) ?? []).join('')
+  const held = code.replace(/ (?:type|rel)="module\w*"/g, '$& fetchpriority="low"')
   return html
-    .replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
-    .replace('<head>', () => `<head>${metaTag(PAGE_META.drawn, paths)}`)
+    .replace(CODE, '')
+    .replace(
+      '<head>',
+      () =>
+        `<head>${metaTag(PAGE_META.drawn, paths)}<template id="${DRAWN_CODE_ID}">${held}</template>`,
+    )
     .replace(
       ROOT,
       () => `${styles.map(style).join('')}<div id="root" data-drawn>${markup}</div>${data}`,

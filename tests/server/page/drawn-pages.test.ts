@@ -72,10 +72,13 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
 
   it('let their photos come before their code, which a shell needs at once', async () => {
     const app = await start(fakeRenderer().loadRenderer)
-    const priorityOf = async (url: string) =>
-      /<script type="module"( fetchpriority="low")? src/.exec((await app.inject(url)).body)?.[1]
-    expect(await priorityOf('/')).toBeDefined()
-    expect(await priorityOf('/login')).toBeUndefined()
+    const { body: drawn } = await app.inject('/')
+    const code = '<script type="module" fetchpriority="low" src="/assets/first.js"></script>'
+    expect(drawn).toContain(`<template id="staylet-code">${code}</template>`)
+    expect(drawn.split('/assets/first.js')).toHaveLength(2)
+    const { body: plain } = await app.inject('/login')
+    expect(plain).toContain('<script type="module" src="/assets/first.js"></script>')
+    expect(plain).not.toContain('<template')
   })
 
   it('are drawn again only for new data, for another part of the day or on a new day', async () => {
