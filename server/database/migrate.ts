@@ -35,8 +35,8 @@ const TABLE_WAIT = 500
 const PAUSE = 1_000
 /** A backup of a large database reads its tables for minutes. */
 const ATTEMPTS = 600
-/** lock_not_available */
-const TABLE_IN_USE = '55P03'
+/** lock_not_available, and deadlock_detected where the others wait for this migration as well. */
+const TABLE_IN_USE: readonly unknown[] = ['55P03', '40P01']
 
 /**
  * Lets one process at a time run a migration. The lock belongs to the migration's transaction,
@@ -87,7 +87,8 @@ async function migrateOnce<Tables>(
       const [ran] = await resultsOf(migratorOf(database).migrateUp())
       return ran
     } catch (error) {
-      if ((error as { code?: string }).code !== TABLE_IN_USE || attempt === ATTEMPTS) throw error
+      const isInUse = TABLE_IN_USE.includes((error as { code?: string }).code)
+      if (!isInUse || attempt === ATTEMPTS) throw error
       if (attempt === 1) log(`Migration ${name} waits for a table that is in use.`)
       await wait(PAUSE)
     }
