@@ -4,7 +4,6 @@ import type { PricedListing, PricedListingPage, ReadFilters } from '@domain/sche
 import { insteadFrom, nearestDates, withoutDates, withReadDates } from '@domain/search/instead'
 import type { ListingFields, ListingQuery } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
-import { searchWords } from '@domain/search/search-text'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { withFreshPlans } from '@server/database/named-statements'
@@ -14,7 +13,6 @@ import { filterConditions, hasText } from './filter-conditions'
 import { orderOf } from './listing-order'
 import { contradictsPlaces, relaxedTotals } from './relaxed-totals'
 import { searchByText, searchRequest, type SearchRequest } from './search-by-text'
-import { literalConditions } from './search-look-ups'
 import { likeness, nearest, newestFirst } from './similar-listings'
 
 interface CountedRow {
@@ -64,11 +62,7 @@ async function findPage(request: SearchRequest, query: ListingQuery): Promise<Pr
   const like = query.similarTo === undefined ? undefined : await likeness(database, query.similarTo)
   if (query.similarTo !== undefined && !like) return { listings: [], total: 0 }
   const where = sql.join(
-    [
-      ...(await filterConditions(database, query, today)),
-      ...(await literalConditions(database, searchWords(query.search ?? ''))),
-      ...(like ? [like.others] : []),
-    ],
+    [...(await filterConditions(database, query, today)), ...(like ? [like.others] : [])],
     sql` and `,
   )
   const { start, size } = pageBounds(query)

@@ -5,6 +5,7 @@ import {
   ListingPageSchema,
   ListingParamsSchema,
 } from '@domain/schemas/listing-schema'
+import type { ListingQuery } from '@domain/search/listing-query'
 import { API_PARAMETERS, fromApiQuery, type RawQuery } from '@domain/search/listing-query-api'
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import type { Routes } from '@server/context'
@@ -33,6 +34,7 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
     async (request, reply) => {
       refuseImpossibleDays(request.query)
       const { suggests, ...query } = fromApiQuery(request.query)
+      refuseFiltersBesideSimilar(query)
       const page = await searchListings(database, query, today(), config.searchNames)
       const links = pageLinks(request.url, query, page)
       if (links) reply.header('link', links)
@@ -64,6 +66,21 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
       return { listing }
     },
   )
+}
+
+/** What a request for similar listings may say besides. */
+const BESIDE_SIMILAR: readonly string[] = ['similarTo', 'fields', 'limit', 'page']
+
+/**
+ * Rejects a search among similar listings, which no page sends. Finding those that are similar and
+ * fulfil anything else as well could read every listing.
+ */
+function refuseFiltersBesideSimilar(query: ListingQuery) {
+  if (query.similarTo === undefined) return
+  const others = Object.entries(query)
+    .filter(([key, value]) => value !== undefined && !BESIDE_SIMILAR.includes(key))
+    .map(([key]) => [key, 'is not possible beside similarTo'] as const)
+  if (others.length > 0) throw invalidRequest(Object.fromEntries(others))
 }
 
 /** Dates from here on are rejected, because ranges after them could leave the four-digit years. */

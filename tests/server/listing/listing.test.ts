@@ -246,6 +246,37 @@ describeOnEachDatabase('listings', (database) => {
     expect(await search(app, { search: 'loft lekki' })).toMatchObject({ matched: 0 })
   })
 
+  it('refuses a text or filters beside similarTo, which could read every listing', async () => {
+    const app = await startTestServer(database())
+    const home = await seedListing(database())
+    for (const [key, value] of Object.entries({
+      search: 'lagoon',
+      state: 'Lagos',
+      sort: 'rating',
+    })) {
+      const query = { similarTo: home, [key]: value }
+      const response = await app.inject({ url: '/api/listing', query })
+      expect(response.statusCode, key).toBe(400)
+      expect(response.json()).toMatchObject({ fields: { [key]: expect.any(String) as string } })
+    }
+  })
+
+  it('finds words with a sign between them, as one word, apart, or as typed', async () => {
+    const app = await startTestServer(database())
+    for (const name of [
+      'Beach-side Loft',
+      'Beachside Loft',
+      'Side of the Beach',
+      'A Besides',
+      'Q,zoo',
+    ])
+      await seedListing(database(), { name })
+    const found = namesOf(await search(app, { search: 'beach-side' }))
+    expect(found.toSorted()).toEqual(['Beach-side Loft', 'Beachside Loft', 'Side of the Beach'])
+    expect(namesOf(await search(app, { search: 'q,z' }))).toEqual(['Q,zoo'])
+    expect(namesOf(await search(app, { search: 'h-s' }))).toEqual(['Beach-side Loft'])
+  })
+
   it('returns pages newest first with the total count', async () => {
     const app = await startTestServer(database())
     for (const day of [1, 2, 3, 4, 5]) {
