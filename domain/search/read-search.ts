@@ -27,6 +27,8 @@ export interface SearchTerm {
   isOptional: boolean
   /** Whether the short names contain the words. */
   isName: boolean
+  /** Whether it is a part of a word such as 'self-contained', which only whole words match. */
+  isPart?: true | undefined
 }
 
 /** A search text as the product understands it. */
@@ -105,6 +107,14 @@ function splitOf(word: string, vocabulary: Vocabulary): string[] {
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
 
+/** Returns the known words of 'lekki/ajah', which means either. */
+const eitherOf = (words: readonly string[], vocabulary: Vocabulary) =>
+  words.some((word) => word.includes('/'))
+    ? words
+        .flatMap(looseParts)
+        .filter((part) => part.length >= PART_LETTERS && vocabulary.has(part))
+    : []
+
 function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchNames): SearchTerm {
   const parts = words.flatMap(looseParts)
   const joined = parts.join('')
@@ -122,18 +132,50 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
     vocabulary.hasStart(joined) ||
     plurals.some((form) => vocabulary.has(form))
   const split = isKnown ? [] : splitOf(joined, vocabulary)
-  // 'lekki/ajah' means either.
-  const either =
-    means.length === 0 && words.some((word) => word.includes('/'))
-      ? parts.filter((part) => part.length >= PART_LETTERS && vocabulary.has(part))
-      : []
+  const either = means.length === 0 ? eitherOf(words, vocabulary) : []
   return {
     literals: [...words],
-    same: distinct([spaced, joined, ...plurals, ...means, ...ofPlurals, ...split, ...either]),
+    // A listing with one of the words need not have both.
+    same: distinct([
+      either.length > 0 ? '' : spaced,
+      joined,
+      ...plurals,
+      ...means,
+      ...ofPlurals,
+      ...split,
+      ...either,
+    ]),
     near: isKnown || split.length > 0 ? [] : [...vocabulary.near(joined)],
     isName: means.length > 0,
     isOptional: isOptional(spaced),
   }
+}
+
+/**
+ * Returns a term for each part of a word such as 'self-contained', which a listing may contain apart
+ * or as one word. Compared as a phrase, two common words would be looked for in every listing.
+ */
+const partTerms = (word: string): SearchTerm[] => {
+  const parts = distinct(looseParts(word))
+  const joined = joinedOf(word)
+  const same = [joined, ...singulars(joined)]
+  return parts.map((part) => ({
+    literals: [word],
+    same: distinct([part, ...same]),
+    near: [],
+    isName: false,
+    isOptional: false,
+    isPart: true,
+  }))
+}
+
+/** Returns the terms of one word, or of several that mean something together. */
+function termsFor(typed: readonly string[], vocabulary: Vocabulary, names: SearchNames) {
+  const term = termOf(typed, vocabulary, names)
+  const [word = '', ...others] = typed
+  const isCompound = others.length === 0 && looseParts(word).length > 1
+  const isMeant = term.isName || term.isOptional || eitherOf(typed, vocabulary).length > 0
+  return isCompound && !isMeant ? partTerms(word) : [term]
 }
 
 /** Returns how many words from here on form a name of the table, a filler or a joined word. */
@@ -158,9 +200,8 @@ function termsOf(words: readonly string[], vocabulary: Vocabulary, names: Search
     const loose = typed.flatMap(looseParts).join(' ')
     // A word of signs only, such as '&', has no loose form.
     if (!loose) continue
-    const term = termOf(typed, vocabulary, names)
-    if (isFiller(loose)) fillers.push(term)
-    else terms.push(term)
+    if (isFiller(loose)) fillers.push(termOf(typed, vocabulary, names))
+    else terms.push(...termsFor(typed, vocabulary, names))
   }
   return { terms, fillers }
 }

@@ -59,7 +59,8 @@ function hitsOf(texts: readonly string[], typed: readonly string[], isName = fal
       const isTyped = typed.includes(text)
       const forms: [keyof typeof POINTS, string][] = [['whole', ` ${text} `]]
       const isShortName = isName && text.length <= SHORT_NAME_LETTERS && field !== PLACE_FIELD
-      const isPart = isTyped && !isShortName
+      // Two words that follow each other are looked for as words, of which few listings have both.
+      const isPart = isTyped && !isShortName && !text.includes(' ')
       if (isPart || text.length >= START_LETTERS) forms.push(['start', ` ${text}`])
       if (isPart) forms.push(['inside', text])
       return forms.map(([form, pattern]) => {
@@ -106,6 +107,8 @@ export interface PlannedTerm {
   nearHits: readonly Hit[]
   /** Both kinds of hits, by field. */
   inFields: { hits: readonly FieldHits[]; nearHits: readonly FieldHits[] }
+  /** Those of the following that count wherever they are in a word. The others are whole words. */
+  typed: readonly string[]
   /** Loose texts of which a matching listing contains at least one, unless it has the literals. */
   texts: readonly string[]
 }
@@ -129,12 +132,14 @@ export interface SearchPlan extends Omit<SearchReading, 'terms'> {
   readParts: readonly ReadPart[]
 }
 
-function planned({ literals, same, near, isName, isOptional }: SearchTerm): PlannedTerm {
-  const [hits, nearHits] = [hitsOf(same, same.slice(0, 1), isName), hitsOf(near, [])]
+function planned({ literals, same, near, isName, isOptional, isPart }: SearchTerm): PlannedTerm {
+  const typed = isPart ? [] : same.slice(0, 1)
+  const [hits, nearHits] = [hitsOf(same, typed, isName), hitsOf(near, [])]
   return {
     literals,
     literalPoints: isName && (same[0] ?? '').length <= SHORT_NAME_LETTERS ? 0 : LITERAL_POINTS,
     isOptional,
+    typed: typed.filter((text) => !text.includes(' ')),
     hits,
     nearHits,
     inFields: { hits: byField(hits), nearHits: byField(nearHits) },

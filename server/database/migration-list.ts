@@ -34,6 +34,7 @@ import * as indexOfTokens from '@server/database/migrations/032-index-of-tokens'
 import * as referencesOfOldBookings from '@server/database/migrations/033-references-of-old-bookings'
 import * as wordsAfterAGap from '@server/database/migrations/034-words-after-a-gap'
 import * as tokensOfSigns from '@server/database/migrations/035-tokens-of-signs'
+import * as signsBetweenLetters from '@server/database/migrations/036-signs-between-letters'
 
 /**
  * All migrations by their names, in their order. They are imported rather than read from a folder,
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '033-references-of-old-bookings': referencesOfOldBookings,
   '034-words-after-a-gap': wordsAfterAGap,
   '035-tokens-of-signs': tokensOfSigns,
+  '036-signs-between-letters': signsBetweenLetters,
 }

@@ -4,11 +4,16 @@ import type { PlannedTerm, SearchPlan } from '@domain/search/relevance'
 import { STATE_WORDS } from '@domain/search/search-text'
 import type { Database } from '@server/database/tables'
 import { containing } from './listing-conditions'
-import { hasTokens, UNKNOWN_WORDS, type SearchBounds, type TokenGroup } from './search-tokens'
+import { UNKNOWN_WORDS, type SearchBounds, type TokenGroup } from './search-tokens'
+import type { TokenShares } from './token-shares'
 
-/** How a text is looked up: as a token, or as words that contain it or begin with it. */
+/**
+ * How a text is looked up: as a token, by the rarest of several tokens and of the words with a part,
+ * or as words that contain it or begin with it.
+ */
 export type LookUp =
   | { kind: 'token'; token: string }
+  | { kind: 'tokens'; tokens: readonly string[]; part?: string }
   | { kind: 'part' | 'start'; text: string }
   | undefined
 
@@ -22,32 +27,43 @@ const START_LETTERS = 5
 const longest = (parts: readonly string[]) =>
   parts.reduce((found, part) => (part.length > found.length ? part : found), '')
 
-/** Two signs that follow each other, one sign, or a letter that many listings lack. */
-const MARKS = [/[^a-z ]{2}/u, /[^a-z ]/u, /[jqxz]/]
+/**
+ * Signs between two letters, two signs that follow each other, single signs, and letters that many
+ * listings lack. Each is found wherever it begins.
+ */
+const MARKS = [/[a-z](?=([^a-z ][a-z]))/gu, /[^a-z ](?=([^a-z ]))/gu, /[^a-z ]/gu, /[jqxz]/g]
 
-/** Looks up the rarest of the marks in a text that every listing with it has as a token. */
-const markOf = (text: string): LookUp => {
-  const mark = MARKS.map((each) => each.exec(text)?.[0]).find((each) => each !== undefined)
-  return mark === undefined ? undefined : { kind: 'token', token: `~${mark}` }
+/** Looks up the marks of a text that every listing with it has as tokens. */
+const marksOf = (text: string): LookUp => {
+  const marks = MARKS.flatMap((mark) =>
+    [...text.matchAll(mark)].map(([first, rest = '']) => `~${first}${rest}`),
+  )
+  return marks.length === 0 ? undefined : { kind: 'tokens', tokens: [...new Set(marks)] }
 }
 
-/** Looks up a text that may be anywhere in a word. Its longest part narrows the search enough. */
+/** Looks up a text without spaces that may be anywhere in a listing's. */
 const partOf = (text: string): LookUp => {
-  const part = longest(text.split(' ').flatMap(looseParts))
-  return part.length > 1 ? { kind: 'part', text: part } : markOf(text)
+  const parts = looseParts(text)
+  const part = longest(parts)
+  if (part.length < 2) return marksOf(text)
+  const marks = parts.length > 1 ? marksOf(text) : undefined
+  return marks?.kind === 'tokens' ? { ...marks, part } : { kind: 'part', text: part }
 }
+
+/** Returns the text whose words are looked up. */
+const wantedPart = (lookUp: LookUp) =>
+  lookUp?.kind === 'part' ? lookUp.text : lookUp?.kind === 'tokens' ? lookUp.part : undefined
 
 /** Looks up whole words, of which only the last may be a beginning. */
 const wordsOf = (text: string): LookUp => {
   const parts = text.split(' ')
-  if (parts.length > 1) return { kind: 'token', token: longest(parts.slice(0, -1)) }
+  if (parts.length > 1) return { kind: 'tokens', tokens: parts.slice(0, -1) }
   return text.length < START_LETTERS ? { kind: 'token', token: text } : { kind: 'start', text }
 }
 
 /** Returns look-ups. Every listing that matches the term has at least one of them. */
-const ofTerm = ({ texts: [typed, ...others], literals }: PlannedTerm): LookUp[] => [
-  ...(typed === undefined ? [] : [partOf(typed)]),
-  ...others.map(wordsOf),
+const ofTerm = ({ typed, texts, literals }: PlannedTerm): LookUp[] => [
+  ...texts.map((text) => (typed.includes(text) ? partOf(text) : wordsOf(text))),
   ...(literals.length === 0 ? [] : [partOf(longest(literals))]),
 ]
 
@@ -70,23 +86,24 @@ export function lookUpsOf({ terms, literals, phrase }: SearchPlan, isPart: boole
   }
 }
 
+/** Returns the tokens that the fewest listings have. Without statistics they are the first. */
+const rarestOf = (candidates: readonly TokenGroup[], shares: TokenShares | undefined) =>
+  candidates.reduce((rarest, group) =>
+    shares && shares.of(group).likely < shares.of(rarest).likely ? group : rarest,
+  )
+
 interface Answer extends SearchBounds {
   words: { kind: string; text: string; words: string[] }[] | null
 }
 
 /** Finds the words of all look-ups, and the bounds of the published listings. */
 async function look(database: Database, lookUps: readonly LookUp[]) {
-  const texts = (kind: 'part' | 'start', least: number, most: number) => [
-    ...new Set(
-      lookUps.flatMap((each) =>
-        each?.kind === kind && each.text.length >= least && each.text.length <= most
-          ? each.text
-          : [],
-      ),
-    ),
+  const parts = [...new Set(lookUps.flatMap((each) => wantedPart(each) ?? []))]
+  const [short, long] = [
+    parts.filter(({ length }) => length < 3),
+    parts.filter(({ length }) => length >= 3),
   ]
-  const [short, long] = [texts('part', 1, 2), texts('part', 3, Infinity)]
-  const starts = texts('start', 1, Infinity)
+  const starts = [...new Set(lookUps.flatMap((each) => (each?.kind === 'start' ? each.text : [])))]
   const some = sql.lit(MOST_WORDS + 1)
   // An index of three letters in a row finds nothing for two letters.
   const { rows } = await sql<Answer>`
@@ -111,18 +128,22 @@ async function look(database: Database, lookUps: readonly LookUp[]) {
       (select json_agg(found) from found) as words`.execute(database)
   const [answer] = rows
   const byText = new Map(answer?.words?.map(({ kind, text, words }) => [`${kind} ${text}`, words]))
+  function wordsWith(kind: 'part' | 'start', text: string): TokenGroup | undefined {
+    const words = byText.get(`${kind} ${text}`) ?? []
+    if (words.length > MOST_WORDS) return undefined
+    const ofStates = STATE_WORDS.filter((word) => kind === 'part' && word.includes(text))
+    // Words of one or two letters are not among the known words.
+    return [text, ...words, ...ofStates.map((word) => `+${word}`)]
+  }
   return {
     bounds: answer?.newest ? answer : undefined,
     /** Returns the tokens of a look-up, or undefined when there are too many. */
-    tokensOf: (lookUp: LookUp): readonly string[] | undefined => {
+    tokensOf: (lookUp: LookUp, shares: TokenShares | undefined): TokenGroup | undefined => {
       if (lookUp === undefined) return undefined
       if (lookUp.kind === 'token') return [lookUp.token]
-      const { kind, text } = lookUp
-      const words = byText.get(`${kind} ${text}`) ?? []
-      if (words.length > MOST_WORDS) return undefined
-      const ofStates = STATE_WORDS.filter((word) => kind === 'part' && word.includes(text))
-      // Words of one or two letters are not among the known words.
-      return [text, ...words, ...ofStates.map((word) => `+${word}`)]
+      if (lookUp.kind !== 'tokens') return wordsWith(lookUp.kind, lookUp.text)
+      const words = lookUp.part === undefined ? undefined : wordsWith('part', lookUp.part)
+      return rarestOf([...lookUp.tokens.map((token) => [token]), ...(words ? [words] : [])], shares)
     },
   }
 }
@@ -141,21 +162,16 @@ export function lookOnce(database: Database, lookUps: readonly LookUp[], looks: 
 }
 
 /** Returns a group with the tokens of any of the look-ups, unless one of them has too many. */
-export function groupOf({ tokensOf }: Look, lookUps: readonly LookUp[]): TokenGroup[] {
+export function groupOf(
+  { tokensOf }: Look,
+  lookUps: readonly LookUp[],
+  shares: TokenShares | undefined,
+): TokenGroup[] {
   const tokens = new Set<string>()
   for (const lookUp of lookUps) {
-    const found = tokensOf(lookUp)
+    const found = tokensOf(lookUp, shares)
     if (!found) return []
     for (const token of found) tokens.add(token)
   }
   return tokens.size > MOST_WORDS ? [] : [[...tokens, UNKNOWN_WORDS]]
-}
-
-/** Returns conditions by tokens that every listing with all words as typed fulfils. */
-export async function literalConditions(database: Database, words: readonly string[]) {
-  if (words.length === 0) return []
-  const lookUps = words.slice(0, MOST_LOOKED_UP).map((word) => [partOf(word)])
-  const found = await look(database, lookUps.flat())
-  const groups = lookUps.flatMap((each) => groupOf(found, each))
-  return groups.length > 0 ? [hasTokens(groups)] : []
 }

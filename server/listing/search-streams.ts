@@ -53,11 +53,12 @@ export async function streamsOf(
   const always = filterGroups(chosen, bounds)
   const hasRead = Object.keys(plan.filters).length > 0
   const groups = (each: readonly (readonly LookUp[])[]) =>
-    each.flatMap((lookUps) => groupOf(found, lookUps))
+    each.flatMap((lookUps) => groupOf(found, lookUps, shares))
   const isTyped = terms.every((term) => term.literals.every((each) => plan.literals.includes(each)))
   const streams: { groups: readonly TokenGroup[]; isRead: boolean }[] = []
   if (isPart) {
-    if (terms.length > 0) streams.push({ groups: groupOf(found, ofTerms.flat()), isRead: false })
+    if (terms.length > 0)
+      streams.push({ groups: groupOf(found, ofTerms.flat(), shares), isRead: false })
     if (hasRead) streams.push({ groups: read, isRead: true })
   } else {
     streams.push({ groups: [...groups(ofTerms), ...read], isRead: hasRead })

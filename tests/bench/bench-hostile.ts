@@ -58,6 +58,9 @@ async function learn(database: Database): Promise<Known> {
 const SPOKEN = ['2 bedroom', 'under 50k', 'for 4', 'cheap', 'tonight', 'this weekend', '4 star']
 const LETTERS = [...Array.from('abcdefghijklmnopqrstuvwxyz0123456789'), '★', '%', '&', 'é']
 
+/** What is between the words of a text. */
+const BETWEEN = [' ', ' ', ' ', ' ', ' ', ',', '-', '.', '/', '%']
+
 /** Returns a text of known words, parts of them, misspellings, letters and what is read as filters. */
 function textOf({ words, places }: Known, random: Random): string {
   const word = () => pickFrom(words, random)
@@ -75,7 +78,7 @@ function textOf({ words, places }: Known, random: Random): string {
   ]
   const count = pickFrom([1, 1, 2, 2, 3, 4, 6, 8, 12, 40], random)
   const parts = Array.from({ length: count }, () => pickFrom(makers, random)())
-  return parts.join(' ').slice(0, LONGEST)
+  return parts.join(pickFrom(BETWEEN, random)).slice(0, LONGEST)
 }
 
 /** Returns one question, which may have any parameter. */
@@ -88,6 +91,8 @@ function questionOf(known: Known, random: Random): ListingQuery {
   const startDate = addDays(known.today, whole(120))
   const listing = pickFrom(known.listings, random)
   const priceMin = pickFrom([0, 5_000, 30_000, 100_000, 900_000], random)
+  // The route refuses filters beside it.
+  if (is(0.05)) return { limit: pickFrom([1, 12, 100], random), similarTo: listing.id }
   return {
     limit: pickFrom([1, 12, 12, 100], random),
     ...(is(0.7) && { search: textOf(known, random) }),
@@ -106,7 +111,6 @@ function questionOf(known: Known, random: Random): ListingQuery {
     ...(is(0.4) && { sort: pickFrom(SORT_ORDERS, random) }),
     ...(is(0.3) && { page: pickFrom([2, 8, 40, 83, 50_000], random) }),
     ...(is(0.7) && { fields: 'card' as const }),
-    ...(is(0.05) && { similarTo: listing.id }),
     ...(is(0.03) && { slug: listing.slug }),
     ...(is(0.1) && { ignored: ['bedroomNo', 'price'] }),
     ...(is(0.1) && { suggests: true }),

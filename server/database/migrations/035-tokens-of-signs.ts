@@ -13,7 +13,7 @@ const pairsOf = (runs: string) =>
              rtrim(regexp_replace(${runs}, '([^ ]{2})|[^ ]', '~\\1 ', 'g')), ' '), '~')`
 
 /** Adds the tokens of rare letters and of signs in a row. */
-const MARKS = `
+export const MARKS = `
          ${RARE_LETTERS.map(
            (letter) =>
              `if strpos(plain, '${letter}') > 0 then tokens := array_append(tokens, '~${letter}'); end if;`,

@@ -102,6 +102,22 @@ describe('the words of a search text', () => {
     expect(same('pent house')).toContain('penthouse')
   })
 
+  it('are the parts of a compound, which may also be one word', () => {
+    const same = (text: string) => read(text).terms.map((term) => term.same)
+    expect(same('beach-side')).toEqual([
+      ['beach', 'beachside'],
+      ['side', 'beachside'],
+    ])
+    expect(read('beach-side').terms.map(({ literals }) => literals)).toEqual([
+      ['beach-side'],
+      ['beach-side'],
+    ])
+    expect(same('q,z')).toHaveLength(2)
+    // A short name, or two words of which either is meant, is one term.
+    expect(same('a/c')).toHaveLength(1)
+    expect(same('lekki/zzz')).toHaveLength(1)
+  })
+
   it('gain the nearest spelling only when nothing begins with the word', () => {
     const near = (text: string) => read(text).terms.flatMap((term) => term.near)
     expect(near('leki')).toEqual(['lekki'])

@@ -64,7 +64,7 @@ describeOnEachDatabase('the database', (database) => {
     expect(tokens[0]?.tokens).toEqual(expect.arrayContaining(['a', '~7', '+state', '=u', '=b1']))
   })
 
-  it('knows each sign of a text, each two that follow each other, and rare letters', async () => {
+  it('knows each sign of a text, also beside another and between two letters, and rare letters', async () => {
     const unit = fc.constantFrom(
       'a',
       'q',
@@ -92,8 +92,13 @@ describeOnEachDatabase('the database', (database) => {
       const pairs = all.flatMap((each, at) =>
         isSign(each) && isSign(all[at + 1]) ? [`${each}${all[at + 1]}`] : [],
       )
+      const isLetter = (each = '') => /^[a-z]$/.test(each)
+      const between = all.flatMap((each, at) => {
+        const isBetween = isLetter(all[at - 1]) && isSign(each) && isLetter(all[at + 1])
+        return isBetween ? [`${all[at - 1]}${each}${all[at + 1]}`] : []
+      })
       const found = tokens.filter((token) => token?.startsWith('~'))
-      const expected = [...signs, ...pairs].map((mark) => `~${mark}`)
+      const expected = [...signs, ...pairs, ...between].map((mark) => `~${mark}`)
       expect(new Set(found), plain).toEqual(new Set(expected))
     }
   })

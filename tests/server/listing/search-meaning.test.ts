@@ -77,7 +77,9 @@ const days = fc.integer({ min: -20, max: 45 }).map((offset) => addDays(TODAY, of
 
 const homes = fc.record({
   name: pick('Lagoon Loft', 'Palm Court', 'palm-court', 'Villa 100%', 'Under_score', '★'),
-  description: maybe(pick('A villa by the water', String.raw`Back\slash`, 'Látòn')),
+  description: maybe(
+    pick('A villa by the water', 'Self-contained,by the water', String.raw`Back\slash`, 'Látòn'),
+  ),
   city: maybe(pick(...cities)),
   state: maybe(pick(...states)),
   country: maybe(pick(...countries)),
@@ -113,8 +115,13 @@ const queries = (ids: Ids): fc.Arbitrary<ListingQuery> => {
     country: pick(...countries),
     city: pick(...cities),
     search: fc
-      .array(fc.oneof(pick(...words), { arbitrary: pick(...spoken), weight: 3 }), { maxLength: 4 })
-      .map((parts) => parts.join(' ')),
+      .tuple(
+        fc.array(fc.oneof(pick(...words), { arbitrary: pick(...spoken), weight: 3 }), {
+          maxLength: 4,
+        }),
+        pick(' ', ' ', ' ', '-', ',', '/'),
+      )
+      .map(([parts, between]) => parts.join(between)),
     sort: pick(...SORT_ORDERS),
     ignored: fc.subarray(['bedroomNo', 'guestNo', 'price', 'rating', 'availability', 'dates']),
     slug: pick('palm-court', 'Palm Court', 'listing', 'none'),

@@ -64,6 +64,7 @@ const queries: Record<string, ListingQuery> = {
 /** Texts with few matches, although each of their words or filters is common. */
 const rareTexts: readonly ListingQuery[] = [
   { search: 'hibiscus maisonette' },
+  { search: 'night-with' },
   { search: 'garden', city: 'Lekki', bedroomNo: 2, sort: 'price-up' },
   { search: 'apartment', guestNo: 9, rating: 5, sort: 'rating' },
 ]
