@@ -7,7 +7,7 @@ import { paths } from '@domain/paths'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { maxGuestsFor } from '@domain/stay/guests'
-import { todayInLagos } from '@domain/stay/stay-date'
+import { useToday } from '@features/api/use-today'
 import { BookingBar } from '@ui/booking/BookingBar'
 import { BookingCard } from '@ui/booking/BookingCard'
 import type { StayDatesHandle } from '@ui/dates/stay-dates'
@@ -55,7 +55,7 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
         quote={quote}
         {...stay}
         maxGuests={maxGuests}
-        today={todayInLagos(new Date())}
+        today={useToday()}
         bookedDates={listing.bookedDates}
         bounds={readStayBounds()}
         datesRef={dates}

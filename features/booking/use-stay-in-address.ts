@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ReadFilters } from '@domain/schemas/listing-schema'
-import { todayInLagos } from '@domain/stay/stay-date'
 import { stayInAddress, stayOr, type StayInAddress } from '@domain/stay/stay-in-address'
+import { useToday } from '@features/api/use-today'
 
 /**
  * Returns the stay in the page's address. An equal stay is the same object.
@@ -11,6 +11,6 @@ import { stayInAddress, stayOr, type StayInAddress } from '@domain/stay/stay-in-
  */
 export function useStayInAddress(read?: ReadFilters): StayInAddress {
   const [parameters] = useSearchParams()
-  const { from, to, guests } = stayOr(stayInAddress(parameters, todayInLagos(new Date())), read)
+  const { from, to, guests } = stayOr(stayInAddress(parameters, useToday()), read)
   return useMemo(() => ({ from, to, guests }), [from, to, guests])
 }

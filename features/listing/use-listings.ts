@@ -5,9 +5,9 @@ import { isHonoured } from '@domain/listing/listing-responses'
 import type { ListingsResponse } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
-import { todayInLagos } from '@domain/stay/stay-date'
 import { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
+import { useToday } from '@features/api/use-today'
 import { listingKeys } from './listing-keys'
 import { useMustRequest } from './start-response'
 import { usePage } from './use-page'
@@ -33,7 +33,7 @@ export function useListings(query: ListingQuery, { propertyTypes, amenities }: N
     // Every change of the filters sends a request.
     dedupingInterval: 0,
   })
-  const today = todayInLagos(new Date())
+  const today = useToday()
   // Such a backend does not search by these names, so the client has to load them.
   const lacksNames = data !== undefined && !isHonoured(data) && query.search !== undefined
   const { data: known } = useSWR<Amenity[], ApiError>(

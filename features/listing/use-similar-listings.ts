@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import type { Listing, ListingsResponse } from '@domain/schemas/listing-schema'
-import { todayInLagos } from '@domain/stay/stay-date'
 import type { ApiError } from '@features/api/api-error'
+import { useToday } from '@features/api/use-today'
 import { similarQuery } from './browse-queries'
 import { listingKeys } from './listing-keys'
 import { usePage } from './use-page'
@@ -13,7 +13,7 @@ import { usePage } from './use-page'
 export function useSimilarListings(listing: Listing) {
   const query = similarQuery(listing._id)
   const { data, error } = useSWR<ListingsResponse, ApiError>(listingKeys.page(query))
-  const { page, error: codeError } = usePage(data, query, { today: todayInLagos(new Date()) })
+  const { page, error: codeError } = usePage(data, query, { today: useToday() })
   const listings = page?.listings
   return { listings, isFailed: (error ?? codeError) !== undefined && listings === undefined }
 }

@@ -6,6 +6,7 @@ import { homeCopy } from '@domain/copy/home-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { resultsCopy } from '@domain/copy/results-copy'
 import { paths } from '@domain/paths'
+import { HOUR } from '@domain/time'
 import { holdBack } from '@tests/e2e/support/faults'
 import { bookingCard, cardLinks, follow, open, pager, splashGone } from '@tests/e2e/support/pages'
 import { expectStill, watchShifts } from '@tests/e2e/support/shifts'
@@ -258,18 +259,39 @@ test('an order that was chosen before the code has arrived counts', async ({ pag
   await expect(page).toHaveURL(/[?&]sort=/)
 })
 
-test('dates that were typed before the code has arrived count', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const release = await holdBack(page, '**/assets/{first,PropertyPage}-*.js')
-  await page.goto(yardPath, { waitUntil: 'commit' })
-  await splashGone(page)
-  const { checkIn, checkOut } = stayIn(12)
-  const card = bookingCard(page)
-  await card.getByRole('textbox', { name: bookingCardCopy.checkIn }).fill(asTyped(checkIn))
-  await card.getByRole('textbox', { name: bookingCardCopy.checkOut }).fill(asTyped(checkOut))
-  release()
-  await expect(card.getByText(bookingCardCopy.yourDates(3))).toBeVisible()
-})
+/** Lets the clock of a phone be a number of hours fast. */
+const moveClock = (page: Page, hours: number) =>
+  page.addInitScript((fast) => {
+    const Right = Date
+    window.Date = class extends Right {
+      constructor(...parts: ConstructorParameters<typeof Date> | []) {
+        super(...((parts.length > 0 ? parts : [Right.now() + fast]) as [number]))
+      }
+      static override now() {
+        return Right.now() + fast
+      }
+    } as DateConstructor
+  }, hours * HOUR)
+
+for (const [clock, hours] of [
+  ['', 0],
+  [', on a phone whose clock is a day fast', 24],
+  [', on a phone whose clock is a day slow', -24],
+] as const) {
+  test(`dates that were typed before the code has arrived count${clock}`, async ({ page }) => {
+    await moveClock(page, hours)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const release = await holdBack(page, '**/assets/{first,PropertyPage}-*.js')
+    await page.goto(yardPath, { waitUntil: 'commit' })
+    await splashGone(page)
+    const { checkIn, checkOut } = stayIn(12)
+    const card = bookingCard(page)
+    await card.getByRole('textbox', { name: bookingCardCopy.checkIn }).fill(asTyped(checkIn))
+    await card.getByRole('textbox', { name: bookingCardCopy.checkOut }).fill(asTyped(checkOut))
+    release()
+    await expect(card.getByText(bookingCardCopy.yourDates(3))).toBeVisible()
+  })
+}
 
 test('the listings keep their place while a type that was tapped early loads', async ({ page }) => {
   await watchShifts(page)

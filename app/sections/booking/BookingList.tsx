@@ -3,7 +3,7 @@ import { nextStay } from '@domain/booking/next-stay'
 import { PAGE_SIZE } from '@domain/constants'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { paths } from '@domain/paths'
-import { todayInLagos } from '@domain/stay/stay-date'
+import { useToday } from '@features/api/use-today'
 import type { useBookings } from '@features/booking/use-bookings'
 import { BookingItems } from '@ui/booking/BookingItems'
 import { BookingListFrame } from '@ui/booking/BookingListFrame'
@@ -33,7 +33,7 @@ export function BookingList({ id, bookings, tab, page, onPageChange }: BookingLi
     onPageChange(chosen)
     document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }
-  const today = todayInLagos(new Date())
+  const today = useToday()
   const found = bookingHistory && bookingsInTab(bookingHistory, tab, today)
   return (
     <BookingListFrame

@@ -6,8 +6,8 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { placeText } from '@domain/place/place'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
-import { todayInLagos } from '@domain/stay/stay-date'
 import { usesOwnApi } from '@features/api/base-url'
+import { useToday } from '@features/api/use-today'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { readStayBounds } from '@features/booking/stay-bounds'
 import { useBookNow } from '@features/booking/use-book-now'
@@ -78,7 +78,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
     report(problem)
   }
   const limits = {
-    today: todayInLagos(new Date()),
+    today: useToday(),
     bookedDates: listing?.bookedDates,
     bounds: readStayBounds(),
   }

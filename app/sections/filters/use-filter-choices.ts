@@ -1,8 +1,8 @@
 import { citiesNear } from '@domain/place/locations'
 import type { ListingFilters } from '@domain/search/listing-query'
 import { placeKey } from '@domain/search/search-text'
-import { todayInLagos } from '@domain/stay/stay-date'
 import { useAmenities } from '@features/amenity/use-amenities'
+import { useToday } from '@features/api/use-today'
 import { useCities } from '@features/location/use-cities'
 import { useCountries } from '@features/location/use-countries'
 import { useLocate } from '@features/location/use-locate'
@@ -58,6 +58,6 @@ export function useFilterChoices(
       country === undefined
         ? undefined
         : places.countries?.find(({ name }) => placeKey(name) === placeKey(country))?.currency,
-    today: todayInLagos(new Date()),
+    today: useToday(),
   }
 }
