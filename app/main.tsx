@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { SingleEntries } from '@app/navigation/SingleEntries'
 import { preloadPage } from '@app/routes/preload-page'
-import { isDrawnForUs } from '@app/start/drawn-page'
+import { isDrawnForUs, isDrawnPageShown } from '@app/start/drawn-page'
 import { runsSessionCheck } from '@app/start/runs-session-check'
 import { whenSplashEndIsSet } from '@app/start/when-splash-end-is-set'
 import { createApiClient } from '@features/api/api-client'
@@ -23,8 +23,8 @@ import { AppProviders } from './AppProviders'
 /** Whether the build is for another backend. Vite fills it in, so that our own page is smaller. */
 declare const __OTHER_BACKEND__: boolean
 
-const isTakenOver = isDrawnForUs()
-const drawn = readDrawnResponses(location, isTakenOver && isLargeScreen())
+const isTakenOver = isDrawnPageShown()
+const drawn = readDrawnResponses(location, isLargeScreen() && isDrawnForUs())
 const isPageLoaded = preloadPage(location.pathname, isTakenOver)
 
 const store = createStore()
@@ -69,7 +69,7 @@ const app = (
 )
 const begin = () => {
   // Asked again, because the guest may have gone back in the history meanwhile.
-  if (isDrawnForUs()) return startTransition(() => void hydrateRoot(root, app))
+  if (isDrawnPageShown()) return startTransition(() => void hydrateRoot(root, app))
   root.replaceChildren()
   createRoot(root).render(app)
 }

@@ -5,7 +5,7 @@ import { startListingPath } from '@features/listing/start-listing-path'
 import { startPathsAtom } from '@features/listing/start-response'
 import { useSessionCheck } from '@features/session/use-session-check'
 import { isLargeScreen } from '@ui/theme/large-screen'
-import { isDrawnForUs } from './drawn-page'
+import { isDrawnPageShown } from './drawn-page'
 import { runsSessionCheck } from './runs-session-check'
 import { splashOverAtom } from './splash-over'
 
@@ -15,8 +15,8 @@ export function useStart() {
   const store = useStore()
   const [start] = useState(() => {
     const listingPath = startListingPath(location, isLargeScreen())
-    // A large window shows the phone's page first (isDrawnForUs), and then its own.
-    const drawnPath = isLargeScreen() && isDrawnForUs() && startListingPath(location, false)
+    // A large window shows the phone's page first (isDrawnPageShown), and then its own.
+    const drawnPath = isLargeScreen() && isDrawnPageShown() && startListingPath(location, false)
     store.set(startPathsAtom, drawnPath ? [drawnPath, listingPath] : [listingPath])
     store.set(splashOverAtom, false)
     return { pathname: location.pathname, listingPath }

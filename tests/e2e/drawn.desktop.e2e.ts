@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@domain/constants'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
 import { holdBack } from '@tests/e2e/support/faults'
@@ -43,6 +44,22 @@ test('a later page of Discover has the listings that belong beside the panel', a
   const first = await page.goto(`${paths.discover}?page=2`)
   expect(await first?.text()).toContain('limit=8')
   await splashGone(page)
+  await expect(cardLinks(page)).toHaveCount(PAGE_SIZE.discoverWithPanel)
+})
+
+test('what was typed stays when a tablet is turned before the code has arrived', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const release = await holdBack(page, '**/assets/{first,DiscoverPage}-*.js')
+  await page.goto(`${paths.discover}?page=2`, { waitUntil: 'commit' })
+  await splashGone(page)
+  const field = page.getByRole('combobox', { name: headerCopy.searchLabel })
+  await field.fill('ikeja')
+  await page.setViewportSize({ width: 1180, height: 820 })
+  release()
+  await expect(page.getByRole('button', { name: filterPanelCopy.useMyLocation })).toBeVisible()
+  await expect(field).toHaveValue('ikeja')
   await expect(cardLinks(page)).toHaveCount(PAGE_SIZE.discoverWithPanel)
 })
 
