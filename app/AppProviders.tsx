@@ -9,6 +9,7 @@ import type { ResponseKeeper } from '@features/api/read-with'
 import { LinkContext } from '@ui/link/LinkContext'
 import type { StyleCache } from '@ui/theme/style-cache'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
+import { DrawnSavingContext } from '@ui/theme/use-saves-data'
 
 export interface AppProvidersProps {
   api: Api
@@ -29,7 +30,9 @@ export function AppProviders({ api, keeper, store, styles, drawn, children }: Ap
       <ApiProvider api={api} keeper={keeper} drawn={drawn}>
         <LinkContext.Provider value={RouterLink}>
           <ThemeRoot cache={styles}>
-            <NoticesHost>{children}</NoticesHost>
+            <DrawnSavingContext.Provider value={drawn?.savesData === true}>
+              <NoticesHost>{children}</NoticesHost>
+            </DrawnSavingContext.Provider>
           </ThemeRoot>
         </LinkContext.Provider>
       </ApiProvider>

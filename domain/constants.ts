@@ -168,5 +168,8 @@ export const KEPT_RESPONSES = {
  */
 export const DATA_SAVER_WIDTHS = { card: 320, photo: 640 } as const
 
+/** Speeds, as browsers call them, at which photos would delay a guest without data saver too. */
+export const SLOW_NETWORKS: readonly string[] = ['slow-2g', '2g', '3g']
+
 export const TRANSFER_VALIDITY = '09:30'
 export const SUPPORT_REPLY_TIME = '24-48 hours'

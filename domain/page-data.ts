@@ -18,6 +18,8 @@ export const DRAWN_CODE_ID = 'staylet-code'
 export interface DrawnResponses {
   /** When the server read them, in milliseconds since the epoch. */
   at: number
+  /** Set where the page is drawn as a guest who saves data sees it. */
+  savesData?: true
   responses: Record<string, unknown>
 }
 

@@ -16,12 +16,13 @@ export function readDrawnResponses(
 ): DrawnResponses | undefined {
   const text = document.getElementById(DRAWN_DATA_ID)?.textContent
   if (!text) return undefined
-  const { at, responses } = JSON.parse(text) as DrawnResponses
-  if (!addsLarge) return { at, responses }
+  const drawn = JSON.parse(text) as DrawnResponses
+  if (!addsLarge) return drawn
+  const { responses } = drawn
   const phone = responses[startListingPath(address, false)] as ListingPage
   const listings = phone.listings.slice(0, PAGE_SIZE.discoverWithPanel)
   return {
-    at,
+    ...drawn,
     responses: { [startListingPath(address, true)]: { ...phone, listings }, ...responses },
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { STAY_LIMITS } from '@domain/constants'
+import { SLOW_NETWORKS, STAY_LIMITS } from '@domain/constants'
 import type { DrawnPage, DrawnResponses } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import { partOfDay } from '@domain/stay/part-of-day'
@@ -41,12 +41,13 @@ export interface DrawnDocument extends KeptPage {
   source: DrawnResponses
 }
 
-/** Speeds at which the page shows small photos (ui/theme/use-saves-data.ts). */
-const slow: readonly unknown[] = ['slow-2g', '2g', '3g']
-
-/** Such a guest gets smaller photos, which only the page's script can select. */
+/**
+ * Returns whether a guest gets small photos, as the page's own script would decide
+ * (ui/theme/use-saves-data.ts). The page needs no Vary header, because only the guest's browser may
+ * keep it, and asks with the tag of its copy each time.
+ */
 const savesData = ({ headers }: FastifyRequest) =>
-  headers['save-data'] === 'on' || slow.includes(headers['ect'])
+  headers['save-data'] === 'on' || SLOW_NETWORKS.includes(String(headers['ect']))
 
 interface Options extends Pick<ServerContext, 'config' | 'clock'> {
   kept: KeptResponses
@@ -70,9 +71,9 @@ async function readResponses(app: FastifyInstance, request: FastifyRequest, path
 
 /**
  * Returns the function that draws the first screen of a request, or resolves with undefined where
- * the page's script has to draw it: on other routes, for a guest who saves data, and after a fault.
- * A page is drawn again only when its address, its data, the day or the part of the day has
- * changed.
+ * the page's script has to draw it: on other routes and after a fault. A page is drawn again only
+ * when its address, its data, the day or the part of the day has changed, and for the first guest
+ * who saves data.
  */
 export function createDrawing(
   app: FastifyInstance,
@@ -107,8 +108,7 @@ export function createDrawing(
   const hasOwnBounds = nights !== STAY_LIMITS.nights || months !== STAY_LIMITS.months
 
   return async (request: FastifyRequest, route: RouteName): Promise<DrawnDocument | undefined> => {
-    if (!drawn.includes(route) || savesData(request) || config.apiOrigin !== undefined)
-      return undefined
+    if (!drawn.includes(route) || config.apiOrigin !== undefined) return undefined
     // The renderer knows only the default limits of a stay.
     if (route === 'property' && hasOwnBounds) return undefined
     const client = clientOf(request.ip)
@@ -116,17 +116,19 @@ export function createDrawing(
     try {
       const renderer = await loadRenderer()
       const now = clock()
+      const isSaving = savesData(request)
       const bodies = await readResponses(app, request, renderer.responsePaths(request.url))
       if (!bodies) return undefined
       const source: DrawnResponses = {
         at: now.getTime(),
+        ...(isSaving && { savesData: true }),
         responses: Object.fromEntries(
           bodies.map(([path, body]) => [path, JSON.parse(body) as unknown]),
         ),
       }
       const version = createHash('sha256').update(JSON.stringify(bodies)).digest('base64')
       const hour = partOfDay(now.getTime())
-      const key = [request.url, todayInLagos(now), hour, version].join(' ')
+      const key = [request.url, isSaving, todayInLagos(now), hour, version].join(' ')
       const page = await drawOnce(key, async () => {
         budget.count(client)
         const drawing = await renderer.renderPage(request.url, source)

@@ -16,6 +16,43 @@ function photoWidths(page: Page) {
   return widths
 }
 
+/** Collects the ids of listing photos and the names of the hero's, once for each file requested. */
+function photosRequested(page: Page) {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const photo = /\/media\/([^/]+)\/|\/hero\/(.*?)-(?:phone|\d+)\./.exec(request.url())
+    const name = photo?.[1] ?? photo?.[2]
+    if (name) requested.push(name)
+  })
+  return requested
+}
+
+/** Gives the page a connection that calls itself so, as the browser's own one does. */
+const connectBy = (page: Page, connection: { saveData: boolean; effectiveType: string }) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), value),
+    })
+  }, connection)
+
+/** Opens a page and returns what the server has drawn of it. */
+async function openDrawn(page: Page, path: string) {
+  const document = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await open(page, path)
+  const html = await (await document).text()
+  return html.slice(html.indexOf('<div id="root" data-drawn>'), html.indexOf('id="staylet-drawn"'))
+}
+
+const widthsIn = (markup: string) =>
+  [...markup.matchAll(/\/media\/[^/]+\/(\d+)\./g)].map(([, width]) => Number(width))
+
+const nextPhotos = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: cardCopy.nextPhoto('').trim() })
+
+const yard = paths.property('potters-yard')
+const slow = { saveData: false, effectiveType: '3g' }
+const fast = { saveData: false, effectiveType: '4g' }
+
 test.use({ deviceScaleFactor: 3 })
 
 for (const [title, { connection, header }] of Object.entries({
@@ -23,35 +60,31 @@ for (const [title, { connection, header }] of Object.entries({
     connection: { saveData: true, effectiveType: '4g' },
     header: { 'save-data': 'on' },
   },
-  'a guest on a slow link': {
-    connection: { saveData: false, effectiveType: '3g' },
-    header: { ect: '3g' },
-  },
+  'a guest on a slow link': { connection: slow, header: { ect: '3g' } },
 })) {
   test(`${title} loads one small photo per card and stops the carousels`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {
-        value: Object.assign(new EventTarget(), value),
-      })
-    }, connection)
+    await connectBy(page, connection)
     // A browser sends these headers together with the values that its page can read.
     await page.setExtraHTTPHeaders({ ...header })
     const widths = photoWidths(page)
-    await open(page, paths.home)
+    const requested = photosRequested(page)
+    const home = await openDrawn(page, paths.home)
+    expect(Math.max(...widthsIn(home))).toBe(DATA_SAVER_WIDTHS.card)
+    expect(home).toContain(homeCopy.heroPlay)
     await expect(cardLinks(page)).toHaveCount(12)
     await expect(page.getByRole('button', { name: homeCopy.heroPlay })).toBeVisible()
-    await expect(
-      page.getByRole('main').getByRole('button', { name: cardCopy.nextPhoto('').trim() }),
-    ).toHaveCount(0)
+    await expect(nextPhotos(page)).toHaveCount(0)
     await cardLinks(page).nth(3).scrollIntoViewIfNeeded()
     await expect.poll(() => widths.length).toBeGreaterThan(2)
     expect(Math.max(...widths)).toBe(DATA_SAVER_WIDTHS.card)
 
     widths.length = 0
-    await open(page, paths.property('potters-yard'))
+    expect(Math.max(...widthsIn(await openDrawn(page, yard)))).toBe(DATA_SAVER_WIDTHS.photo)
     await expect(bookingCard(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(Math.max(...widths)).toBe(DATA_SAVER_WIDTHS.photo)
+    // The page of the listing may show a photo of the list once more, from the browser's own copy.
+    expect(requested.filter((name) => name.startsWith('hero'))).toHaveLength(1)
   })
 }
 
@@ -64,25 +97,43 @@ test('a guest without data limits loads sharper photos', async ({ page }) => {
   expect(Math.max(...widths)).toBe(640)
 })
 
-test('a drawn page whose connection turns out to be slow fetches no photo in two sizes', async ({
-  page,
-}) => {
-  // The request does not say so, and the server draws the page.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: Object.assign(new EventTarget(), { saveData: false, effectiveType: '3g' }),
-    })
+/** The server learns of a slow network from the second page on, and a network may recover. */
+for (const [title, { connection, header, isSaving }] of Object.entries({
+  'slow, which its request does not say': { connection: slow, header: {}, isSaving: true },
+  'fast, although its request saves data': {
+    connection: fast,
+    header: { 'save-data': 'on' },
+    isSaving: false,
+  },
+})) {
+  test(`a drawn page whose connection is ${title}, fetches no photo in two sizes`, async ({
+    page,
+  }) => {
+    await connectBy(page, connection)
+    await page.setExtraHTTPHeaders({ ...header })
+    const requested = photosRequested(page)
+    for (const path of [paths.home, yard]) {
+      requested.length = 0
+      expect(await openDrawn(page, path)).not.toBe('')
+      await page.waitForLoadState('networkidle')
+      expect(requested).not.toHaveLength(0)
+      expect(requested).toEqual([...new Set(requested)])
+    }
+    await open(page, paths.home)
+    const button = isSaving ? homeCopy.heroPlay : homeCopy.heroPause
+    await expect(page.getByRole('button', { name: button })).toBeVisible()
+    await expect(nextPhotos(page)).toHaveCount(isSaving ? 0 : 12)
   })
-  const requested: string[] = []
-  page.on('request', (request) => {
-    const photo = /\/media\/([^/]+)\//.exec(request.url())?.[1]
-    if (photo) requested.push(photo)
-  })
-  for (const path of [paths.home, paths.property('potters-yard')]) {
-    requested.length = 0
-    await open(page, path)
+}
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2, isMobile: false })
+
+  test('a connection that turns out to be slow fetches the hero once', async ({ page }) => {
+    await connectBy(page, slow)
+    const requested = photosRequested(page)
+    await openDrawn(page, paths.home)
     await page.waitForLoadState('networkidle')
-    expect(requested).not.toHaveLength(0)
-    expect(requested).toEqual([...new Set(requested)])
-  }
+    expect(requested.filter((name) => name.startsWith('hero'))).toHaveLength(1)
+  })
 })

@@ -11,10 +11,11 @@ import { loginCopy } from '@domain/copy/login-copy'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
+import { drawByScript } from '@tests/e2e/support/draw-by-script'
 import { ada, openAs } from '@tests/e2e/support/guests'
 import { bookingCard, cardLinks, field, open, splashGone } from '@tests/e2e/support/pages'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
-import { drawnByScript, expect, test } from '@tests/e2e/support/test'
+import { expect, test } from '@tests/e2e/support/test'
 
 test.use({
   tolerated:
@@ -106,7 +107,7 @@ test('an error that no boundary catches ends in a message, never in a blank page
 
 test('the code of a page that never arrives ends in a message', async ({ page }) => {
   // A page that the server has drawn would show its banner before its script runs.
-  await page.setExtraHTTPHeaders(drawnByScript.extraHTTPHeaders)
+  await drawByScript(page)
   await page.clock.install()
   await page.route('**/assets/DiscoverPage-*.js', async () => {})
   await page.goto(paths.discover, { waitUntil: 'commit' })
@@ -120,8 +121,8 @@ test('a start whose requests and kept responses both hang ends in a message', as
   page,
   complaints,
 }) => {
-  // The server draws nothing for a guest who saves data, so the page requests its listings.
-  await page.setExtraHTTPHeaders(drawnByScript.extraHTTPHeaders)
+  // The page requests its listings only where they did not come with the document.
+  await drawByScript(page)
   await page.clock.install()
   await page.route('**/api/**', async () => {})
   // This file contains the code of kept responses.

@@ -1,14 +1,15 @@
+import { useState } from 'react'
 import { useSavesData } from '@ui/theme/use-saves-data'
-import { useWasDrawn } from '@ui/theme/use-was-drawn'
 
 /**
- * Returns whether a photo is to be fetched in a small size, to save data. One that is in the server's
- * markup is on its way by then, and another file would come on top of it.
+ * Returns whether a photo is to be fetched in a small size, to save data. One that loads at once
+ * keeps the size that it began with, because another file would come on top of it. In the server's
+ * markup that is the size which the server has chosen.
  *
- * @param isPriority Whether the photo is in the markup.
+ * @param isPriority Whether the photo loads at once.
  */
 export function useNarrowPhoto(isPriority: boolean) {
   const savesData = useSavesData()
-  const wasDrawn = useWasDrawn()
-  return savesData && !(wasDrawn && isPriority)
+  const [savedFirst] = useState(savesData)
+  return isPriority ? savedFirst : savesData
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { SLOW_NETWORKS } from '@domain/constants'
 
 /** TypeScript lacks this type, because only some browsers support the API. */
 interface Connection extends EventTarget {
@@ -9,15 +10,13 @@ interface Connection extends EventTarget {
 
 const connection = () => (navigator as { connection?: Connection }).connection
 
-const slow: readonly unknown[] = ['slow-2g', '2g', '3g']
-
 /**
  * Returns whether data saver is enabled, or the connection is so slow that photos would delay the
  * guest.
  */
 export const savesData = () => {
-  const { saveData = false, effectiveType } = connection() ?? {}
-  return saveData || slow.includes(effectiveType)
+  const { saveData = false, effectiveType = '' } = connection() ?? {}
+  return saveData || SLOW_NETWORKS.includes(effectiveType)
 }
 
 function subscribe(onChange: () => void) {
@@ -27,7 +26,16 @@ function subscribe(onChange: () => void) {
 }
 
 /**
+ * Context with whether the server has drawn the page for a guest who saves data. React begins with
+ * that, although the browser may know better by then.
+ */
+export const DrawnSavingContext = createContext(false)
+
+/**
  * Returns `savesData` and follows its changes. Components then show small photos, one on each card,
  * and carousels do not start.
  */
-export const useSavesData = () => useSyncExternalStore(subscribe, savesData, () => false)
+export function useSavesData() {
+  const wasDrawnSaving = useContext(DrawnSavingContext)
+  return useSyncExternalStore(subscribe, savesData, () => wasDrawnSaving)
+}

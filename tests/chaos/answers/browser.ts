@@ -1,4 +1,5 @@
 import { chromium, type BrowserContext, type Page } from 'playwright'
+import { drawByScript } from '@tests/e2e/support/draw-by-script'
 import { chromiumLaunchOptions } from '@tests/run/chromium'
 
 /** Starts a browser that loads no pictures, which no response of the API changes. */
@@ -25,8 +26,7 @@ export const IMPATIENCE = `{
  */
 export async function prepare(context: BrowserContext) {
   await context.addInitScript({ content: IMPATIENCE })
-  // Otherwise the server sends the first responses within the page, where no route changes them.
-  await context.setExtraHTTPHeaders({ 'save-data': 'on' })
+  await drawByScript(context)
 }
 
 /** Opens a page and collects the errors that nobody caught. */

@@ -1,9 +1,12 @@
 import { test as base } from '@playwright/test'
 import { watchComplaints } from './complaints'
+import { drawByScript } from './draw-by-script'
 import { ownData } from './prepare-data'
 import { startProduct, type Product } from './product'
 
 interface EachTest {
+  /** Whether the page's script draws each first screen, instead of the server. */
+  isDrawnByScript: boolean
   /** Console messages allowed in a test that breaks something on purpose. */
   tolerated: RegExp | undefined
   /** Console messages, policy violations and script errors. Every test must end with none. */
@@ -31,6 +34,11 @@ export const test = base.extend<EachTest, EachWorker>({
   // A test's routes never see the responses of a service worker, so only the tests about it allow
   // it.
   serviceWorkers: 'block',
+  isDrawnByScript: [false, { option: true }],
+  context: async ({ context, isDrawnByScript }, provide) => {
+    if (isDrawnByScript) await drawByScript(context)
+    await provide(context)
+  },
   tolerated: [undefined, { option: true }],
   complaints: [
     async ({ page, tolerated }, provide) => {
@@ -49,8 +57,5 @@ export const test = base.extend<EachTest, EachWorker>({
 
 export { expect } from '@playwright/test'
 
-/**
- * Options of tests that change what the API sends for a first screen. With data saver the server
- * sends the shell, whose script requests everything.
- */
-export const drawnByScript = { extraHTTPHeaders: { 'save-data': 'on' } }
+/** Options of tests that change what the API sends for a first screen. */
+export const drawnByScript = { isDrawnByScript: true }

@@ -26,9 +26,9 @@ function fakeRenderer(fault?: Error) {
   const drawn: string[] = []
   const renderer: PageRenderer = {
     responsePaths: (address) => [paths[address] ?? '/listing?slug=plain-hut-40'],
-    renderPage: async (address, { responses }) => {
+    renderPage: async (address, { responses, savesData }) => {
       if (fault) throw fault
-      drawn.push(address)
+      drawn.push(savesData ? `${address} saving` : address)
       return {
         markup: `<h1>${JSON.stringify(responses).length > 60 ? 'some' : 'no'} listings</h1>`,
         styles: [{ emotion: 'st abc', css: '.st-abc{color:red}' }],
@@ -154,13 +154,37 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     expect(await isDrawn('/?x=later')).toBe(true)
   })
 
-  it('give way to the shell for a guest who saves data, and on other pages', async () => {
+  it('are drawn once more for guests who save data, or whose network is slow', async () => {
     const { drawn, loadRenderer } = fakeRenderer()
     const app = await start(loadRenderer)
-    const saving = [{ 'save-data': 'on' }, { ect: '3g' }]
+    const saving = [
+      { 'save-data': 'on' },
+      ...['3g', '2g', 'slow-2g'].map((ect) => ({ ect, 'save-data': 'off' })),
+    ]
     for (const headers of saving) {
-      expect((await app.inject({ url: '/', headers })).body).toContain('<div id="root"></div>')
+      expect((await app.inject({ url: '/', headers })).body).toContain(',"savesData":true,')
     }
+    for (const headers of [{}, { ect: '4g' }]) {
+      expect((await app.inject({ url: '/', headers })).body).not.toContain('savesData')
+    }
+    expect(drawn).toEqual(['/ saving', '/'])
+  })
+
+  it('are sent anew to a browser whose copy was drawn with or without data saver', async () => {
+    const app = await start(fakeRenderer().loadRenderer)
+    const saver = { 'save-data': 'on' }
+    const tagFor = async (headers: Record<string, string>) =>
+      String((await app.inject({ url: '/', headers })).headers['etag'])
+    const statusFor = async (tag: string, headers: Record<string, string>) =>
+      (await app.inject({ url: '/', headers: { ...headers, 'if-none-match': tag } })).statusCode
+    const [plain, saving] = [await tagFor({}), await tagFor(saver)]
+    expect([await statusFor(plain, {}), await statusFor(saving, saver)]).toEqual([304, 304])
+    expect([await statusFor(plain, saver), await statusFor(saving, {})]).toEqual([200, 200])
+  })
+
+  it('give way to the shell on other pages', async () => {
+    const { drawn, loadRenderer } = fakeRenderer()
+    const app = await start(loadRenderer)
     for (const url of ['/login', '/app-shell', '/nothing/here', '/propertydetail/no-such-home']) {
       expect((await app.inject(url)).body).toContain('<div id="root"></div>')
     }
