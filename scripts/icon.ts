@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { iconFile, iconText, manifestText } from './icon-text'
 
@@ -19,7 +19,8 @@ writeFileSync(`${FOLDER}/favicon.ico`, iconFile(await png(32)))
 writeFileSync(`${FOLDER}/apple-touch-icon.png`, await png(180, true))
 for (const side of [192, 512]) writeFileSync(`${FOLDER}/icon-${side}.png`, await png(side, true))
 writeFileSync(`${FOLDER}/manifest.webmanifest`, manifestText())
-await sharp(`${FOLDER}/hero/hero-pool-dusk-1920.webp`)
+const photo = readdirSync(`${FOLDER}/hero`).find((name) => /pool-dusk.*1920\.webp$/.test(name))
+await sharp(`${FOLDER}/hero/${photo}`)
   .resize(1200, 630, { fit: 'cover' })
   .jpeg({ quality: 76, mozjpeg: true })
   .toFile(`${FOLDER}/share.jpg`)

@@ -1,16 +1,17 @@
 /**
  * Creates the product's fonts in app/public/fonts from Plus Jakarta Sans Variable. Run it by hand
- * after a new version of the family: `node scripts/make-fonts.mjs`. It prints the size and the
- * unicode ranges of each file. ui/theme/font-faces.ts repeats the ranges, and a test compares the
- * two.
+ * after a new version of the family: `node scripts/make-fonts.mjs`. It prints the name, the size and
+ * the unicode ranges of each file. ui/theme/font-faces.ts repeats the names and the ranges, and a
+ * test compares the two.
  *
  * The family is published in four subsets that cannot be merged without another toolchain, and the
  * Naira sign is in the extended subset instead of the Latin one. The main file therefore comes with
  * a tiny second file for ₦, and the dotted and toned letters of Yoruba and Igbo load only when a
  * name needs them.
  */
-import { readFile, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { contentHash } from './content-hash.mjs'
 
 const source = (cut) =>
   new URL(
@@ -67,6 +68,7 @@ const css = ([from, to]) =>
 const letters = ([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('')
 
+await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 for (const { name, cut, ranges } of files) {
   const font = await subsetFont(await readFile(source(cut)), ranges.map(letters).join(''), {
@@ -74,6 +76,7 @@ for (const { name, cut, ranges } of files) {
     variationAxes: { wght: { min: 400, max: 700 } },
     keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl'],
   })
-  await writeFile(new URL(`${name}.woff2`, target), font)
-  console.log(`${name}.woff2`, font.length, ranges.map(css).join(','))
+  const file = `${name}-${contentHash([font])}.woff2`
+  await writeFile(new URL(file, target), font)
+  console.log(file, font.length, ranges.map(css).join(','))
 }

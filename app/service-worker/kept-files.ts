@@ -20,8 +20,8 @@ export function photoIn(pathname: string): { id: string; width: number } | undef
  * wider than on a card.
  */
 export function fileKind(pathname: string): FileKind | undefined {
-  if (pathname.startsWith('/assets/')) return 'hashed'
-  if (/^\/(fonts|hero|auth|property)\/|^\/icon\.svg$/.test(pathname)) return 'named'
+  if (/^\/(assets|fonts|hero)\//.test(pathname)) return 'hashed'
+  if (/^\/(auth|property)\/|^\/icon\.svg$/.test(pathname)) return 'named'
   const photo = photoIn(pathname)
   return photo && photo.width <= MAX_KEPT_WIDTH ? 'photo' : undefined
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify'
 import { shellPaths } from '@domain/paths'
@@ -7,6 +7,12 @@ import { takesAvif } from '@server/media/takes-avif'
 
 /** In seconds. */
 const YEAR = 31_536_000
+
+/** Font and hero files whose name contains a hash of their content. Earlier builds had others. */
+const HASHED = /^(?:fonts|hero)\/.*-[\da-f]{6}[-.]/
+
+/** Names that change with the content, which browsers may therefore keep for good. */
+const isHashed = (name: string) => name.startsWith('assets/') || HASHED.test(name)
 
 /** Files that the server completes before it sends them. */
 const COMPLETED: readonly string[] = ['/index.html', shellPaths.serviceWorker]
@@ -57,10 +63,11 @@ export async function servePageFiles(app: FastifyInstance, appDirectory: string)
     cacheControl: false,
     allowedPath: (path) => isPlain(path) && !COMPLETED.includes(path.toLowerCase()),
     setHeaders: (reply, path) => {
-      // The names of these files contain a hash of their content. Other files keep their name when
-      // they change.
-      const isHashed = path.startsWith(join(appDirectory, 'assets'))
-      const lifetime = isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600'
+      const name = relative(appDirectory, path).replaceAll(sep, '/')
+      // Other files keep their name when they change.
+      const lifetime = isHashed(name)
+        ? `public, max-age=${YEAR}, immutable`
+        : 'public, max-age=3600'
       reply.setHeader('cache-control', lifetime)
     },
   })

@@ -32,7 +32,7 @@ interface PageOptions extends ServerContext {
 /**
  * Paths that never respond with the page, not even for 404: their clients expect JSON or a file.
  */
-const notPages = /^\/(api|media|assets)(\/|$)/
+const notPages = /^\/(api|media|assets|fonts|hero)(\/|$)/
 
 const HTML = 'text/html; charset=utf-8'
 

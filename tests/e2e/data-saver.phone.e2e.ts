@@ -20,7 +20,7 @@ function photoWidths(page: Page) {
 function photosRequested(page: Page) {
   const requested: string[] = []
   page.on('request', (request) => {
-    const photo = /\/media\/([^/]+)\/|\/hero\/(.*?)-(?:phone|\d+)\./.exec(request.url())
+    const photo = /\/media\/([^/]+)\/|\/(hero\/.*)-(?:phone|\d+)\./.exec(request.url())
     const name = photo?.[1] ?? photo?.[2]
     if (name) requested.push(name)
   })

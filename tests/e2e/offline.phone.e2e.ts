@@ -56,8 +56,18 @@ test('visited pages open without a network and show their age, and refresh with 
   await splashGone(page)
   await expect(cardLinks(page)).toHaveCount(12)
   await workerKeeps(page, /\/app-shell/)
+  const hero = page.locator('picture img').first()
   const visits: [string, string, () => Promise<void>][] = [
-    [paths.home, '/listing?', () => expect(cardLinks(page)).toHaveCount(12)],
+    [
+      paths.home,
+      '/listing?',
+      async () => {
+        await expect(cardLinks(page)).toHaveCount(12)
+        await expect
+          .poll(() => hero.evaluate((photo: HTMLImageElement) => photo.naturalWidth))
+          .toBeGreaterThan(0)
+      },
+    ],
     [
       paths.property('potters-yard'),
       'slug=potters-yard',
@@ -76,6 +86,7 @@ test('visited pages open without a network and show their age, and refresh with 
     await answersKept(page, answer)
   }
   await workerKeeps(page, /MyBookingsPage/)
+  await workerKeeps(page, /\/hero\/.*-[\da-f]{6}-phone\.webp/)
 
   await context.setOffline(true)
   for (const [path, , content] of visits) await expectKept(page, path, content)

@@ -25,6 +25,10 @@ export interface HeroSlide {
 /** A slide's texts in domain/copy, of which `photo` describes the photo. */
 type SlideTexts = Record<'title' | 'subtitle' | 'photo', string>
 
+/**
+ * @param file Start of the names of the photo's files. It ends in the hash of all of them, because
+ *   browsers keep them for good.
+ */
 const heroSlide = (
   file: string,
   texts: SlideTexts,
@@ -46,19 +50,19 @@ const heroSlide = (
 /** Three slides of the home page, from morning to evening. */
 export const heroSlides: readonly HeroSlide[] = [
   heroSlide(
-    'hero-beach-morning',
+    'hero-beach-morning-23d984',
     heroCopy.beach,
     'warm',
     'linear-gradient(rgb(157 166 178), rgb(172 168 158) 55%, rgb(187 176 160))',
   ),
   heroSlide(
-    'hero-living-golden',
+    'hero-living-golden-5a417b',
     heroCopy.living,
     'warm',
     'linear-gradient(rgb(194 167 128), rgb(185 158 117) 60%, rgb(176 141 95))',
   ),
   heroSlide(
-    'hero-pool-dusk',
+    'hero-pool-dusk-f78ec8',
     heroCopy.pool,
     'dusk',
     'linear-gradient(rgb(183 151 144), rgb(118 108 84) 55%, rgb(131 120 115))',

@@ -2,26 +2,25 @@
  * Font files (created by make-fonts.mjs) for the `@font-face` rules. The rules are part of the
  * splash's style, so they are in the document before the first component renders and need no style
  * sheet. The document preloads the first two files. The last two are fetched only when a name on
- * the page needs them.
+ * the page needs them. A name ends in the hash of its file, because browsers keep them for good.
  */
 const files = [
   {
-    file: 'plus-jakarta-sans',
+    file: 'plus-jakarta-sans-8c9722',
     range: 'U+20-7E,U+A0-FF,U+2010-2027,U+2030-203A,U+20AC,U+2122,U+2191,U+2193,U+2212',
   },
-  { file: 'plus-jakarta-sans-naira', range: 'U+20A6' },
-  { file: 'plus-jakarta-sans-dots', range: 'U+300-301,U+303,U+323,U+1EA0-1EF9' },
+  { file: 'plus-jakarta-sans-naira-89cecd', range: 'U+20A6' },
+  { file: 'plus-jakarta-sans-dots-370872', range: 'U+300-301,U+303,U+323,U+1EA0-1EF9' },
   {
-    file: 'plus-jakarta-sans-tones',
+    file: 'plus-jakarta-sans-tones-712a1b',
     range: 'U+100-17F,U+1CD-1DC,U+1F8-1F9,U+304,U+1E3E-1E3F,U+1E44-1E45,U+1E62-1E63',
   },
 ]
 
+const addressOf = ({ file }: { file: string }) => `/fonts/${file}.woff2`
+
 /** URLs that the document preloads: the text, and the sign before every price. */
-export const preloadedFonts = [
-  '/fonts/plus-jakarta-sans.woff2',
-  '/fonts/plus-jakarta-sans-naira.woff2',
-] as const
+export const preloadedFonts = files.slice(0, 2).map(addressOf)
 
 export const OWN_FAMILY = 'Plus Jakarta Sans Variable'
 
@@ -48,9 +47,9 @@ export const fontFamily = `'${OWN_FAMILY}', 'Staylet Roboto', 'Staylet Arial', s
 
 export const fontFaceCss = [
   ...files.map(
-    ({ file, range }) =>
+    ({ range, ...font }) =>
       `@font-face{font-family:'${OWN_FAMILY}';font-style:normal;font-weight:400 700;font-display:swap;` +
-      `src:url(/fonts/${file}.woff2) format('woff2');unicode-range:${range}}`,
+      `src:url(${addressOf(font)}) format('woff2');unicode-range:${range}}`,
   ),
   ...standIns.map(
     ({ name, local, weight, adjust }) =>

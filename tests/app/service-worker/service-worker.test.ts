@@ -23,8 +23,9 @@ describe('code files of earlier builds', () => {
 describe('the file kinds of the service worker', () => {
   it.each([
     ['/assets/first-abc.js', 'hashed'],
-    ['/fonts/plus-jakarta-sans.woff2', 'named'],
-    ['/hero/hero-pool-dusk-phone.webp', 'named'],
+    ['/fonts/plus-jakarta-sans-012345.woff2', 'hashed'],
+    ['/hero/hero-pool-dusk-012345-phone.webp', 'hashed'],
+    ['/auth/find.webp', 'named'],
     ['/icon.svg', 'named'],
     ['/media/p1/640.webp', 'photo'],
     ['/media/p1/960.webp', undefined],

@@ -34,7 +34,10 @@ beforeAll(() => {
   writeFileSync(join(appDirectory, 'index.html'), shell)
   writeFileSync(join(appDirectory, 'favicon.svg'), '<svg/>')
   mkdirSync(join(appDirectory, 'hero'))
-  for (const file of ['pool.webp', 'pool.avif', 'sea.webp']) {
+  mkdirSync(join(appDirectory, 'fonts'))
+  writeFileSync(join(appDirectory, 'fonts', 'sans-0a1b2c.woff2'), 'a font')
+  const hashed = ['webp', 'avif'].map((format) => `sun-0a1b2c-phone.${format}`)
+  for (const file of ['pool.webp', 'pool.avif', 'sea.webp', ...hashed]) {
     writeFileSync(join(appDirectory, 'hero', file), `the photo ${file}`)
   }
   writeFileSync(join(appDirectory, 'service-worker.js'), 'keep("__SHELL_REVISION__")')
@@ -353,6 +356,22 @@ describeOnEachDatabase('pages', (database) => {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=3600',
     })
+    const lifetime = async (url: string) => {
+      const answer = await app.inject({ url, headers: { accept: 'image/avif,image/webp' } })
+      return [answer.statusCode, String(answer.headers['cache-control'])]
+    }
+    for (const url of ['/fonts/sans-0a1b2c.woff2', '/hero/sun-0a1b2c-phone.webp']) {
+      expect(await lifetime(url)).toEqual([200, 'public, max-age=31536000, immutable'])
+    }
+    for (const url of ['/fonts/none-0a1b2c.woff2', '/hero/none-0a1b2c-phone.webp']) {
+      const { statusCode, headers: missing } = await app.inject(url)
+      expect([statusCode, missing['content-type']]).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ])
+    }
+    // Names of earlier builds have no hash.
+    expect(await lifetime('/hero/pool.webp')).toEqual([200, 'public, max-age=3600'])
     expect((await app.inject('/.vite/manifest.json')).statusCode).toBe(404)
     expect((await app.inject('/..%2f..%2fetc%2fpasswd')).statusCode).toBeGreaterThanOrEqual(400)
   })
