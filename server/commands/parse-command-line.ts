@@ -10,16 +10,25 @@ const firstSentence = (message: string) => {
 /**
  * Splits a command line into options and other words.
  *
- * @throws UsageError for an unknown option, or one without its value.
+ * @throws UsageError for an unknown option, one without its value, or one that is given twice.
  */
 export function parseCommandLine<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
   usage: string,
 ) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(usage, firstSentence((error as Error).message))
+  const parse = () => {
+    try {
+      return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true })
+    } catch (error) {
+      throw new UsageError(usage, firstSentence((error as Error).message))
+    }
   }
+  const { tokens, ...parsed } = parse()
+  const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
+  const again = names.find((name, index) => names.indexOf(name) < index)
+  if (again !== undefined && options[again]?.multiple !== true) {
+    throw new UsageError(usage, `'--${again}' is given twice.`)
+  }
+  return parsed
 }

@@ -74,11 +74,15 @@ async function fill(opened: OpenDatabase, config: Config, given: Given, run: See
     each.toLocaleString('en'),
   )
   const short = given.bookings - stored.bookings
+  const beyond =
+    stored.listings > given.listings
+      ? ' Earlier runs made up more listings than this one was to, and none is removed.'
+      : ''
   const reason =
     short > 0
       ? ` ${short.toLocaleString('en')} more bookings found no free nights beside those of earlier runs. Make up more homes, and they will.`
       : ''
-  return `After ${seconds} s there are ${listings} made-up listings and ${bookings} made-up bookings.${reason}`
+  return `After ${seconds} s there are ${listings} made-up listings and ${bookings} made-up bookings.${beyond}${reason}`
 }
 
 /**

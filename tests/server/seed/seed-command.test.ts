@@ -66,6 +66,7 @@ it('the seed command explains a wrong command line and refuses too many listings
     '--homes 0',
     '--homes 5 --bookings 81',
     '--homes 5 now',
+    '--homes 5 --homes 6',
   ]
   for (const args of wrong) await expect(seed(args)).rejects.toThrow('Usage: npm run seed')
   await expect(seed('--homes 20001')).rejects.toThrow('Set DATABASE_URL')
@@ -84,6 +85,7 @@ it('the seed command fills a database, continues one, and refuses real data', as
   await seed('--homes 40 --bookings 120')
   await seed('--homes 2100 --bookings 120')
   expect(await counts()).toEqual({ ...first, listings: 2100, bookings: 120 })
+  expect(await seed('--homes 50 --bookings 120')).toContain('none is removed')
 
   const found = await withDatabase((database) =>
     searchListings(database, { search: 'lekki apartment' }, '2026-03-10'),
