@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { failureCopy } from '@domain/copy/failure-copy'
+import { galleryCopy } from '@domain/copy/gallery-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { homeCopy } from '@domain/copy/home-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
@@ -196,18 +197,55 @@ test('a heart that is tapped before the code has arrived counts once it is there
   await hearts.nth(1).tap()
   await hearts.first().tap()
   await expect(hearts.first()).toHaveCSS('opacity', '0.5')
-  await expect(hearts.nth(1)).toHaveCSS('opacity', '1')
+  await expect(hearts.nth(1)).toHaveCSS('opacity', '0.5')
   await expect(page).toHaveURL(paths.home)
   release()
   await expect(page).toHaveURL(paths.login)
 })
 
-test('a search that was typed and sent before the code has arrived counts', async ({ page }) => {
+test('several taps before the code has arrived count, each in its turn', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/first-*.js')
+  await page.goto(yardPath, { waitUntil: 'commit' })
+  await splashGone(page)
+  const more = bookingCard(page).getByRole('button', { name: bookingCardCopy.addGuest })
+  const next = page.getByRole('main').getByRole('button', { name: galleryCopy.next }).first()
+  await next.tap()
+  await more.tap()
+  await next.tap()
+  await more.tap()
+  await expect(more).toHaveCSS('opacity', '0.5')
+  release()
+  await expect(page).toHaveURL(/[?&]guests=3\b/)
+  await expect(page.getByRole('button', { name: /^Open photo 3 / })).toBeVisible()
+})
+
+test('a type and then a heart that were tapped before the code has arrived both count', async ({
+  page,
+}) => {
   const release = await holdBack(page, '**/assets/first-*.js')
   await page.goto(paths.home, { waitUntil: 'commit' })
   await splashGone(page)
+  await page.getByRole('toolbar').getByRole('button').nth(1).tap()
+  await page.locator('main article [aria-pressed]').first().tap()
+  release()
+  await expect(page).toHaveURL(paths.login)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/\?type=/)
+})
+
+test('a search that was typed and sent long before the code has arrived counts', async ({
+  page,
+}) => {
+  // Lets a moment pass for the page without waiting for it.
+  await page.clock.install()
+  const release = await holdBack(page, '**/assets/first-*.js')
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await page.clock.runFor(2000)
+  await splashGone(page)
   await page.getByRole('combobox', { name: headerCopy.searchLabel }).fill('potter')
   await page.keyboard.press('Enter')
+  await page.clock.runFor(20_000)
+  await page.clock.resume()
   release()
   await expect(page).toHaveURL(paths.discoverSearch('potter'))
 })

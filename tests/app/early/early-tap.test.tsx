@@ -26,12 +26,39 @@ function answers(except?: string) {
   return answered
 }
 
-it('the last button of the page that was tapped is clicked', () => {
+it('the buttons of the page that were tapped are clicked in their order, each time', () => {
   tap('#b')
   tap('#a i')
   tap('p')
   tap('#beside')
-  expect(answers()).toEqual(['a'])
+  tap('#b')
+  tap('#b')
+  expect(answers()).toEqual(['b', 'a', 'b', 'b'])
+})
+
+it('a tap is answered after what the one before it has changed, and dropped with its button', async () => {
+  vi.useRealTimers()
+  const seen: string[] = []
+  const later = document.createElement('button')
+  document.querySelector('main')?.append(later)
+  tap('#a')
+  later.click()
+  tap('#b')
+  document.querySelector('#a')?.addEventListener('click', () => {
+    queueMicrotask(() => {
+      seen.push('rendered')
+      later.remove()
+    })
+  })
+  const isOver = new Promise<void>((resolve) => {
+    document.addEventListener('click', ({ target }) => {
+      seen.push((target as Element).id)
+      if (target === document.querySelector('#b')) resolve()
+    })
+  })
+  window.answerEarlyTap?.()
+  await isOver
+  expect(seen).toEqual(['a', 'rendered', 'b'])
 })
 
 it('no button is clicked without a tap on one, or twice', () => {
@@ -43,25 +70,86 @@ it('no button is clicked without a tap on one, or twice', () => {
 
 it('a tap is forgotten after five seconds', () => {
   tap('#a')
+  // The timer may be late.
   vi.spyOn(performance, 'now').mockReturnValue(new Event('').timeStamp + 5000)
   expect(answers()).toEqual([])
 })
 
-it('the button whose tap waits is pale until it is answered or forgotten', () => {
-  const pale = () => [...document.querySelectorAll('[style*=opacity]')].map(({ id }) => id)
+const pale = () => [...document.querySelectorAll('[style*=opacity]')].map(({ id }) => id)
+
+it('a button is pale while a tap on it waits to be answered or forgotten', () => {
+  tap('#header')
   tap('#a')
   tap('#b')
-  expect(pale()).toEqual(['b'])
+  expect(pale()).toEqual(['header', 'a', 'b'])
   answers('main')
-  expect(pale()).toEqual(['b'])
+  expect(pale()).toEqual(['a', 'b'])
   answers()
   expect(pale()).toEqual([])
   keepEarlyTap()
   tap('#a')
-  vi.advanceTimersByTime(4999)
-  expect(pale()).toEqual(['a'])
-  vi.advanceTimersByTime(1)
+  vi.advanceTimersByTime(3000)
+  tap('#a')
+  tap('#b')
+  vi.advanceTimersByTime(2000)
+  expect(pale()).toEqual(['a', 'b'])
+  vi.advanceTimersByTime(3000)
   expect(pale()).toEqual([])
+})
+
+/**
+ * Adds a search form to the page. Returns functions that type in it and send it, and whether the
+ * page has prevented each sending.
+ */
+function addSearch() {
+  const prevented: boolean[] = []
+  const form = document.createElement('form')
+  form.innerHTML = '<input /><button id="search"></button>'
+  document.querySelector('#root')?.prepend(form)
+  form.addEventListener('submit', (event) => {
+    prevented.push(event.defaultPrevented)
+    event.preventDefault()
+  })
+  const field = form.querySelector('input')
+  const type = (text: string) => {
+    if (!field) throw new Error('The form has no field.')
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return { prevented, type, send: () => tap('#search') }
+}
+
+/** Makes what was tapped by now as old as a tap that is forgotten. */
+function growOld() {
+  vi.advanceTimersByTime(5000)
+  vi.spyOn(performance, 'now').mockReturnValue(new Event('').timeStamp + 5000)
+}
+
+it('a form that was sent is sent once, however late, while its button is pale', () => {
+  const { type, send } = addSearch()
+  type('Yaba')
+  send()
+  send()
+  growOld()
+  expect(pale()).toEqual(['search'])
+  expect(answers()).toEqual(['search'])
+})
+
+it('a form that was sent is not sent after its text has changed', () => {
+  const { type, send } = addSearch()
+  type('Yaba')
+  send()
+  type('Yaba Lagos')
+  expect(pale()).toEqual([])
+  expect(answers()).toEqual([])
+})
+
+it('the browser itself sends a form once the code has failed', () => {
+  const { prevented, send } = addSearch()
+  send()
+  document.querySelector('main')?.setAttribute('data-failed', 'below')
+  send()
+  expect(prevented).toEqual([true, false])
 })
 
 it('a tap on the content waits until the content can answer', () => {
