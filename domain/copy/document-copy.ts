@@ -6,5 +6,5 @@ import { brandCopy } from './brand-copy'
 export const documentCopy = {
   description:
     'Short-let homes across Nigeria, with prices in Naira per night and pictures of the rooms.',
-  noScript: `${brandCopy.name} needs JavaScript for searches, accounts and bookings.`,
+  noScript: `${brandCopy.name} needs JavaScript for filters, accounts and bookings.`,
 } as const

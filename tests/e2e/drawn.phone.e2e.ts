@@ -41,6 +41,20 @@ test.describe('without JavaScript', () => {
   })
 })
 
+for (const width of [390, 1280]) {
+  test.describe(`without JavaScript, ${width} pixels wide`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 844 } })
+
+    test('a search leads to its results', async ({ page }) => {
+      await page.goto(paths.home)
+      await page.getByRole('combobox', { name: headerCopy.searchLabel }).fill('potter')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(paths.discoverSearch('potter'))
+      await expect(cardLinks(page)).toHaveCount(1)
+    })
+  })
+}
+
 test('a crawler finds the listing itself in the document', async ({ product }) => {
   const response = await fetch(product.address + paths.property(yard.slug))
   const html = await response.text()

@@ -1,5 +1,6 @@
 import { Suspense, useId, useMemo, useRef, type ComponentType, type FormEvent } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
+import { paths } from '@domain/paths'
 import { LONGEST_TEXT } from '@domain/search/query-values'
 import type { Suggestion } from '@domain/search/suggestions'
 import { latePart } from '@ui/layout/late-part'
@@ -49,7 +50,8 @@ const SuggestionList: ComponentType<SuggestionListProps> = latePart(() =>
 )
 
 /**
- * Search box of the header. It uses plain inputs, because it is part of the first page.
+ * Search box of the header. It uses plain inputs, because it is part of the first page. Without
+ * scripts the browser itself opens the results.
  *
  * @avoid For filtering a list that is on the page: a plain input.
  * @a11y A search landmark with a combobox: arrow keys choose a suggestion, Enter submits, Escape
@@ -107,10 +109,11 @@ export function SearchBox({
   } as const
   return (
     <Root>
-      <Form role="search" onSubmit={submit}>
+      <Form role="search" action={paths.discover} onSubmit={submit}>
         <Input
           ref={input}
           type="search"
+          name="search"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={LONGEST_TEXT}
