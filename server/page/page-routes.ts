@@ -5,21 +5,18 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
 import { notFound } from '@server/http-error'
 import { findListingsBySlug } from '@server/listing/listing-repository'
-import { nameEncoding } from '@server/plugins/compress-responses'
-import { pagePolicy } from '@server/plugins/content-security-policy'
 import { responseTo } from '@server/plugins/error-response'
 import { logFault, sendError } from '@server/plugins/errors'
 import type { KeptResponses } from '@server/plugins/kept-responses'
-import { isKnown, tagOf } from '@server/plugins/revalidation'
 import { readAppShell, type AppShell } from './app-shell'
-import { createDrawing, type DrawnDocument } from './drawn-pages'
+import { createDrawing } from './drawn-pages'
 import { findListingFacts } from './find-listing-facts'
 import { serveOfflineFiles } from './offline-routes'
 import { servePageFiles } from './page-files'
 import type { PageHead } from './page-head'
 import { listingHead, routeHead, unknownListingHead } from './page-heads'
 import type { PageRenderer } from './page-renderer'
-import { createSentPages } from './sent-pages'
+import { createPageWriter } from './page-writer'
 
 interface PageOptions extends ServerContext {
   /** Folder that `vite build` wrote. */
@@ -34,20 +31,7 @@ interface PageOptions extends ServerContext {
  */
 const notPages = /^\/(api|media|assets|fonts|hero)(\/|$)/
 
-const HTML = 'text/html; charset=utf-8'
-
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
-
-interface Answer {
-  head: PageHead
-  route: RouteName
-  status: number
-  /** Undefined where the page's script draws the first screen. */
-  drawn?: DrawnDocument | undefined
-}
-
-/** Returns a page without the time at which its data was read. */
-const lastingPart = (html: string) => html.replace(/\{"at":\d+,/, '')
 
 /**
  * Serves the built app: its files, and one page for every route, with the matching status and head.
@@ -61,34 +45,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     serveOfflineFiles(app, { config, shell, appDirectory })
   }
 
-  const findSent = createSentPages(clock)
+  const write = createPageWriter(config, clock)
   const draw = loadRenderer && createDrawing(app, { config, clock, loadRenderer, kept })
 
-  function write(
-    reply: FastifyReply,
-    page: AppShell,
-    { head, route, status, drawn }: Answer,
-  ): FastifyReply {
-    const { html, inline } = page.render(head, config, route, drawn)
-    // Asks the browser to tell the speed of its network from the next page on.
-    reply.code(status).header('accept-ch', 'ECT')
-    const policy = pagePolicy(inline, config)
-    const sendHtml = (text: string) =>
-      reply.header('content-security-policy', policy).type(HTML).send(text)
-    if (status !== 200) {
-      reply.header('cache-control', 'no-store')
-      return sendHtml(html)
-    }
-    const tag = tagOf(policy + lastingPart(html))
-    reply.header('cache-control', 'private, no-cache').header('etag', tag)
-    const sent = findSent(tag, html)
-    // The page's script draws what changes with the day, and asks for the data of other pages.
-    if (drawn?.kept) reply.request.madeFrom = { ...sent.sendable, kept: drawn.kept }
-    nameEncoding(reply, html, HTML)
-    if (isKnown(reply.request.headers['if-none-match'], tag)) return reply.code(304).send()
-    reply.request.kept = sent.response
-    return sendHtml(sent.response.text)
-  }
   async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
     const drawn = await draw?.(reply.request, route)
     return write(reply, page, { head, route, status: route === 'notFound' ? 404 : 200, drawn })
@@ -127,7 +86,11 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
 
   app.get<{ Params: { name: string }; Querystring: { id?: unknown } }>(
     property,
-    { schema, errorHandler: sendWithout, config: { readsReplica: true } },
+    {
+      schema,
+      errorHandler: sendWithout,
+      config: { readsReplica: true },
+    },
     async (request, reply) => {
       const slug = slugify(request.params.name) || EMPTY_SLUG
       if (config.apiOrigin !== undefined && shell) {

@@ -1,0 +1,53 @@
+import type { FastifyReply } from 'fastify'
+import type { RouteName } from '@domain/paths'
+import type { Config } from '@server/config/config'
+import { nameEncoding } from '@server/plugins/compress-responses'
+import { pagePolicy } from '@server/plugins/content-security-policy'
+import { isKnown, tagOf } from '@server/plugins/revalidation'
+import type { AppShell } from './app-shell'
+import type { DrawnDocument } from './drawn-pages'
+import type { PageHead } from './page-head'
+import { createSentPages } from './sent-pages'
+
+const HTML = 'text/html; charset=utf-8'
+
+interface Answer {
+  head: PageHead
+  route: RouteName
+  status: number
+  /** Undefined where the page's script draws the first screen. */
+  drawn?: DrawnDocument | undefined
+}
+
+/** Returns a page without the time at which its data was read. */
+const lastingPart = (html: string) => html.replace(/\{"at":\d+,/, '')
+
+/** Returns the function that responds with a page and its policy, or that it has not changed. */
+export function createPageWriter(config: Config, clock: () => Date) {
+  const findSent = createSentPages(clock)
+  return (
+    reply: FastifyReply,
+    page: AppShell,
+    { head, route, status, drawn }: Answer,
+  ): FastifyReply => {
+    const { html, inline } = page.render(head, config, route, drawn)
+    // Asks the browser to tell the speed of its network from the next page on.
+    reply.code(status).header('accept-ch', 'ECT')
+    const policy = pagePolicy(inline, config)
+    const sendHtml = (text: string) =>
+      reply.header('content-security-policy', policy).type(HTML).send(text)
+    if (status !== 200) {
+      reply.header('cache-control', 'no-store')
+      return sendHtml(html)
+    }
+    const tag = tagOf(policy + lastingPart(html))
+    reply.header('cache-control', 'private, no-cache').header('etag', tag)
+    const sent = findSent(tag, html)
+    // The page's script draws what changes with the day, and asks for the data of other pages.
+    if (drawn?.kept) reply.request.madeFrom = { ...sent.sendable, kept: drawn.kept }
+    nameEncoding(reply, html, HTML)
+    if (isKnown(reply.request.headers['if-none-match'], tag)) return reply.code(304).send()
+    reply.request.kept = sent.response
+    return sendHtml(sent.response.text)
+  }
+}
