@@ -17,6 +17,7 @@ import type { PageHead } from './page-head'
 import { listingHead, routeHead, unknownListingHead } from './page-heads'
 import type { PageRenderer } from './page-renderer'
 import { createPageWriter } from './page-writer'
+import { straighten } from './straight-path'
 
 interface PageOptions extends ServerContext {
   /** Folder that `vite build` wrote. */
@@ -60,15 +61,20 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   const schema = { hide: true }
   const { property, notFound: _anythingElse, ...plain } = routePatterns
   for (const [route, pattern] of Object.entries(plain)) {
-    app.get<{ Querystring: { search?: unknown } }>(pattern, { schema }, (request, reply) =>
-      // The home page searches no text, so an address with one leads to the results.
-      route === 'home' && request.query.search
-        ? reply.redirect(routePatterns.discover + request.url.slice(1))
-        : sendRoute(reply, route as RouteName),
+    app.get<{ Querystring: { search?: unknown } }>(
+      pattern,
+      { schema, onRequest: straighten(pattern) },
+      (request, reply) =>
+        // The home page searches no text, so an address with one leads to the results.
+        route === 'home' && request.query.search
+          ? reply.redirect(routePatterns.discover + request.url.slice(1))
+          : sendRoute(reply, route as RouteName),
     )
   }
   for (const alias of Object.keys(aliases)) {
-    app.get(alias, { schema }, (_request, reply) => sendRoute(reply, 'profile'))
+    app.get(alias, { schema, onRequest: straighten(alias) }, (_request, reply) =>
+      sendRoute(reply, 'profile'),
+    )
   }
 
   /** Without the database a person still gets a page, whose script reports that and tries again. */
@@ -88,6 +94,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     property,
     {
       schema,
+      onRequest: straighten(property),
       errorHandler: sendWithout,
       config: { readsReplica: true },
     },

@@ -174,13 +174,34 @@ describeOnEachDatabase('pages', (database) => {
     const addresses = Object.values(routes).map((pattern) =>
       pattern.replace(':token?', 'abc').replace(':id', 'abc'),
     )
-    for (const address of [...addresses, '/verify-email', ...Object.keys(aliases), '/discover/']) {
+    for (const address of [...addresses, '/verify-email', ...Object.keys(aliases)]) {
       const page = await app.inject(address)
       expect([address, page.statusCode]).toEqual([address, 200])
       expect(page.body).toContain('<div id="root">')
     }
     expect((await app.inject('/')).body).toContain(`<link rel="canonical" href="${site}/">`)
     expect((await app.inject('/my-bookings')).body).toContain('content="noindex"')
+  })
+
+  it('have one spelling of their address, to which others lead', async () => {
+    const app = await start()
+    await seedListing(database(), { name: 'Plain Hut' })
+    for (const [address, straight] of [
+      ['/discover/?page=2', '/discover?page=2'],
+      ['/%64iscover?a=?', '/discover?a=?'],
+      ['/propertydetail/plain-hut/', '/propertydetail/plain-hut'],
+      ['/%70ropertydetail/plain-hut', '/propertydetail/plain-hut'],
+      ['/verify-email/abc/', '/verify-email/abc'],
+      ['/settings/', '/settings'],
+      ['//', '/'],
+      ['//?search=lekki', '/?search=lekki'],
+    ]) {
+      const { statusCode, headers } = await app.inject(address ?? '')
+      expect([address, statusCode, headers.location]).toEqual([address, 301, straight])
+    }
+    for (const address of ['/propertydetail/plain-hut', '/verify-email', '/verify-email/abc']) {
+      expect((await app.inject(address)).statusCode).toBe(200)
+    }
   })
 
   it('have a title for each page of the stay and the account before any script runs', async () => {
