@@ -5,7 +5,7 @@ const MOST_CLIENTS = 100_000
 
 /**
  * Counts the pages that the server draws for each client. Drawing takes longer than any other
- * request of a visitor, and a page with another parameter in its address is a new page.
+ * request of a visitor, and a page with another filter in its address is a new page.
  *
  * @param most Pages that one client may have drawn in a minute.
  */

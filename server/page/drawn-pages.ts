@@ -15,6 +15,7 @@ import type { Sources } from '@server/plugins/recorded-responses'
 import { writerHeaders } from '@server/plugins/replica-reads'
 import { createDrawBudget } from './draw-budget'
 import type { PageRenderer } from './page-renderer'
+import { lastPageFor, shownState, type CountedListings } from './shown-state'
 
 /** Pages kept in memory, each of about 150 KB. */
 const KEPT_PAGES = 100
@@ -39,6 +40,11 @@ export interface DrawnDocument extends KeptPage {
   kept: Sources['kept'] | undefined
   /** Data that the page was drawn with, so that it need not be requested. */
   source: DrawnResponses
+}
+
+/** What the address of a page leads to where it names a page of listings that does not exist. */
+export interface LastPage {
+  lastPage: string
 }
 
 /**
@@ -72,8 +78,8 @@ async function readResponses(app: FastifyInstance, request: FastifyRequest, path
 /**
  * Returns the function that draws the first screen of a request, or resolves with undefined where
  * the page's script has to draw it: on other routes and after a fault. A page is drawn again only
- * when its address, its data, the day or the part of the day has changed, and for the first guest
- * who saves data.
+ * when what it shows of its address, its data, the day or the part of the day has changed, and for
+ * the first guest who saves data. Only drawings count for the client's limit.
  */
 export function createDrawing(
   app: FastifyInstance,
@@ -82,8 +88,11 @@ export function createDrawing(
   const pages = new Map<string, Promise<KeptPage>>()
   const budget = createDrawBudget(MOST_DRAWN, clock)
 
-  function drawOnce(key: string, draw: () => Promise<KeptPage>) {
-    const page = pages.get(key) ?? draw()
+  function drawOnce(key: string, client: string, draw: () => Promise<KeptPage>) {
+    const known = pages.get(key)
+    if (!known && !budget.hasLeft(client)) return undefined
+    if (!known) budget.count(client)
+    const page = known ?? draw()
     // The page that was used last is the last one to be dropped.
     pages.delete(key)
     pages.set(key, page)
@@ -107,34 +116,42 @@ export function createDrawing(
   const { nights, months } = config.booking.stay
   const hasOwnBounds = nights !== STAY_LIMITS.nights || months !== STAY_LIMITS.months
 
-  return async (request: FastifyRequest, route: RouteName): Promise<DrawnDocument | undefined> => {
+  async function drawPage(request: FastifyRequest, route: RouteName) {
+    const renderer = await loadRenderer()
+    const { url } = request
+    const now = clock()
+    const found = await readResponses(app, request, renderer.responsePaths(url))
+    if (!found) return undefined
+    const bodies = found.map(([, body]) => body)
+    const read = found.map(([path, body]) => [path, JSON.parse(body) as unknown] as const)
+    const lastPage = lastPageFor(url, route, read[0]?.[1] as CountedListings)
+    if (lastPage !== undefined) return { lastPage }
+    const isSaving = savesData(request)
+    const source: DrawnResponses = {
+      at: now.getTime(),
+      ...(isSaving && { savesData: true }),
+      responses: Object.fromEntries(read),
+    }
+    const today = todayInLagos(now)
+    const version = createHash('sha256').update(JSON.stringify(found)).digest('base64')
+    const state = shownState(url, route, { bodies, today })
+    const key = [state, isSaving, today, partOfDay(now.getTime()), version].join(' ')
+    const page = await drawOnce(key, clientOf(request.ip), async () => {
+      const drawing = await renderer.renderPage(url, source)
+      return { ...drawing, styleSources: drawing.styles.map(({ css }) => sourceOf(css)) }
+    })
+    return page && { ...page, source, kept: findKept(found) }
+  }
+
+  return async (
+    request: FastifyRequest,
+    route: RouteName,
+  ): Promise<DrawnDocument | LastPage | undefined> => {
     if (!drawn.includes(route) || config.apiOrigin !== undefined) return undefined
     // The renderer knows only the default limits of a stay.
     if (route === 'property' && hasOwnBounds) return undefined
-    const client = clientOf(request.ip)
-    if (!budget.hasLeft(client)) return undefined
     try {
-      const renderer = await loadRenderer()
-      const now = clock()
-      const isSaving = savesData(request)
-      const bodies = await readResponses(app, request, renderer.responsePaths(request.url))
-      if (!bodies) return undefined
-      const source: DrawnResponses = {
-        at: now.getTime(),
-        ...(isSaving && { savesData: true }),
-        responses: Object.fromEntries(
-          bodies.map(([path, body]) => [path, JSON.parse(body) as unknown]),
-        ),
-      }
-      const version = createHash('sha256').update(JSON.stringify(bodies)).digest('base64')
-      const hour = partOfDay(now.getTime())
-      const key = [request.url, isSaving, todayInLagos(now), hour, version].join(' ')
-      const page = await drawOnce(key, async () => {
-        budget.count(client)
-        const drawing = await renderer.renderPage(request.url, source)
-        return { ...drawing, styleSources: drawing.styles.map(({ css }) => sourceOf(css)) }
-      })
-      return { ...page, source, kept: findKept(bodies) }
+      return await drawPage(request, route)
     } catch (fault) {
       request.log.error({ fault: logged(fault) }, 'a page could not be drawn')
       return undefined

@@ -51,6 +51,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
 
   async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
     const drawn = await draw?.(reply.request, route)
+    if (drawn && 'lastPage' in drawn) return reply.redirect(drawn.lastPage)
     return write(reply, page, { head, route, status: route === 'notFound' ? 404 : 200, drawn })
   }
   const sendRoute = (reply: FastifyReply, route: RouteName) => {

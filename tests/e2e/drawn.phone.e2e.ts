@@ -41,6 +41,39 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('at another spelling of an address, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page and its listings are there', async ({ page }) => {
+    for (const [address, shown] of [
+      ['/discover/', /\/discover$/],
+      ['/discover?page=999', /\/discover\?page=\d+$/],
+      ['/?page=11', /\/\?page=\d+$/],
+    ] as const) {
+      await page.goto(address)
+      await expect(page).toHaveURL(shown)
+      await expect(cardLinks(page).first()).toBeVisible()
+    }
+    await page.goto(`${yardPath}/`)
+    await expect(name(page)).toHaveText(yard.name)
+  })
+})
+
+test('React takes over a page that was drawn for an address with another query', async ({
+  page,
+  product,
+}) => {
+  for (const [address, other] of [
+    ['/?page=2', '/?page=2&z=1&photo=2'],
+    ['/discover?page=2', '/discover?z=1&min=-1&page=2'],
+    [yardPath, `${yardPath}?z=1&page=3&id=none`],
+  ] as const) {
+    await fetch(product.address + address)
+    await open(page, other)
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+  }
+})
+
 for (const width of [390, 1280]) {
   test.describe(`without JavaScript, ${width} pixels wide`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 844 } })

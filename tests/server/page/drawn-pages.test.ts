@@ -1,11 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs'
+import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DAY, HOUR } from '@domain/time'
 import type { PageRenderer } from '@server/page/page-renderer'
 import { sourceOf } from '@server/plugins/content-security-policy'
 import { describeOnEachDatabase } from '@tests/server/databases'
+import { makeEventLog } from '@tests/server/event-log'
 import { seedListing } from '@tests/server/rows'
 import { NOW, startTestServer, temporaryFolder } from '@tests/server/test-server'
 
@@ -19,7 +22,11 @@ const appDirectory = temporaryFolder()
 beforeAll(() => writeFileSync(join(appDirectory, 'index.html'), shell))
 afterAll(() => rmSync(appDirectory, { recursive: true, force: true }))
 
-const paths: Record<string, string> = { '/': '/listing?limit=12', '/broken': '/listing?limit=no' }
+const paths: Record<string, string> = {
+  '/': '/listing?limit=12',
+  '/broken': '/listing?limit=no',
+  '/?page=11': '/listing?limit=12&page=11',
+}
 
 /** Draws the names of listings, and counts the drawings. */
 function fakeRenderer(fault?: Error) {
@@ -35,7 +42,7 @@ function fakeRenderer(fault?: Error) {
       }
     },
   }
-  return { drawn, loadRenderer: async () => renderer }
+  return { drawn, renderer, loadRenderer: async () => renderer }
 }
 
 const decoders = {
@@ -144,14 +151,63 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     const app = await start(loadRenderer, { clock: () => now })
     const isDrawn = async (url: string, remoteAddress = '192.0.2.1') =>
       (await app.inject({ url, remoteAddress })).body.includes('<div id="root" data-drawn>')
-    // The same page is drawn once, so repeating it uses up nothing.
-    for (let n = 0; n < 130; n += 1) await app.inject({ url: '/', remoteAddress: '192.0.2.1' })
-    for (let n = 0; n < 119; n += 1) expect(await isDrawn(`/?x=${n}`)).toBe(true)
-    expect(await isDrawn('/?x=more')).toBe(false)
+    // The same page is drawn once, so repeating it uses up nothing, whatever is added to its address.
+    for (let n = 0; n < 130; n += 1) expect(await isDrawn(`/?min=1&x=${n}`)).toBe(true)
+    for (let n = 2; n < 121; n += 1) expect(await isDrawn(`/?min=${n}`)).toBe(true)
+    expect(await isDrawn('/?min=5000')).toBe(false)
     expect(drawn).toHaveLength(120)
-    expect(await isDrawn('/?x=more', '192.0.2.2')).toBe(true)
+    expect(await isDrawn('/?min=120')).toBe(true)
+    expect(await isDrawn('/?min=5000', '192.0.2.2')).toBe(true)
+    expect(await isDrawn('/?min=5000')).toBe(true)
     now = new Date(now.getTime() + 60_000)
-    expect(await isDrawn('/?x=later')).toBe(true)
+    expect(await isDrawn('/?min=6000')).toBe(true)
+  })
+
+  it('are not begun for an odd address, which is not a fault of the server either', async () => {
+    const { renderer } = fakeRenderer()
+    const responsePaths = (address: string) =>
+      renderer.responsePaths(new URL(address, 'http://page').pathname)
+    const { logger, lines } = makeEventLog()
+    const app = await start(async () => ({ ...renderer, responsePaths }), { logger })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    for (const target of [
+      '//',
+      '//?search=a',
+      '///',
+      '/\\',
+      '/\\x',
+      '//discover',
+      '//discover/',
+      '/discover//',
+      '//[/',
+      'http://other',
+      'http://other//',
+      'http://other///discover',
+      'http://[',
+      'ftp://other/',
+      'x',
+      '?',
+      '/propertydetail//',
+      '/propertydetail/..',
+      '/%2f',
+      '/?x=//',
+    ]) {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+      const [first] = (await text(socket)).split('\r\n')
+      expect([target, first]).toEqual([target, expect.stringMatching(/ (200|301|302|400|404) /)])
+    }
+    expect(lines.filter((line) => /"level":[4-6]0/.test(line))).toEqual([])
+  })
+
+  it('lead to the last page from an address beyond it', async () => {
+    await seedListing(database())
+    const { drawn, loadRenderer } = fakeRenderer()
+    const app = await start(loadRenderer)
+    const { statusCode, headers } = await app.inject('/?page=11')
+    expect([statusCode, headers.location]).toEqual([302, '/'])
+    expect(drawn).toEqual([])
   })
 
   it('are drawn once more for guests who save data, or whose network is slow', async () => {
