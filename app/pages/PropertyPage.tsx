@@ -7,6 +7,7 @@ import { PropertyMore } from '@app/sections/property/PropertyMore'
 import { PropertyPhotos } from '@app/sections/property/PropertyPhotos'
 import { ShareAddress } from '@app/sections/property/ShareAddress'
 import { propertyCopy } from '@domain/copy/property-copy'
+import { listingTitle } from '@domain/listing/listing-title'
 import { paths } from '@domain/paths'
 import { PropertyBookingCard } from '@features/booking/PropertyBookingCard'
 import { SaveToggle } from '@features/favourite/SaveToggle'
@@ -39,7 +40,7 @@ export function PropertyPage() {
     name,
     parameters.get('id'),
   )
-  usePageTitle(seen?.name ?? (isMissing ? propertyCopy.notFound : undefined))
+  usePageTitle(seen ? listingTitle(seen) : isMissing ? propertyCopy.notFound : undefined)
 
   if (isMissing) return <Navigate to={paths.notFound} replace />
   if (!listing && error) {

@@ -2,7 +2,10 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { brandCopy } from '@domain/copy/brand-copy'
+import { discoverCopy } from '@domain/copy/discover-copy'
+import { articleTitle } from '@domain/copy/faq-copy'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
+import { homeCopy } from '@domain/copy/home-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { notFoundCopy } from '@domain/copy/not-found-copy'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
@@ -14,12 +17,14 @@ import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { supportCopy } from '@domain/copy/support-copy'
+import { listingTitle } from '@domain/listing/listing-title'
 import { photoAt, photosOf } from '@domain/listing/photos'
 import { linkPartsOf } from '@domain/listing/slug'
 import { formatNaira } from '@domain/money'
 import { paths, routePatterns, type RouteName } from '@domain/paths'
 import { placeText } from '@domain/place/place'
 import type { Photo, PricedListing } from '@domain/schemas/listing-schema'
+import { parseBrowseQuery } from '@domain/search/listing-query-url'
 import type { PageHead, PageImage } from './page-head'
 import { vacationRental, type ListingFacts } from './vacation-rental'
 
@@ -40,11 +45,11 @@ interface RouteHead {
 }
 
 const heads: Record<RouteName, RouteHead> = {
-  home: { isListed: true },
-  discover: { isListed: true },
+  home: { title: homeCopy.pageTitle, isListed: true },
+  discover: { title: discoverCopy.pageTitle, isListed: true },
   property: {},
   support: { title: supportCopy.banner, isListed: true },
-  supportInfo: { isListed: true },
+  supportInfo: { title: articleTitle(null), isListed: true },
   login: { title: loginCopy.submit },
   signUp: { title: signUpCopy.heading },
   verifyEmail: {},
@@ -61,9 +66,23 @@ const heads: Record<RouteName, RouteHead> = {
   notFound: { title: notFoundCopy.title },
 }
 
-const titleOf = (route: RouteName) => {
-  const { title } = heads[route]
-  return title ? `${title} · ${brandCopy.name}` : `${brandCopy.name} · ${brandCopy.tagline}`
+/** Returns a title as the page's script sets it. */
+const withBrand = (title: string) => `${title} · ${brandCopy.name}`
+
+/** Title of pages without their own. */
+const BRAND = `${brandCopy.name} · ${brandCopy.tagline}`
+
+/** The article's title is the question that a guest followed. */
+const titleOf = (route: RouteName, parameters: URLSearchParams) => {
+  const title = route === 'supportInfo' ? articleTitle(parameters.get('topic')) : heads[route].title
+  return title ? withBrand(title) : BRAND
+}
+
+/** Returns the query of a page of listings after the first, which is a page of its own. */
+function pageQuery(route: RouteName, parameters: URLSearchParams) {
+  if (route !== 'home' && route !== 'discover') return ''
+  const { page } = parseBrowseQuery(parameters)
+  return page === undefined ? '' : `?page=${page}`
 }
 
 /** Picture of shared links to pages without one of their own. `npm run icon` makes it. */
@@ -74,22 +93,30 @@ const shareImage = (publicUrl: string): PageImage => ({
   height: 630,
 })
 
-/** Returns the head of a page that is the same for every visitor. */
-export const routeHead = (route: RouteName, publicUrl: string): PageHead => ({
-  title: titleOf(route),
+/**
+ * Returns the head of a page that is the same for every visitor.
+ *
+ * @param parameters Those of the page's address.
+ */
+export const routeHead = (
+  route: RouteName,
+  publicUrl: string,
+  parameters = new URLSearchParams(),
+): PageHead => ({
+  title: titleOf(route, parameters),
   description,
   ...(heads[route].isListed && {
-    canonical: `${publicUrl}${routePatterns[route]}`,
+    canonical: publicUrl + routePatterns[route] + pageQuery(route, parameters),
     image: shareImage(publicUrl),
   }),
 })
 
 /** Head of the page that is kept for times without a network, whatever its address. */
-export const shellHead: PageHead = { title: titleOf('home'), description }
+export const shellHead: PageHead = { title: BRAND, description }
 
 /** Returns the head of a listing that only another API knows, and that may not exist. */
 export const unknownListingHead = (slug: string, publicUrl: string): PageHead => ({
-  title: titleOf('home'),
+  title: BRAND,
   description,
   canonical: `${publicUrl}${paths.property(slug)}`,
   image: shareImage(publicUrl),
@@ -130,7 +157,7 @@ export function listingHead(
     ? { url: addressOf(cover), alt: cover.alt ?? listing.name, ...previewSize(cover) }
     : shareImage(publicUrl)
   return {
-    title: `${listing.name}, ${placeText(listing)} · ${brandCopy.name}`,
+    title: withBrand(listingTitle(listing)),
     description: about,
     canonical,
     image,

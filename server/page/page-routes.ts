@@ -17,6 +17,7 @@ import type { PageHead } from './page-head'
 import { listingHead, routeHead, unknownListingHead } from './page-heads'
 import type { PageRenderer } from './page-renderer'
 import { createPageWriter } from './page-writer'
+import { splitAddress } from './shown-state'
 import { straighten } from './straight-path'
 
 interface PageOptions extends ServerContext {
@@ -56,7 +57,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   }
   const sendRoute = (reply: FastifyReply, route: RouteName) => {
     if (!shell) throw notFound('The built app')
-    return send(reply, shell, routeHead(route, config.publicUrl), route)
+    const { parameters } = splitAddress(reply.request.url)
+    return send(reply, shell, routeHead(route, config.publicUrl, parameters), route)
   }
 
   const schema = { hide: true }

@@ -5,7 +5,8 @@ import { readWhole } from '@domain/search/query-values'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { stayInAddress } from '@domain/stay/stay-in-address'
 
-const split = (url: string) => {
+/** Returns the path and the parameters of a request's address. */
+export const splitAddress = (url: string) => {
   const [path = '', ...query] = url.split('?')
   return { path, parameters: new URLSearchParams(query.join('?')) }
 }
@@ -21,7 +22,7 @@ export function shownState(
   route: RouteName,
   { bodies, today }: { bodies: readonly string[]; today: IsoDate },
 ): string {
-  const { path, parameters } = split(url)
+  const { path, parameters } = splitAddress(url)
   const stay = stayInAddress(parameters, today)
   if (route === 'property') {
     const id = parameters.get('id') ?? ''
@@ -48,7 +49,7 @@ export interface CountedListings {
  */
 export function lastPageFor(url: string, route: RouteName, { listings, total }: CountedListings) {
   if (route === 'property' || listings.length > 0 || total === 0) return undefined
-  const { path, parameters } = split(url)
+  const { path, parameters } = splitAddress(url)
   const query = parseBrowseQuery(parameters)
   const isHome = route === 'home'
   const size = isHome ? PAGE_SIZE.home : PAGE_SIZE.discover

@@ -74,6 +74,27 @@ test('React takes over a page that was drawn for an address with another query',
   }
 })
 
+test('the title of a page is the same before and after its script', async ({ page, product }) => {
+  // Once the document has arrived, and before any script of the page runs.
+  await page.addInitScript(() => {
+    const change = () => (document.title = 'Not set yet')
+    document.addEventListener('readystatechange', change, { once: true })
+  })
+  for (const path of [
+    paths.home,
+    paths.discover,
+    yardPath,
+    paths.support,
+    paths.supportTopic('account'),
+    paths.login,
+  ]) {
+    const html = await (await fetch(product.address + path)).text()
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? []
+    await page.goto(path)
+    await expect(page).toHaveTitle(title.replace('&#39;', "'"))
+  }
+})
+
 for (const width of [390, 1280]) {
   test.describe(`without JavaScript, ${width} pixels wide`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 844 } })

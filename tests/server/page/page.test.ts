@@ -6,6 +6,9 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brandCopy } from '@domain/copy/brand-copy'
+import { discoverCopy } from '@domain/copy/discover-copy'
+import { articleTitle } from '@domain/copy/faq-copy'
+import { homeCopy } from '@domain/copy/home-copy'
 import { aliases, routePatterns, shellPaths } from '@domain/paths'
 import { DatabaseAwayError } from '@server/database/database-faults'
 import type { Tables } from '@server/database/tables'
@@ -213,9 +216,28 @@ describeOnEachDatabase('pages', (database) => {
       ['/profile?tab=password', 'Profile and settings'],
       ['/notification', 'Notifications'],
       ['/support', 'Support Center'],
+      ['/', homeCopy.pageTitle],
+      ['/discover?search=lekki', discoverCopy.pageTitle],
+      ['/support-info', articleTitle(null)],
+      ['/support-info?topic=payments', articleTitle('payments')],
     ] as const) {
       const { body } = await app.inject(address)
       expect(body).toContain(`<title>${title} · ${brandCopy.name}</title>`)
+    }
+  })
+
+  it('of listings are known by their own number, whatever else is in the address', async () => {
+    const app = await start()
+    for (const [address, canonical] of [
+      ['/?page=2&min=5000&z=1', '/?page=2'],
+      ['/discover?page=3', '/discover?page=3'],
+      ['/discover?page=1', '/discover'],
+      ['/discover?page=none', '/discover'],
+      ['/support?page=2', '/support'],
+    ] as const) {
+      expect((await app.inject(address)).body).toContain(
+        `<link rel="canonical" href="${site}${canonical}">`,
+      )
     }
   })
 
