@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { faqArticle } from '@app/samples/support-samples'
-import { articleTitle } from '@domain/copy/faq-copy'
+import { articleTitle } from '@domain/article-title'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { FaqArticle } from '@ui/support/FaqArticle'
 

@@ -16,7 +16,3 @@ export const faqCopy = {
     'How do I change my email address?',
   ],
 } as const
-
-/** Returns the title of the FAQ article of a topic: the question that a guest followed. */
-export const articleTitle = (topic: string | null): string =>
-  faqCopy[topic === 'payments' || topic === 'account' ? topic : 'bookings'][0]
