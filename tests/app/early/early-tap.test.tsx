@@ -11,6 +11,8 @@ afterEach(() => {
   window.answerEarlyTap?.()
   vi.restoreAllMocks()
   vi.useRealTimers()
+  // Files share a page, and those that follow would find these buttons.
+  document.body.replaceChildren()
 })
 
 const tap = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
