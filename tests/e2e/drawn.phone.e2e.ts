@@ -176,6 +176,24 @@ test.describe('without its scripts', () => {
   })
 })
 
+test('the photos of a drawn page are requested before its code, and a shell needs it at once', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const places = () => ({
+    photo: requested.findIndex((url) => /\/(hero|media)\//.test(url)),
+    code: requested.findIndex((url) => /\/assets\/react-/.test(url)),
+  })
+  await open(page, paths.home)
+  await expect.poll(() => places().code).toBeGreaterThan(-1)
+  expect(places().photo).toBeGreaterThan(-1)
+  expect(places().photo).toBeLessThan(places().code)
+  requested.length = 0
+  await open(page, paths.login)
+  expect(places().code).toBeGreaterThan(-1)
+})
+
 test('the page works once React has taken it over, and its photos are shown', async ({ page }) => {
   await open(page, paths.home)
   const first = await cardLinks(page).first().getAttribute('href')

@@ -4,6 +4,7 @@ import { TIME } from '@domain/constants'
 import { DRAWN_DATA_ID, PAGE_META } from '@domain/page-data'
 import { offeredToken, tokenArrival } from '@features/session/offered-token'
 import { tokenStore } from '@features/session/token-store'
+import { SCRIPTED } from '@ui/theme/while-drawn-large'
 
 const screen = () => document.querySelector('.splash')
 
@@ -39,6 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   document.querySelector(`meta[name="${PAGE_META.drawn}"]`)?.remove()
   document.documentElement.removeAttribute('data-painted')
+  document.documentElement.removeAttribute(SCRIPTED)
   document.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
