@@ -1,4 +1,4 @@
-import { isDrawnForUs } from '@app/start/drawn-page'
+import { drawnPaths, isDrawnForUs } from '@app/start/drawn-page'
 import { DRAWN_CODE_ID } from '@domain/page-data'
 
 /** Time in milliseconds after the first frame in which the page and its photos come first. */
@@ -19,9 +19,13 @@ function canWait() {
  * draws again needs its code at once, and so does a hidden tab, which has no frames.
  */
 export function beginCode() {
-  const held = document.querySelector<HTMLTemplateElement>(`#${DRAWN_CODE_ID}`)
-  if (!held) return
-  const begin = () => held.replaceWith(held.content)
+  if (drawnPaths().length === 0) return
+  const begin = () => {
+    const held = document.querySelector<HTMLTemplateElement>(`#${DRAWN_CODE_ID}`)
+    if (held) held.replaceWith(held.content)
+    // This script is before the template.
+    else setTimeout(begin)
+  }
   if (canWait()) requestAnimationFrame(() => void setTimeout(begin, HEAD_START))
   else begin()
 }

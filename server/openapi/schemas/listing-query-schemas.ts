@@ -22,7 +22,8 @@ describeParameters(
     startDate: 'Day of the check-in, with `endDate`.',
     endDate: 'Day of the check-out, with `startDate`.',
     slug: "Slug of a listing's address, which finds at most one listing.",
-    similarTo: 'Id of a listing that the results should resemble. Only page, limit and fields may be given beside it.',
+    similarTo:
+      'Id of a listing that the results should resemble. Only page, limit and fields may be given beside it.',
     sort: 'Order. Without it the best match comes first, and the newest without a text.',
     ignore:
       'Filters that are not read in the text, joined by commas: bedroomNo, guestNo, price, rating, availability or dates.',
