@@ -4,6 +4,19 @@ import { DRAWN_CODE_ID } from '@domain/page-data'
 /** Time in milliseconds after the first frame in which the page and its photos come first. */
 const HEAD_START = 150
 
+/**
+ * Time in milliseconds from the document's first byte to the first frame from which a phone counts as
+ * slow. It draws for longer than its photos take, and would ask for the code only after that.
+ */
+const SLOW_FRAME = 400
+
+/** Returns how long the code waits after the first frame. */
+function headStart() {
+  const now = performance.now()
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return now - (visit?.responseStart ?? now) > SLOW_FRAME ? 0 : HEAD_START
+}
+
 /** The code must come even where the browser lacks what tells whether the page is drawn. */
 function canWait() {
   try {
@@ -24,8 +37,13 @@ export function beginCode() {
     const held = document.querySelector<HTMLTemplateElement>(`#${DRAWN_CODE_ID}`)
     if (held) held.replaceWith(held.content)
     // This script is before the template.
-    else setTimeout(begin)
+    else if (document.readyState === 'loading') setTimeout(begin)
   }
-  if (canWait()) requestAnimationFrame(() => void setTimeout(begin, HEAD_START))
+  const beginLater = () => {
+    const wait = headStart()
+    if (wait > 0) setTimeout(begin, wait)
+    else begin()
+  }
+  if (canWait()) requestAnimationFrame(beginLater)
   else begin()
 }
