@@ -1,6 +1,6 @@
 /**
- * Texts of a page that gets no response, because there is no network or the server cannot be reached.
- * They are not in the specification.
+ * Texts that a page shows while no response comes, because there is no network or the server cannot be
+ * reached. They are not in the specification.
  */
 export const offlineCopy = {
   title: 'No connection',

@@ -28,7 +28,7 @@ export interface SearchTerm {
   /** Whether the short names contain the words. */
   isName: boolean
   /** Whether it is a part of a word such as 'self-contained', which only whole words match. */
-  isPart?: true | undefined
+  isOfCompound?: true | undefined
 }
 
 /** A search text as the product understands it. */
@@ -165,7 +165,7 @@ const partTerms = (word: string): SearchTerm[] => {
     near: [],
     isName: false,
     isOptional: false,
-    isPart: true,
+    isOfCompound: true,
   }))
 }
 
@@ -173,9 +173,9 @@ const partTerms = (word: string): SearchTerm[] => {
 function termsFor(typed: readonly string[], vocabulary: Vocabulary, names: SearchNames) {
   const term = termOf(typed, vocabulary, names)
   const [word = '', ...others] = typed
-  const isCompound = others.length === 0 && looseParts(word).length > 1
+  if (others.length > 0 || looseParts(word).length < 2) return [term]
   const isMeant = term.isName || term.isOptional || eitherOf(typed, vocabulary).length > 0
-  return isCompound && !isMeant ? partTerms(word) : [term]
+  return isMeant ? [term] : partTerms(word)
 }
 
 /** Returns how many words from here on form a name of the table, a filler or a joined word. */

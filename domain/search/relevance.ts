@@ -59,7 +59,7 @@ function hitsOf(texts: readonly string[], typed: readonly string[], isName = fal
       const isTyped = typed.includes(text)
       const forms: [keyof typeof POINTS, string][] = [['whole', ` ${text} `]]
       const isShortName = isName && text.length <= SHORT_NAME_LETTERS && field !== PLACE_FIELD
-      // Two words that follow each other are looked for as words, of which few listings have both.
+      // The first of several words must be whole, so that the index finds it.
       const isPart = isTyped && !isShortName && !text.includes(' ')
       if (isPart || text.length >= START_LETTERS) forms.push(['start', ` ${text}`])
       if (isPart) forms.push(['inside', text])
@@ -132,8 +132,15 @@ export interface SearchPlan extends Omit<SearchReading, 'terms'> {
   readParts: readonly ReadPart[]
 }
 
-function planned({ literals, same, near, isName, isOptional, isPart }: SearchTerm): PlannedTerm {
-  const typed = isPart ? [] : same.slice(0, 1)
+function planned({
+  literals,
+  same,
+  near,
+  isName,
+  isOptional,
+  isOfCompound,
+}: SearchTerm): PlannedTerm {
+  const typed = isOfCompound ? [] : same.slice(0, 1)
   const [hits, nearHits] = [hitsOf(same, typed, isName), hitsOf(near, [])]
   return {
     literals,

@@ -8,14 +8,10 @@ import { UNKNOWN_WORDS, type SearchBounds, type TokenGroup } from './search-toke
 import type { TokenShares } from './token-shares'
 
 /**
- * How a text is looked up: as a token, by the rarest of several tokens and of the words with a part,
- * or as words that contain it or begin with it.
+ * How a text is looked up: by what every listing with it has. Those are tokens, a word with a part,
+ * and a word with a start, of which the rarest is looked up. Undefined where nothing is known.
  */
-export type LookUp =
-  | { kind: 'token'; token: string }
-  | { kind: 'tokens'; tokens: readonly string[]; part?: string }
-  | { kind: 'part' | 'start'; text: string }
-  | undefined
+export type LookUp = { tokens?: readonly string[]; part?: string; start?: string } | undefined
 
 /** Number of words with the same part above which that part does not narrow a search. */
 const MOST_WORDS = 10_000
@@ -33,32 +29,24 @@ const longest = (parts: readonly string[]) =>
  */
 const MARKS = [/[a-z](?=([^a-z ][a-z]))/gu, /[^a-z ](?=([^a-z ]))/gu, /[^a-z ]/gu, /[jqxz]/g]
 
-/** Looks up the marks of a text that every listing with it has as tokens. */
-const marksOf = (text: string): LookUp => {
-  const marks = MARKS.flatMap((mark) =>
-    [...text.matchAll(mark)].map(([first, rest = '']) => `~${first}${rest}`),
-  )
-  return marks.length === 0 ? undefined : { kind: 'tokens', tokens: [...new Set(marks)] }
-}
+/** Returns the tokens of the marks in a text. */
+const marksIn = (text: string) =>
+  MARKS.flatMap((mark) => [...text.matchAll(mark)].map(([first, rest = '']) => `~${first}${rest}`))
 
 /** Looks up a text without spaces that may be anywhere in a listing's. */
 const partOf = (text: string): LookUp => {
   const parts = looseParts(text)
   const part = longest(parts)
-  if (part.length < 2) return marksOf(text)
-  const marks = parts.length > 1 ? marksOf(text) : undefined
-  return marks?.kind === 'tokens' ? { ...marks, part } : { kind: 'part', text: part }
+  if (parts.length === 1 && part.length > 1) return { part }
+  const tokens = marksIn(text)
+  return part.length > 1 ? { tokens, part } : tokens.length > 0 ? { tokens } : undefined
 }
-
-/** Returns the text whose words are looked up. */
-const wantedPart = (lookUp: LookUp) =>
-  lookUp?.kind === 'part' ? lookUp.text : lookUp?.kind === 'tokens' ? lookUp.part : undefined
 
 /** Looks up whole words, of which only the last may be a beginning. */
 const wordsOf = (text: string): LookUp => {
   const parts = text.split(' ')
-  if (parts.length > 1) return { kind: 'tokens', tokens: parts.slice(0, -1) }
-  return text.length < START_LETTERS ? { kind: 'token', token: text } : { kind: 'start', text }
+  if (parts.length > 1) return { tokens: parts.slice(0, -1) }
+  return text.length < START_LETTERS ? { tokens: [text] } : { start: text }
 }
 
 /** Returns look-ups. Every listing that matches the term has at least one of them. */
@@ -76,21 +64,25 @@ const isNarrow = (lookUps: readonly LookUp[]) => lookUps.every((each) => each !=
 export function lookUpsOf({ terms, literals, phrase }: SearchPlan, isPart: boolean) {
   // A name that contains the phrase lacks the words of signs.
   const spoken = literals.filter((word) => !phrase || looseParts(word).length > 0)
+  // It may lack a sign within a word too, and has the words of the whole phrase instead.
+  const named: LookUp = { tokens: phrase.split(' ') }
   const ofTerms = terms.filter(({ isOptional }) => !isOptional).map(ofTerm)
   return {
     terms: isPart ? ofTerms : ofTerms.filter(isNarrow).slice(0, MOST_LOOKED_UP),
     literals: spoken
-      .map((word) => [partOf(word)])
+      .map((word) =>
+        phrase && looseParts(word).length > 1 ? [partOf(word), named] : [partOf(word)],
+      )
       .filter(isNarrow)
       .slice(0, MOST_LOOKED_UP),
   }
 }
 
-/** Returns the tokens that the fewest listings have. Without statistics they are the first. */
-const rarestOf = (candidates: readonly TokenGroup[], shares: TokenShares | undefined) =>
-  candidates.reduce((rarest, group) =>
-    shares && shares.of(group).likely < shares.of(rarest).likely ? group : rarest,
-  )
+/** Returns the group that the fewest listings have. Without statistics it is the first. */
+function rarestOf(candidates: readonly TokenGroup[], shares: TokenShares | undefined) {
+  const sizeOf = (group: TokenGroup) => shares?.of(group).likely ?? 0
+  return candidates.toSorted((a, b) => sizeOf(a) - sizeOf(b))[0]
+}
 
 interface Answer extends SearchBounds {
   words: { kind: string; text: string; words: string[] }[] | null
@@ -98,12 +90,12 @@ interface Answer extends SearchBounds {
 
 /** Finds the words of all look-ups, and the bounds of the published listings. */
 async function look(database: Database, lookUps: readonly LookUp[]) {
-  const parts = [...new Set(lookUps.flatMap((each) => wantedPart(each) ?? []))]
+  const parts = [...new Set(lookUps.flatMap((each) => each?.part ?? []))]
   const [short, long] = [
     parts.filter(({ length }) => length < 3),
     parts.filter(({ length }) => length >= 3),
   ]
-  const starts = [...new Set(lookUps.flatMap((each) => (each?.kind === 'start' ? each.text : [])))]
+  const starts = [...new Set(lookUps.flatMap((each) => each?.start ?? []))]
   const some = sql.lit(MOST_WORDS + 1)
   // An index of three letters in a row finds nothing for two letters.
   const { rows } = await sql<Answer>`
@@ -139,11 +131,13 @@ async function look(database: Database, lookUps: readonly LookUp[]) {
     bounds: answer?.newest ? answer : undefined,
     /** Returns the tokens of a look-up, or undefined when there are too many. */
     tokensOf: (lookUp: LookUp, shares: TokenShares | undefined): TokenGroup | undefined => {
-      if (lookUp === undefined) return undefined
-      if (lookUp.kind === 'token') return [lookUp.token]
-      if (lookUp.kind !== 'tokens') return wordsWith(lookUp.kind, lookUp.text)
-      const words = lookUp.part === undefined ? undefined : wordsWith('part', lookUp.part)
-      return rarestOf([...lookUp.tokens.map((token) => [token]), ...(words ? [words] : [])], shares)
+      const { tokens = [], part, start } = lookUp ?? {}
+      const candidates = [
+        ...tokens.map((token) => [token]),
+        part === undefined ? undefined : wordsWith('part', part),
+        start === undefined ? undefined : wordsWith('start', start),
+      ].filter((each) => each !== undefined)
+      return rarestOf(candidates, shares)
     },
   }
 }

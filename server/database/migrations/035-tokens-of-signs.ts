@@ -24,13 +24,10 @@ export const MARKS = `
          end if;`
 
 /**
- * Adds tokens of two signs that follow each other, and of letters that many listings lack. Every
- * listing has commas and all common letters, so that a search for two commas or for the whole
- * alphabet compared all texts. The former tokens are all there, so that a process of the version
- * before finds what it looks for.
+ * Makes the index of tokens again after a change of listing_tokens(). Readers use the former one until
+ * the end.
  */
-export async function up(database: Kysely<unknown>) {
-  await sql.raw(listingTokens(MARKS)).execute(database)
+export async function renewTokenIndex(database: Kysely<unknown>) {
   await sql`
     create index listings_by_tokens_new on listings using gin (listing_tokens(search_loose,
       search_text, created_at, base_price_kobo, rating, bedroom_no, guest_no, property_type_id,
@@ -40,4 +37,15 @@ export async function up(database: Kysely<unknown>) {
   // These statements come last, because they keep readers out until the end of the transaction.
   await sql`drop index listings_by_tokens`.execute(database)
   await sql`alter index listings_by_tokens_new rename to listings_by_tokens`.execute(database)
+}
+
+/**
+ * Adds tokens of two signs that follow each other, and of letters that many listings lack. Every
+ * listing has commas and all common letters, so that a search for two commas or for the whole
+ * alphabet compared all texts. The former tokens are all there, so that a process of the version
+ * before finds what it looks for.
+ */
+export async function up(database: Kysely<unknown>) {
+  await sql.raw(listingTokens(MARKS)).execute(database)
+  await renewTokenIndex(database)
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { listingTokens } from './026-cheaper-search-tokens'
-import { MARKS } from './035-tokens-of-signs'
+import { MARKS, renewTokenIndex } from './035-tokens-of-signs'
 
 /** Two letters with one sign between them. `\x1f` separates the fields of the text. */
 const BETWEEN = String.raw`[a-z][^a-z \x1f][a-z]`
@@ -23,13 +23,5 @@ export async function up(database: Kysely<unknown>) {
          end if;`),
     )
     .execute(database)
-  await sql`
-    create index listings_by_tokens_new on listings using gin (listing_tokens(search_loose,
-      search_text, created_at, base_price_kobo, rating, bedroom_no, guest_no, property_type_id,
-      amenity_ids, has_unknown_words)) with (fastupdate = off) where published`.execute(database)
-  // Searches depend on how often PostgreSQL has counted each token.
-  await sql`analyze listings`.execute(database)
-  // These statements come last, because they keep readers out until the end of the transaction.
-  await sql`drop index listings_by_tokens`.execute(database)
-  await sql`alter index listings_by_tokens_new rename to listings_by_tokens`.execute(database)
+  await renewTokenIndex(database)
 }

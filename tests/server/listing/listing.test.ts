@@ -277,6 +277,16 @@ describeOnEachDatabase('listings', (database) => {
     expect(namesOf(await search(app, { search: 'h-s' }))).toEqual(['Beach-side Loft'])
   })
 
+  it('finds a name that has the words of a text without its sign, and is none of the filters in it', async () => {
+    const app = await startTestServer(database())
+    await seedListing(database(), { name: 'Beach Side for 4', guestNo: 2 })
+    // With a part of the text it would be found as well, but not as a match.
+    expect(await search(app, { search: 'beach-side for 4' })).toMatchObject({
+      total: 1,
+      matched: 1,
+    })
+  })
+
   it('returns pages newest first with the total count', async () => {
     const app = await startTestServer(database())
     for (const day of [1, 2, 3, 4, 5]) {
