@@ -41,6 +41,7 @@ export function beginCode() {
   }
   const beginLater = () => {
     const wait = headStart()
+    // Any timer would wait until a slow phone has laid out the page.
     if (wait > 0) setTimeout(begin, wait)
     else begin()
   }

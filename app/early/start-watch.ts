@@ -1,4 +1,4 @@
-import { isDrawnForUs } from '@app/start/drawn-page'
+import { isDrawnPageShown } from '@app/start/drawn-page'
 import { TIME } from '@domain/constants'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
@@ -20,7 +20,9 @@ function isBlank() {
  */
 function isReadable() {
   try {
-    return document.getElementById('root')?.hasAttribute('data-drawn') === true && isDrawnForUs()
+    return (
+      document.getElementById('root')?.hasAttribute('data-drawn') === true && isDrawnPageShown()
+    )
   } catch {
     return false
   }
@@ -56,13 +58,14 @@ export function watchStart() {
 
   const tell = () => {
     if (!isBlank()) return
+    const look = isReadable() ? 'below' : ''
     document.documentElement.removeAttribute(SCRIPTED)
     const found = find()
     const screen = found?.querySelector('.splash')
     // A page that broke later has removed its splash.
     if (found && !found.isConnected) document.body.append(found)
     for (const ending of screen?.getAnimations() ?? []) ending.cancel()
-    screen?.setAttribute('data-failed', isReadable() ? 'below' : '')
+    screen?.setAttribute('data-failed', look)
     screen?.querySelector('button')?.addEventListener('click', reload)
     if (!navigator.onLine) addEventListener('online', reload)
   }
@@ -82,5 +85,5 @@ export function watchStart() {
     if (!find() && isBlank()) tellWithoutSplash()
   })
   // On a slow network a guest goes on reading the page that the server has drawn.
-  setTimeout(() => isDrawnForUs() || tell(), TIME.requestTimeout)
+  setTimeout(() => isDrawnPageShown() || tell(), TIME.requestTimeout)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routeAt } from '@app/routes/route-at'
-import { isDrawnForUs } from '@app/start/drawn-page'
+import { isDrawnPageShown } from '@app/start/drawn-page'
 import { useLatePart } from '@ui/layout/use-late-part'
 import { SCRIPTED } from '@ui/theme/while-drawn-large'
 
@@ -16,7 +16,7 @@ export function MissingCode() {
   const { want, failure } = useLatePart(load)
   const wantPage = useEffectEvent(want)
   useEffect(() => {
-    if (!isDrawnForUs()) return
+    if (!isDrawnPageShown()) return
     const fetchPage = () => wantPage()
     fetchPage()
     window.addEventListener('online', fetchPage)
