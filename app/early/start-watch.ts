@@ -1,4 +1,4 @@
-import { isDrawnPageShown } from '@app/start/drawn-page'
+import { isDrawnForUs, isDrawnPageShown } from '@app/start/drawn-page'
 import { TIME } from '@domain/constants'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
@@ -20,9 +20,7 @@ function isBlank() {
  */
 function isReadable() {
   try {
-    return (
-      document.getElementById('root')?.hasAttribute('data-drawn') === true && isDrawnPageShown()
-    )
+    return document.getElementById('root')?.hasAttribute('data-drawn') === true && isDrawnForUs()
   } catch {
     return false
   }
@@ -58,14 +56,13 @@ export function watchStart() {
 
   const tell = () => {
     if (!isBlank()) return
-    const look = isReadable() ? 'below' : ''
     document.documentElement.removeAttribute(SCRIPTED)
     const found = find()
     const screen = found?.querySelector('.splash')
     // A page that broke later has removed its splash.
     if (found && !found.isConnected) document.body.append(found)
     for (const ending of screen?.getAnimations() ?? []) ending.cancel()
-    screen?.setAttribute('data-failed', look)
+    screen?.setAttribute('data-failed', isReadable() ? 'below' : '')
     screen?.querySelector('button')?.addEventListener('click', reload)
     if (!navigator.onLine) addEventListener('online', reload)
   }
