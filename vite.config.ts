@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentHead } from './app/early/document-head.ts'
-import { inlineEarlyCalls } from './app/early/inline-early-calls.ts'
+import { inlineScripts } from './app/early/inline-scripts.ts'
 import { builtTheme } from './scripts/built-theme.ts'
 import { chunkGroups } from './scripts/chunk-groups.ts'
+import { compileAtOnce } from './scripts/compile-at-once.ts'
 import { languagePlugins } from './scripts/language.mjs'
 import { leanPackages } from './scripts/lean-packages.ts'
 
@@ -31,8 +32,9 @@ export default defineConfig(({ command }) => ({
     leanPackages(),
     builtTheme(),
     react(),
-    inlineEarlyCalls(),
+    inlineScripts(),
     documentHead(),
+    compileAtOnce(['react', 'first']),
   ],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
   define: {

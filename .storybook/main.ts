@@ -23,7 +23,7 @@ const project = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, 
  */
 const productOnly = [
   'document-head',
-  'inline-early-calls',
+  'inline-scripts',
   ...(only ? [] : ['built-theme', 'lean-packages']),
 ]
 

@@ -1,4 +1,3 @@
-import { drawnPaths, isDrawnForUs } from '@app/start/drawn-page'
 import { DRAWN_CODE_ID } from '@domain/page-data'
 
 /** Time in milliseconds after the first frame in which the page and its photos come first. */
@@ -17,34 +16,39 @@ function headStart() {
   return now - (visit?.responseStart ?? now) > SLOW_FRAME ? 0 : HEAD_START
 }
 
-/** The code must come even where the browser lacks what tells whether the page is drawn. */
-function canWait() {
-  try {
-    return isDrawnForUs() && !document.hidden
-  } catch {
-    return false
+/**
+ * Begins the code of a page that the server has drawn, which the document holds back. It is fetched
+ * at once, and runs when the document is complete, because it needs the root.
+ */
+export function beginCode() {
+  const held = document.querySelector<HTMLTemplateElement>(`#${DRAWN_CODE_ID}`)
+  if (!held) return
+  const run = () => held.replaceWith(held.content)
+  if (document.readyState !== 'loading') return run()
+  for (const { src } of held.content.querySelectorAll('script')) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href: src, crossOrigin: '', fetchPriority: 'low' })
+    document.head.append(link)
   }
+  document.addEventListener('readystatechange', run, { once: true })
+}
+
+/** Calls back right after the next frame. A timer would wait until a slow phone has drawn the page. */
+function afterFrame(callback: () => void) {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = callback
+  port2.postMessage('')
 }
 
 /**
- * Begins to fetch the code of a page that the server has drawn. The document holds it in a template,
- * so that the photos of the first screen need not share a narrow line with it. A page that React
- * draws again needs its code at once, and so does a hidden tab, which has no frames.
+ * Begins the code after the first frame with the splash, so that the photos of the first screen need
+ * not share a narrow line with it.
  */
-export function beginCode() {
-  if (drawnPaths().length === 0) return
-  const begin = () => {
-    const held = document.querySelector<HTMLTemplateElement>(`#${DRAWN_CODE_ID}`)
-    if (held) held.replaceWith(held.content)
-    // This script is before the template.
-    else if (document.readyState === 'loading') setTimeout(begin)
-  }
-  const beginLater = () => {
+export function beginCodeAfterSplash() {
+  requestAnimationFrame(() => {
+    const isBlank = document.readyState === 'loading' && !document.getElementById('splash')
+    if (isBlank) return beginCodeAfterSplash()
     const wait = headStart()
-    // Any timer would wait until a slow phone has laid out the page.
-    if (wait > 0) setTimeout(begin, wait)
-    else begin()
-  }
-  if (canWait()) requestAnimationFrame(beginLater)
-  else begin()
+    return wait > 0 ? setTimeout(beginCode, wait) : afterFrame(beginCode)
+  })
 }

@@ -13,15 +13,25 @@ import { endDrawnSplash } from './end-drawn-splash'
 import { watchNewBuild } from './new-build'
 import { watchStart } from './start-watch'
 
+/** The code must come even where the browser lacks what tells whether the page is drawn. */
+function canWait() {
+  try {
+    return isDrawnForUs() && !document.hidden
+  } catch {
+    return false
+  }
+}
+
 /**
- * Runs in index.html before the bundle arrives. It starts the requests that every start needs, so
- * that a slow network loads code and data in parallel. The API client takes these requests over.
- * What came with the document is not requested.
+ * Runs in index.html after the splash, which it would delay, and before the bundle arrives. It starts
+ * the requests that every start needs, so that a slow network loads code and data in parallel. The API
+ * client takes these requests over. What came with the document is not requested.
  */
 watchStart()
 watchNewBuild()
 captureToken(location, history)
-beginCode()
+// A page that React draws again needs its code at once, and so does a hidden tab, which has no frames.
+if (!canWait()) beginCode()
 const token = tokenStore.read()
 const isReset = isResetPassword(location.pathname)
 // Skip the session request without a network, so that it cannot fail.

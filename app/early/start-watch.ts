@@ -1,8 +1,7 @@
 import { isDrawnForUs, isDrawnPageShown } from '@app/start/drawn-page'
 import { TIME } from '@domain/constants'
-import { failureCopy } from '@domain/copy/failure-copy'
-import { splashCopy } from '@domain/copy/splash-copy'
 import { SCRIPTED } from '@ui/theme/while-drawn-large'
+import { handleFailures } from './early-failures'
 import { reloadIntoNewBuild } from './new-build'
 
 /**
@@ -35,14 +34,6 @@ const isOurFile = (target: EventTarget | null) =>
 
 const reload = () => location.reload()
 
-/** Says in a document that was cut off before its splash what the splash would have said. */
-function tellWithoutSplash() {
-  const retry = document.createElement('button')
-  retry.append(failureCopy.retry)
-  retry.addEventListener('click', reload)
-  document.body.append(splashCopy.failed, ' ', retry)
-}
-
 /**
  * Replaces the splash by a message with a Retry button where the page cannot start: a file of the
  * first screen fails, takes 15 seconds, or its code throws. A page that the server has drawn stays
@@ -50,17 +41,16 @@ function tellWithoutSplash() {
  * own absence.
  */
 export function watchStart() {
-  let splash: HTMLElement | null = null
+  // It loses its id when its end is set.
+  const splash = document.getElementById('splash')
   let build: Promise<void> | undefined
-  const find = () => (splash ??= document.getElementById('splash'))
 
   const tell = () => {
     if (!isBlank()) return
     document.documentElement.removeAttribute(SCRIPTED)
-    const found = find()
-    const screen = found?.querySelector('.splash')
+    const screen = splash?.querySelector('.splash')
     // A page that broke later has removed its splash.
-    if (found && !found.isConnected) document.body.append(found)
+    if (splash && !splash.isConnected) document.body.append(splash)
     for (const ending of screen?.getAnimations() ?? []) ending.cancel()
     screen?.setAttribute('data-failed', isReadable() ? 'below' : '')
     screen?.querySelector('button')?.addEventListener('click', reload)
@@ -73,14 +63,7 @@ export function watchStart() {
     // React empties the page after it has reported the error.
     else if (event instanceof ErrorEvent && isOurs(event.filename)) setTimeout(tell)
   }
-  // Errors of elements do not bubble.
-  addEventListener('error', onError, true)
-  // The splash of a drawn page loses its id when its end is set, after this event at the earliest.
-  document.addEventListener('readystatechange', find, { once: true })
-  addEventListener('DOMContentLoaded', () => {
-    // A page that has started before this event has no splash either.
-    if (!find() && isBlank()) tellWithoutSplash()
-  })
+  handleFailures(onError)
   // On a slow network a guest goes on reading the page that the server has drawn.
   setTimeout(() => isDrawnPageShown() || tell(), TIME.requestTimeout)
 }

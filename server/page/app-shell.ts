@@ -42,8 +42,8 @@ const MANIFEST = '\n    <link rel="manifest" href="/manifest.webmanifest">'
 const CODE =
   /<script type="module"(?![^>]*rolldown)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** Where React draws, as index.html has it. */
-const ROOT = '<div id="root"></div>'
+/** The last script of index.html, and where React draws. */
+const SCRIPT_AND_ROOT = /(<script>(?:(?!<script).)*<\/script>\s*)<div id="root"><\/div>/s
 
 /** Style of a page without scripts, which would remove the splash and show what is drawn. */
 const UNCOVERED =
@@ -57,8 +57,9 @@ const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.ra
 
 /**
  * Adds a drawn first screen: the paths of its data at the very start, for the script that would
- * request it, and after the splash, which paints first, its styles, its markup and its data.
- * The photos of what is drawn come before its code.
+ * request it, and after the splash its styles, its markup and its data. The script that would delay
+ * the splash comes after the styles: Chromium pauses behind them and paints. The photos of what is
+ * drawn come before its code.
  */
 function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
   const paths = Object.keys(source.responses).join(' ')
@@ -73,8 +74,9 @@ function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
     .replace('<head>', () => `<head>${metaTag(PAGE_META.drawn, paths)}`)
     .replace('</head>', () => `<template id="${DRAWN_CODE_ID}">${held}</template></head>`)
     .replace(
-      ROOT,
-      () => `${styles.map(style).join('')}<div id="root" data-drawn>${markup}</div>${data}`,
+      SCRIPT_AND_ROOT,
+      (_, script: string) =>
+        `${styles.map(style).join('')}${script}<div id="root" data-drawn>${markup}</div>${data}`,
     )
 }
 

@@ -63,7 +63,7 @@ const uninvolved =
  * tell a tool how to build.
  */
 const building =
-  /^(ui\/theme\/|tests\/meta\/|ui\/link\/(ContextLink|LinkContext)\.tsx$|domain\/(brand-colours|constants|time|booking\/status-table|copy\/status-copy)\.ts$|app\/early\/(document-head|inline-early-calls)\.ts$)|\/(node_modules|\.[^/]+|package(-lock)?\.json$|npm-shrinkwrap\.json$|[jt]sconfig[^/]*\.json$|[^/]+\.config\.\w+$)/
+  /^(ui\/theme\/|tests\/meta\/|ui\/link\/(ContextLink|LinkContext)\.tsx$|domain\/(brand-colours|constants|time|booking\/status-table|copy\/status-copy)\.ts$|app\/early\/(document-head|inline-scripts)\.ts$)|\/(node_modules|\.[^/]+|package(-lock)?\.json$|npm-shrinkwrap\.json$|[jt]sconfig[^/]*\.json$|[^/]+\.config\.\w+$)/
 
 /**
  * Returns whether a file takes part in the build of the catalogue, apart from what it draws: a

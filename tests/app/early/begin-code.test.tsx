@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginCode } from '@app/early/begin-code'
+import { handleFailures, keepFailures } from '@app/early/early-failures'
+import { DRAWN_CODE_ID } from '@domain/page-data'
+
+const ADDRESS = '/held-code.js'
+
+beforeEach(() => {
+  const held = document.createElement('template')
+  held.id = DRAWN_CODE_ID
+  held.innerHTML = `<script type="text/plain" src="${ADDRESS}"></script>`
+  document.body.replaceChildren(held)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+  for (const link of document.querySelectorAll(`link[href$="${ADDRESS}"]`)) link.remove()
+})
+
+const preloads = () => document.querySelectorAll(`link[rel="modulepreload"][href$="${ADDRESS}"]`)
+const scripts = () => document.body.querySelectorAll('script')
+
+describe('the code that a document holds back', () => {
+  it('begins at once in a complete document', () => {
+    beginCode()
+    expect([preloads().length, scripts().length]).toEqual([0, 1])
+  })
+
+  it('is fetched, and begins when the document is complete', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    beginCode()
+    expect([preloads().length, scripts().length]).toEqual([1, 0])
+    state.mockReturnValue('interactive')
+    document.dispatchEvent(new Event('readystatechange'))
+    expect(scripts()).toHaveLength(1)
+  })
+})
+
+it('a failure before somebody handles failures is handled once', () => {
+  keepFailures()
+  const early = new Event('error')
+  window.dispatchEvent(early)
+  const handle = vi.fn<(event: Event) => void>()
+  handleFailures(handle)
+  const late = new Event('error')
+  window.dispatchEvent(late)
+  expect(handle.mock.calls).toEqual([[early], [late]])
+  window.removeEventListener('error', handle, true)
+})
