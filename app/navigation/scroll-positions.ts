@@ -1,22 +1,23 @@
 const STORAGE_KEY = 'scroll-positions'
 const MAX_ENTRIES = 50
-/** React Router's key of a document's first history entry. */
+/** React Router's key of the first history entry of each document. */
 const FIRST_ENTRY = 'default'
 
 /**
- * Reads the positions that an earlier document of this tab stored. A document that was opened by
- * its address starts at its top, although an earlier one's first entry has the same key.
+ * Returns a key that no other history entry of this tab has. It is in the entry's state, where a
+ * reload and another document of this tab find it again.
  */
-function readPositions(text: string | null, openedBy: string): Map<string, number> {
-  const read = new Map(JSON.parse(text ?? '[]') as [string, number][])
-  if (openedBy === 'navigate') read.delete(FIRST_ENTRY)
-  return read
+export function entryKey(key: string): string {
+  if (key !== FIRST_ENTRY) return key
+  const state = history.state as { entry?: number } | null
+  const entry = state?.entry ?? performance.timeOrigin
+  history.replaceState({ ...state, entry }, '')
+  return String(entry)
 }
 
 function stored(): Map<string, number> {
   try {
-    const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return readPositions(sessionStorage.getItem(STORAGE_KEY), opening?.type ?? 'navigate')
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][])
   } catch {
     return new Map()
   }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { scrollPositions } from './scroll-positions'
+import { entryKey, scrollPositions } from './scroll-positions'
 
 const gestures = ['wheel', 'touchmove', 'keydown'] as const
 
@@ -41,18 +41,23 @@ export function useScrollMemory() {
     const isFirst = previousPath.current === undefined
     previousPath.current = pathname
     window.history.scrollRestoration = 'manual'
-    const top = scrollPositions.get(key)
+    const entry = entryKey(key)
+    const top = scrollPositions.get(entry)
     // A page that came with the document may have been scrolled before React took it over.
-    if (isFirst && top === 0) return undefined
+    if (isFirst && (top === 0 || window.scrollY > 0)) {
+      scrollPositions.set(entry, window.scrollY)
+      return undefined
+    }
     if (type === 'POP') return scrollWhenTall(top)
     // The page keeps its position, and a guest who moves on without scrolling returns to it.
-    if (isSamePage) scrollPositions.set(key, window.scrollY)
+    if (isSamePage) scrollPositions.set(entry, window.scrollY)
     else window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
   }, [key, pathname, type])
 
   useLayoutEffect(() => {
-    const remember = () => scrollPositions.set(key, window.scrollY)
+    const entry = entryKey(key)
+    const remember = () => scrollPositions.set(entry, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', scrollPositions.persist)
     return () => {

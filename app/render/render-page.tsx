@@ -8,6 +8,7 @@ import { routeAt } from '@app/routes/route-at'
 import { apiPaths } from '@domain/api/api-paths'
 import type { DrawnPage, DrawnResponses } from '@domain/page-data'
 import { routePatterns } from '@domain/paths'
+import { parseBrowseQuery } from '@domain/search/listing-query-url'
 import type { Api } from '@features/api/api-client'
 import { startListingPath } from '@features/listing/start-listing-path'
 import { createCollectedStyles } from '@ui/theme/collected-styles'
@@ -25,8 +26,12 @@ const keepsNothing = { placeOf: () => ({ keep: () => {}, find: async () => undef
 export function responsePaths(address: string): string[] {
   const { pathname, search } = new URL(address, 'http://page')
   const listings = startListingPath({ pathname, search }, false)
-  const hasTypes = pathname === routePatterns.home || pathname === routePatterns.discover
-  return hasTypes ? [listings, apiPaths.propertyTypes] : [listings]
+  if (pathname === routePatterns.home) return [listings, apiPaths.propertyTypes]
+  if (pathname !== routePatterns.discover) return [listings]
+  const { amenities } = parseBrowseQuery(new URLSearchParams(search))
+  // A chip names each chosen amenity.
+  const names = amenities === undefined ? [] : [apiPaths.amenities]
+  return [listings, apiPaths.propertyTypes, ...names]
 }
 
 /**

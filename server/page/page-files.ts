@@ -14,6 +14,9 @@ const HASHED = /^(?:fonts|hero)\/.*-[\da-f]{6}[-.]/
 /** Names that change with the content, which browsers may therefore keep for good. */
 const isHashed = (name: string) => name.startsWith('assets/') || HASHED.test(name)
 
+/** Text files, which the build also writes in compressed forms, and those forms. */
+const TEXT = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)(?:\.(?:br|gz))?$/
+
 /** Files that the server completes before it sends them. */
 const COMPLETED: readonly string[] = ['/index.html', shellPaths.serviceWorker]
 
@@ -69,6 +72,7 @@ export async function servePageFiles(app: FastifyInstance, appDirectory: string)
         ? `public, max-age=${YEAR}, immutable`
         : 'public, max-age=3600'
       reply.setHeader('cache-control', lifetime)
+      if (TEXT.test(path)) reply.setHeader('vary', 'Accept-Encoding')
     },
   })
   serveOwnPhotos(app, appDirectory)

@@ -7,6 +7,7 @@ import { homeCopy } from '@domain/copy/home-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { resultsCopy } from '@domain/copy/results-copy'
 import { paths } from '@domain/paths'
+import type { Amenity } from '@domain/schemas/property-type-schema'
 import { HOUR } from '@domain/time'
 import { holdBack } from '@tests/e2e/support/faults'
 import { bookingCard, cardLinks, follow, open, pager, splashGone } from '@tests/e2e/support/pages'
@@ -38,6 +39,13 @@ test.describe('without JavaScript', () => {
     await cardLinks(page).first().click()
     await expect(name(page)).toHaveText(yard.name)
     await expect(bookingCard(page)).toBeVisible()
+  })
+
+  test('the chip of an amenity has its name', async ({ page, product }) => {
+    const response = await fetch(`${product.address}/api/amenities`)
+    const [first] = (await response.json()) as Amenity[]
+    await page.goto(`${paths.discover}?amenities=${first?._id ?? ''}`)
+    await expect(page.getByRole('main')).toContainText(first?.name ?? 'none')
   })
 })
 
@@ -220,7 +228,9 @@ test("React leaves the drawn page's style in place and adds none of its rules ag
   expect(styles).toEqual({ parent: 'body', again: [] })
 })
 
-test('a position that was scrolled to before React took over stays', async ({ page }) => {
+test('a position that was scrolled to before React took over stays, and Back returns to it', async ({
+  page,
+}) => {
   const release = await holdBack(page, '**/assets/first-*.js')
   await page.goto(paths.home, { waitUntil: 'commit' })
   await splashGone(page)
@@ -231,7 +241,13 @@ test('a position that was scrolled to before React took over stays', async ({ pa
     .getByRole('button', { name: /^Favourite/ })
     .first()
     .waitFor()
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800)
+  const top = () => page.evaluate(() => window.scrollY)
+  expect(await top()).toBeGreaterThan(800)
+  // To another document, which begins a history of its own.
+  await page.goto(paths.support)
+  await splashGone(page)
+  await page.goBack()
+  await expect.poll(top).toBeGreaterThan(800)
 })
 
 /**

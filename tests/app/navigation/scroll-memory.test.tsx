@@ -66,6 +66,22 @@ describe('the scroll position of a page', () => {
   })
 })
 
+describe('the scroll position of a page that the guest scrolled before React took it over', () => {
+  beforeEach(() => window.history.replaceState(null, ''))
+
+  it('stays, and comes back with Back', async () => {
+    window.scrollTo({ top: 800, behavior: 'instant' })
+    const { result, back } = renderHook(usePage)
+    expect(window.scrollY).toBe(800)
+    void result.current('/propertydetail/loft')
+    await settle()
+    expect(window.scrollY).toBe(0)
+    back()
+    await settle()
+    expect(window.scrollY).toBe(800)
+  })
+})
+
 describe('the title of a page', () => {
   it('names the page and the product, or the product alone', () => {
     renderHook(() => usePageTitle('Discover homes'))

@@ -32,20 +32,28 @@ describe('scroll positions', () => {
     expect(after.get('first')).toBe(640)
   })
 
-  it.each([
-    ['navigate', 0],
-    ['reload', 640],
-    ['back_forward', 640],
-  ])('after %s put the first entry at %i', async (type, top) => {
-    const before = await loadPage()
-    before.set('default', 640)
-    before.set('second', 20)
-    before.persist()
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
-    const after = await loadPage()
-    expect(after.get('default')).toBe(top)
-    expect(after.get('second')).toBe(20)
-    vi.restoreAllMocks()
+  it('of the first entry of two documents differ, and come back with their entry', async () => {
+    let state: unknown = null
+    const entries: unknown[] = []
+    vi.stubGlobal('history', {
+      get state() {
+        return state
+      },
+      replaceState: (next: unknown) => (state = next),
+    })
+    const open = async (timeOrigin: number, own: unknown) => {
+      state = own
+      vi.stubGlobal('performance', { timeOrigin })
+      await loadPage()
+      const key = (await import('@app/navigation/scroll-positions')).entryKey('default')
+      entries.push(state)
+      return key
+    }
+    const first = await open(1, { idx: 0 })
+    const second = await open(2, { idx: 0 })
+    expect(second).not.toBe(first)
+    expect(await open(3, entries[0])).toBe(first)
+    expect(entries[0]).toMatchObject({ idx: 0 })
   })
 
   it('keep only the fifty most recent entries', async () => {

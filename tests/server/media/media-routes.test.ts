@@ -129,7 +129,10 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
     expect(await ask(browser)).toEqual(['image/webp', 'private, max-age=31536000, immutable'])
     await variants.settled()
     expect(await ask(browser)).toEqual(['image/avif', 'public, max-age=31536000, immutable'])
-    expect(await ask('image/webp,*/*')).toEqual(webp)
+    expect(await ask('IMAGE/AVIF;q=0.5')).toEqual(await ask(browser))
+    for (const accept of ['image/webp,*/*', 'image/avifx', 'image/avif;q=0, image/webp']) {
+      expect(await ask(accept)).toEqual(webp)
+    }
     expect(await ask()).toEqual(webp)
     expect(faults).toEqual([])
   })

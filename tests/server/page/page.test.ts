@@ -392,9 +392,11 @@ describeOnEachDatabase('pages', (database) => {
       'content-encoding': 'br',
       'content-type': 'application/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
     })
     expect(brotliDecompressSync(file.rawPayload).toString()).toBe(script)
-    expect((await app.inject('/assets/main-abc123.js')).body).toBe(script)
+    const plain = await app.inject('/assets/main-abc123.js')
+    expect([plain.body, plain.headers['vary']]).toEqual([script, 'Accept-Encoding'])
     expect((await app.inject('/favicon.svg')).headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=3600',
