@@ -6,6 +6,8 @@ const CODE_PREFIX = 'staylet-code-'
  */
 export const codeCache = (buildId: string) => CODE_PREFIX + buildId
 
+export const isCodeCache = (name: string) => name.startsWith(CODE_PREFIX)
+
 export const PHOTO_CACHE = 'staylet-photos'
 
 /** Number of previous builds whose code is kept, because a tab may still have their pages open. */
@@ -15,4 +17,4 @@ const KEPT_BUILDS = 2
  * Returns the code caches that open pages are unlikely to need. `names` are sorted oldest first.
  */
 export const outdatedCaches = (names: readonly string[], current: string) =>
-  names.filter((name) => name.startsWith(CODE_PREFIX) && name !== current).slice(0, -KEPT_BUILDS)
+  names.filter((name) => isCodeCache(name) && name !== current).slice(0, -KEPT_BUILDS)

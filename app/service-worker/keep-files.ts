@@ -17,6 +17,11 @@ async function put(cacheName: string, request: Request | string, response: Respo
   if (isTheFile(response)) await (await caches.open(cacheName)).put(request, response)
 }
 
+async function putOnce(cacheName: string, request: Request, response: Response) {
+  const cache = await caches.open(cacheName)
+  if (!(await cache.match(request, ignoreVary))) await cache.put(request, response)
+}
+
 /** Works without the caches, because a browser may refuse them or find them damaged. */
 const nothing = () => undefined
 
@@ -71,7 +76,11 @@ export async function respondWithFile(
   const inOwn = async () => (await caches.open(cacheName)).match(request, ignoreVary)
   const inAny = async () => caches.match(request, ignoreVary)
   const kept = kind && (await (kind === 'hashed' ? inAny : inOwn)().catch(nothing))
-  if (kept) return kept
+  if (kept) {
+    // A file of an earlier build stays when that build's cache goes.
+    if (kind === 'hashed') whileAlive(putOnce(cacheName, request, kept.clone()).catch(nothing))
+    return kept
+  }
   try {
     const response = await fetch(request)
     if (kind) {

@@ -3,6 +3,7 @@ import { NavigationRoute } from 'workbox-routing/NavigationRoute.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { built } from './built'
 import { codeCache, outdatedCaches } from './cache-names'
+import { findShell } from './find-shell'
 import { respondWithFile, keepFile } from './keep-files'
 import { fileKind, photoIn } from './kept-files'
 import { notPages, openPage } from './open-page'
@@ -42,12 +43,14 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(keepAll().catch(() => undefined))
 })
 
+const ownShell = () => controller.matchPrecache(built.shell.url)
+
 registerRoute(
   new NavigationRoute(
     ({ event, request }) => {
       const { preloadResponse } = event as FetchEvent
       const fresh = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))
-      return openPage(fresh, () => controller.matchPrecache(built.shell.url))
+      return openPage(fresh, () => findShell(new URL(request.url).pathname, cacheName, ownShell))
     },
     { denylist: notPages },
   ),

@@ -1,41 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BREAKPOINTS } from '@domain/constants'
-import type { RouteName } from '@domain/paths'
+import { routeNames, type RouteName } from '@domain/paths'
+import { routePages } from '@domain/route-pages'
 
 /** Vite's manifest: built files and what they import, by name. */
 export type RouteManifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
 
-interface Wanted {
-  /** Names of the files that the route begins with, as in Vite's manifest. */
-  begins: readonly string[]
-  /** Those that only a large window needs. */
-  whenLarge?: string
-}
-
-const page = (name: string): Wanted => ({ begins: [`pages/${name}Page.tsx`] })
-
-/** Files that a start at each route loads besides the first screen's own file. */
-const wanted: Record<RouteName, Wanted> = {
-  home: { begins: [], whenLarge: 'sections/filters/BrowseFilterBar.tsx' },
-  discover: { ...page('Discover'), whenLarge: 'sections/filters/BrowseFilterPanel.tsx' },
-  property: page('Property'),
-  support: page('Support'),
-  supportInfo: page('SupportInfo'),
-  login: page('Login'),
-  signUp: page('SignUp'),
-  verifyEmail: page('VerifyEmail'),
-  onboarding: page('Onboarding'),
-  forgotPassword: page('ForgotPassword'),
-  resetPassword: page('ResetPassword'),
-  myBookings: page('MyBookings'),
-  bookNow: page('BookNow'),
-  booking: page('BookingDetails'),
-  payments: page('Payments'),
-  profile: page('Profile'),
-  savedListings: page('SavedListings'),
-  notifications: page('Notifications'),
-  notFound: { begins: [] },
+/** Files that only a large window needs, as in Vite's manifest. */
+const panels: Partial<Record<RouteName, string>> = {
+  home: 'sections/filters/BrowseFilterBar.tsx',
+  discover: 'sections/filters/BrowseFilterPanel.tsx',
 }
 
 /** Returns the files of these chunks and of all that they import. */
@@ -63,11 +38,13 @@ const link = (file: string, media = '') =>
  * window, and those that only a large one needs.
  */
 export function routeFiles(manifest: RouteManifest, route: RouteName) {
-  const { begins, whenLarge } = wanted[route]
+  const page = routePages[route]
+  const panel = panels[route]
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
   const first = filesOf(manifest, entries)
-  const files = [...filesOf(manifest, begins)].filter((file) => !first.has(file))
-  const large = whenLarge ? [...filesOf(manifest, [whenLarge])] : []
+  const own = page ? [`pages/${page}.tsx`] : []
+  const files = [...filesOf(manifest, own)].filter((file) => !first.has(file))
+  const large = panel ? [...filesOf(manifest, [panel])] : []
   return {
     first: [...first],
     files,
@@ -83,9 +60,8 @@ export function routeFiles(manifest: RouteManifest, route: RouteName) {
 export function readRouteFiles(appDirectory: string): (route: RouteName) => string {
   const manifest = readManifest(appDirectory)
   if (!manifest || Object.keys(manifest).length === 0) return () => ''
-  const routes = Object.keys(wanted) as RouteName[]
   const tags = new Map(
-    routes.map((route) => {
+    routeNames.map((route) => {
       const { files, large } = routeFiles(manifest, route)
       const whenLarge = large.map((file) => link(file, `(min-width: ${BREAKPOINTS.lg}px)`))
       return [route, [...files.map((file) => link(file)), ...whenLarge].join('\n    ')]

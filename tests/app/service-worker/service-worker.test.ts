@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outdatedCaches } from '@app/service-worker/cache-names'
+import { findShell } from '@app/service-worker/find-shell'
 import { respondWithFile } from '@app/service-worker/keep-files'
 import { fileKind, photoIn } from '@app/service-worker/kept-files'
 import { notPages, openPage } from '@app/service-worker/open-page'
@@ -71,6 +72,12 @@ describe('a file that the service worker responds with', () => {
     expect([...kept.keys()]).toEqual([own])
   })
 
+  it('is kept with the current build when an earlier one had it', async () => {
+    const earlier = { match: async () => code() }
+    await answer({ ...working, ...earlier }, new Response('', { status: 503 }))
+    expect([...kept.keys()]).toEqual([own])
+  })
+
   it("is not kept when it is another site's page", async () => {
     const portal = new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } })
     await answer(working, portal)
@@ -83,6 +90,54 @@ describe('a file that the service worker responds with', () => {
   it('comes from the network where the caches cannot be used', async () => {
     const broken = () => Promise.reject(new DOMException('Unexpected internal error'))
     expect(await answer({ open: broken, match: broken }, code())).toBe('start()')
+  })
+})
+
+describe('the shell without a network', () => {
+  const site = 'https://staylet.example'
+  /** Returns caches by their names, oldest first, with the paths that each holds. */
+  const cachesOf = (kept: Record<string, string[]>) => ({
+    keys: async () => Object.keys(kept),
+    open: async (name: string) => ({
+      keys: async () => kept[name]?.map((path) => ({ url: site + path })),
+      match: async (url: URL) => new Response(`${name} ${url.pathname}`),
+    }),
+  })
+  const shell = '/app-shell?revision=1'
+  const [before, recent, now] = ['staylet-code-a', 'staylet-code-b', 'staylet-code-now']
+  const found = async (kept: Record<string, string[]>, path: string) => {
+    vi.stubGlobal('caches', cachesOf(kept))
+    const response = await findShell(path, now, async () => new Response('own'))
+    return response?.text()
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  const page = (hash: string) => `/assets/PropertyPage-${hash}.js`
+  const path = paths.property('loft')
+
+  it("is this build's where it has the code of the page, and for the home page", async () => {
+    const kept = { [before]: [shell, page('a')], [now]: [shell, page('n')] }
+    expect(await found(kept, path)).toBe('own')
+    expect(await found(kept, paths.home)).toBe('own')
+  })
+
+  it('is that of the newest build that has the code', async () => {
+    const kept = {
+      'staylet-photos': [page('x')],
+      [before]: [shell, page('a')],
+      [recent]: [shell, page('b')],
+      [now]: [shell, '/assets/first-n.js'],
+    }
+    expect(await found(kept, path)).toBe(`${recent} /app-shell`)
+    expect(await found({ ...kept, [recent]: [shell] }, `${path}/`)).toBe(`${before} /app-shell`)
+    expect(await found({ ...kept, [recent]: [page('b')] }, path)).toBe(`${before} /app-shell`)
+  })
+
+  it("is this build's where no build has the code", async () => {
+    const kept = { [before]: [shell], [now]: [shell] }
+    expect(await found(kept, paths.booking('b1'))).toBe('own')
+    expect(await found(kept, '/verify-email')).toBe('own')
+    expect(await found(kept, '/unknown')).toBe('own')
   })
 })
 
