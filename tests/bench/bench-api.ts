@@ -108,7 +108,14 @@ async function benchStatements(server: Server, url: string) {
     const report = await read([server], { path, isNew: true })
     const of = floor === undefined ? undefined : { floor: floor.perSecond, goal: 0.35 }
     console.log(line(`${name}, ${statements.length} statements`, report, of))
-    if (floor) console.log(`  floor: pgbench -M prepared, ${floor.perSecond.toFixed(0)}/s`)
+    if (!floor) continue
+    const perCore = report.perSecond / report.answeringCores
+    const floorPerCore = floor.perSecond / floor.cores
+    console.log(
+      `  floor: pgbench -M prepared, ${floor.perSecond.toFixed(0)}/s with ${floor.cores.toFixed(2)} cores; ` +
+        `per core ${floorPerCore.toFixed(0)}, and ${perCore.toFixed(0)} of server and PostgreSQL with ` +
+        `${report.answeringCores.toFixed(2)} cores   ${(perCore / floorPerCore).toFixed(2)} of it (goal 0.35)`,
+    )
   }
 }
 

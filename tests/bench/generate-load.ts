@@ -8,6 +8,7 @@ import { deployed } from '@tests/server/deploy/deployed'
 import { freePort } from '@tests/server/free-port'
 import { bundledProgram, bundleServer } from '@tests/server/server-process'
 import { BOOKS_MUCH } from '@tests/server/test-server'
+import { watchCores } from './busy-cores'
 import type { Load, LoadResult } from './load-generator'
 
 const children = new Set<ChildProcess>()
@@ -42,6 +43,8 @@ export const processorTime = (pids: readonly number[]) =>
 export interface LoadReport extends LoadResult {
   /** Share of one core that the measured servers used. */
   serverCores: number
+  /** Cores that everything but the generator used: the servers and their database. */
+  answeringCores: number
 }
 
 /**
@@ -55,12 +58,14 @@ export async function generateLoad(load: Load, pids: readonly number[]): Promise
   await once(child, 'message')
   const before = processorTime(pids)
   const began = performance.now()
+  const busyCores = watchCores()
   const [result] = (await once(child, 'message')) as [LoadResult]
+  const answeringCores = busyCores() - result.cores
   const seconds = (performance.now() - began) / 1_000
   const serverCores = (processorTime(pids) - before) / seconds
   children.delete(child)
   child.kill()
-  return { ...result, serverCores }
+  return { ...result, serverCores, answeringCores }
 }
 
 /** A header's name and value, in the order in which they are sent. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CompiledQuery } from 'kysely'
 import { asStartUpOption, sessionSettings } from '@server/database/session-settings'
+import { watchCores } from './busy-cores'
 import { percentiles, type Timing } from './percentiles'
 
 const debian = '/usr/lib/postgresql'
@@ -43,7 +44,7 @@ interface PgbenchOptions {
 }
 
 /**
- * Runs the statements of one search repeatedly.
+ * Runs the statements of one search repeatedly. `cores` are those of pgbench and PostgreSQL together.
  *
  * @param times How often each client runs them.
  */
@@ -53,10 +54,11 @@ export function runPgbench(
   statements: readonly string[],
   times: number,
   { clients = 1, protocol = 'simple' }: PgbenchOptions = {},
-): Timing {
+): Timing & { cores: number } {
   const folder = mkdtempSync(join(tmpdir(), 'staylet-pgbench-'))
   try {
     writeFileSync(join(folder, 'search.sql'), statements.join('\n'))
+    const busyCores = watchCores()
     const run = spawnSync(
       program,
       `-n -f search.sql -M ${protocol} -c ${clients} -t ${times} -l --log-prefix=took`
@@ -69,6 +71,7 @@ export function runPgbench(
         env: { ...process.env, PGOPTIONS: asStartUpOption(sessionSettings(undefined)) },
       },
     )
+    const cores = busyCores()
     if (run.status !== 0) throw new Error(`pgbench: ${run.stderr || String(run.error)}`)
     const perSecond = Number(/tps = ([\d.]+)/.exec(run.stdout)?.[1])
     const took = readdirSync(folder)
@@ -76,7 +79,7 @@ export function runPgbench(
       .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
       // The fields are client, transaction, microseconds and more.
       .map((line) => Number(line.split(' ')[2]) / 1000)
-    return { ...percentiles(took), perSecond }
+    return { ...percentiles(took), perSecond, cores }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
