@@ -17,7 +17,7 @@ import { isDeviceOf } from './known-devices'
  * anybody from recovering an account or signing up. When it sends nothing, a mail of the last half
  * hour contains a link that still works, or one is sent within the minute (R-143).
  *
- * @returns when to send it, or undefined when another mail serves instead.
+ * @returns the milliseconds after which to send it, or undefined when another mail serves instead.
  * @throws HttpError 429 when the caller's address or network asks for too many accounts.
  */
 export async function admitMail(
@@ -25,7 +25,7 @@ export async function admitMail(
   kind: 'reset' | 'verify-email' | 'join-account',
   account: string,
   { address, device, now }: Caller,
-): Promise<Date | undefined> {
+): Promise<number | undefined> {
   const subject = `${kind} ${account}`
   const isKnown = await isDeviceOf(database, device, account)
   if (!isKnown) await countAttempt(database, placeBuckets('message', address), now)
@@ -36,15 +36,16 @@ export async function admitMail(
         ['mail account', subject],
       ]
   if (await tryAttempt(database, buckets, now)) return undefined
-  const moment = await reserveMoment(database, 'mail pace', subject, now)
-  if (!moment) await giveBack(database, buckets)
-  return moment
+  const wait = await reserveMoment(database, 'mail pace', subject, now)
+  if (wait === undefined) await giveBack(database, buckets)
+  return wait
 }
 
 /**
  * Decides whether and when a text message with a code is sent.
  *
- * @returns when to send it, or undefined when another one is about to be sent.
+ * @returns the milliseconds after which to send it, or undefined when another one is about to be
+ * sent.
  * @throws HttpError 429 when the number, the caller's address or its network asks too often.
  */
 export async function admitText(database: Database, phone: string, { address, now }: Caller) {

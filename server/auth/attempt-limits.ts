@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { SECOND } from '@domain/time'
 import { addressKey, networkOf } from '@server/config/network-address'
+import { sharedMoment } from '@server/database/shared-moment'
 import type { Database } from '@server/database/tables'
 import { rateLimited } from '@server/http-error'
 import { LIMITS, type AttemptScope, type Limit } from './attempt-scopes'
@@ -20,30 +21,37 @@ const intervalOf = (milliseconds: (limit: Limit) => number, buckets: readonly Bu
     sql` `,
   )} end`
 
+/** SQL of the milliseconds from one moment until another. */
+const millisecondsUntil = (later: RawBuilder<Date>, now: Date) =>
+  sql<number>`(extract(epoch from ${later} - ${sharedMoment(now)}) * 1000)::double precision`
+
+const fullAt = sql.ref<Date>('full_at')
+
 /**
  * Takes one attempt from each bucket that has one, all of different scopes, in a single statement,
  * so that concurrent attempts and those at other processes all count. `full_at` is the time at
- * which a bucket is full again (GCRA). A refused attempt changes nothing, so it does not prolong
- * the wait.
+ * which a bucket is full again (GCRA), by the clock of the database: the buckets of a process whose
+ * clock is ahead would be empty for all others. A refused attempt changes nothing, so it does not
+ * prolong the wait.
  *
- * @returns the time at which each bucket that was not empty is full again.
+ * @returns the milliseconds until each bucket that was not empty is full again.
  */
 async function takeEach(database: Database, buckets: readonly Bucket[], now: Date) {
   const every = intervalOf((limit) => limit.every, buckets)
-  const { rows } = await sql<{ scope: string; full_at: Date }>`
+  const { rows } = await sql<{ scope: string; left: number }>`
     insert into attempts as a (scope, key_hash, full_at)
     values ${sql.join(
       buckets.map(
         ([scope, key]) =>
-          sql`(${scope}, ${hashOf(key)}, ${now}::timestamptz + ${interval(LIMITS[scope].every)})`,
+          sql`(${scope}, ${hashOf(key)}, ${sharedMoment(now)} + ${interval(LIMITS[scope].every)})`,
       ),
     )}
     on conflict (scope, key_hash) do update set
-      full_at = greatest(a.full_at, ${now}) + ${every}
-    where a.full_at + ${every} <=
-      ${now}::timestamptz + ${intervalOf(({ most, every: each }) => most * each, buckets)}
-    returning scope, full_at`.execute(database)
-  return new Map(rows.map(({ scope, full_at: fullAt }) => [scope, fullAt]))
+      full_at = greatest(a.full_at + ${every}, excluded.full_at)
+    where a.full_at + ${every} + ${every} <=
+      excluded.full_at + ${intervalOf(({ most, every: each }) => most * each, buckets)}
+    returning scope, ${millisecondsUntil(fullAt, now)} as left`.execute(database)
+  return new Map(rows.map(({ scope, left }) => [scope, left]))
 }
 
 /** Returns attempts to their buckets. */
@@ -63,11 +71,11 @@ async function waitFor(database: Database, [scope, key]: Bucket, now: Date) {
   const { most, every } = LIMITS[scope]
   const row = await database
     .selectFrom('attempts')
-    .select('full_at')
+    .select(millisecondsUntil(fullAt, now).as('left'))
     .where('scope', '=', scope)
     .where('key_hash', '=', hashOf(key))
     .executeTakeFirst()
-  return row ? row.full_at.getTime() - now.getTime() - (most - 1) * every : 0
+  return row ? row.left - (most - 1) * every : 0
 }
 
 /** Ends the transaction of an attempt that one bucket refuses. */
@@ -137,7 +145,8 @@ export const placeBuckets = (
 /**
  * Reserves the next moment at which a message may be sent.
  *
- * @returns that moment, or undefined when a message that nobody has received yet is already due.
+ * @returns the milliseconds until then, or undefined when a message that nobody has received yet is
+ * already due.
  */
 export async function reserveMoment(
   database: Database,
@@ -145,8 +154,8 @@ export async function reserveMoment(
   key: string,
   now: Date,
 ) {
-  const fullAt = (await takeEach(database, [[scope, key]], now)).get(scope)
-  return fullAt && new Date(Math.max(now.getTime(), fullAt.getTime() - LIMITS[scope].every))
+  const left = (await takeEach(database, [[scope, key]], now)).get(scope)
+  return left === undefined ? undefined : Math.max(0, left - LIMITS[scope].every)
 }
 
 /** Refills the buckets of an account after its owner proved who they are. */
@@ -159,5 +168,5 @@ export async function clearAccountAttempts(database: Database, account: string) 
 }
 
 export async function deleteOldAttempts(database: Database, now: Date) {
-  await database.deleteFrom('attempts').where('full_at', '<=', now).execute()
+  await database.deleteFrom('attempts').where('full_at', '<=', sharedMoment(now)).execute()
 }

@@ -17,11 +17,11 @@ export async function beginJoin(
   const { config, database, deliveries } = context
   const caller = await callerOf(context, request)
   const account = emailKey(person.email)
-  const dueAt = await admitMail(database, 'join-account', account, caller)
+  const wait = await admitMail(database, 'join-account', account, caller)
   // The link that was mailed before still works.
-  if (!dueAt) return
+  if (wait === undefined) return
   const device = await sendDevice(database, reply, caller.device, config.servesHttps)
   const { issuer, subject } = person
   await requestJoin(database, { userId, issuer, subject, device }, caller.now)
-  await deliveries.queue({ kind: 'join-account', recipient: account, dueAt })
+  await deliveries.queue({ kind: 'join-account', recipient: account, wait })
 }

@@ -36,10 +36,10 @@ export const recoveryRoutes: Routes = async (app, context) => {
     },
     async (request) => {
       const account = accountKey(request.body.email)
-      const dueAt = await admitMail(database, 'reset', account, await callerOf(context, request))
+      const wait = await admitMail(database, 'reset', account, await callerOf(context, request))
       await recordEvent(database, request.log, { event: 'recovery requested', account })
-      if (dueAt) await deliveries.queue({ kind: 'reset', recipient: account, dueAt })
-      else await renewResetTokens(database, account, clock())
+      if (wait === undefined) await renewResetTokens(database, account, clock())
+      else await deliveries.queue({ kind: 'reset', recipient: account, wait })
       return { message: RESET_SENT_MESSAGE }
     },
   )

@@ -20,9 +20,9 @@ export function registrationStarts(context: ServerContext) {
   ) => {
     if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
     const caller = await callerOf(context, request)
-    const dueAt = await admitMail(database, 'verify-email', email, caller)
-    if (!dueAt) return
-    await deliveries.queue({ kind: 'verify-email', recipient: email, dueAt, ...begun })
+    const wait = await admitMail(database, 'verify-email', email, caller)
+    if (wait === undefined) return
+    await deliveries.queue({ kind: 'verify-email', recipient: email, wait, ...begun })
   }
 
   /** Gives every address a new id, known or not. The mail's content is decided later. */
@@ -36,8 +36,10 @@ export function registrationStarts(context: ServerContext) {
   const startWithPhone = async (request: FastifyRequest, text: string) => {
     const phone = phoneKey(text)
     if (!deliveries.can.sms) throw notImplemented(validationCopy.phoneNotImplemented)
-    const dueAt = await admitText(database, phone, await callerOf(context, request))
-    if (dueAt) await deliveries.queue({ kind: 'phone-code', recipient: phone, dueAt })
+    const wait = await admitText(database, phone, await callerOf(context, request))
+    if (wait !== undefined) {
+      await deliveries.queue({ kind: 'phone-code', recipient: phone, wait })
+    }
     return { message: 'verification code sent' }
   }
 

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
-import { SECOND } from '@domain/time'
+import { HOUR, SECOND } from '@domain/time'
 
 /**
  * Returns the SQL of this moment by the clock of the database, which all processes share. It is
- * moved by as much as a test has set the given clock apart from the one of this machine.
+ * moved by the whole seconds that have passed since then. A moment that is hours away from the clock
+ * of this machine comes from a clock that a test has set, and stays as it is. A statement reads the
+ * clock once for each use, so that an index can answer a comparison with it.
  */
 export function sharedMoment(now: Date) {
-  const moved = (now.getTime() - Date.now()) / SECOND
-  return sql<Date>`(clock_timestamp() + make_interval(secs => ${moved}::double precision))::timestamptz(3)`
+  const moved = now.getTime() - Date.now()
+  if (Math.abs(moved) > HOUR) return sql<Date>`${now}::timestamptz`
+  const seconds = Math.round(moved / SECOND)
+  return sql<Date>`(select clock_timestamp() + make_interval(secs => ${seconds}::double precision))::timestamptz(3)`
 }

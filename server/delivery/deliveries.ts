@@ -111,10 +111,9 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
   return {
     can: { mail: carriers.mail !== undefined, sms: carriers.sms !== undefined },
     queue: async (message) => {
-      const now = clock()
-      await queueMessage(database, message, now)
-      const wait = (message.dueAt ?? now).getTime() - now.getTime()
-      if (wait <= 0) return wake()
+      await queueMessage(database, message, clock())
+      const { wait = 0 } = message
+      if (wait === 0) return wake()
       outsideRequest(() => setTimeout(() => void deliverDue(), wait).unref())
     },
     wake,

@@ -15,15 +15,15 @@ export interface NewOutgoingMessage {
   recipient: string
   /** Id that the account will get. Only for 'verify-email'. */
   registrationId?: string
-  /** When to send it. The default is at once. */
-  dueAt?: Date
+  /** Milliseconds after which to send it. The default is at once. */
+  wait?: number
   /** Where the visitor was before the sign-up. Only for 'verify-email'. */
   intent?: string | undefined
 }
 
 export async function queueMessage(
   database: Database,
-  { kind, recipient, registrationId, intent, dueAt }: NewOutgoingMessage,
+  { kind, recipient, registrationId, intent, wait = 0 }: NewOutgoingMessage,
   now: Date,
 ) {
   await database
@@ -34,7 +34,7 @@ export async function queueMessage(
       registration_id: registrationId ?? null,
       intent: intent ?? null,
       booking_id: null,
-      due_at: dueAt ?? now,
+      due_at: new Date(now.getTime() + wait),
       created_at: now,
     })
     .execute()
