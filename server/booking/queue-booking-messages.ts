@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { DELETED_HOST } from '@server/auth/account-key'
+import { sharedMoment } from '@server/database/shared-moment'
 import type { Database } from '@server/database/tables'
 
 /** Address or verified number of `users u`, if the account has one. */
@@ -17,7 +18,7 @@ export async function queueToGuests(
   if (ids.length === 0) return
   await sql`
     insert into outgoing_messages (kind, recipient, booking_id, due_at, created_at)
-    select ${kind}, ${recipient}, b.id, ${now}::timestamptz, ${now}::timestamptz
+    select ${kind}, ${recipient}, b.id, ${sharedMoment(now)}, ${sharedMoment(now)}
     from bookings b join users u on u.id = b.user_id
     where b.id in (${sql.join(ids)}) and ${recipient} is not null`.execute(database)
 }
@@ -30,7 +31,7 @@ export const receivedMessages = (operators: readonly string[], now: Date) => {
   const toOperators = operators.map((address) => sql`select 'booking-request', ${address}::text`)
   return sql`
     insert into outgoing_messages (kind, recipient, booking_id, due_at, created_at)
-    select kind, recipient, stored.id, ${now}::timestamptz, ${now}::timestamptz
+    select kind, recipient, stored.id, ${sharedMoment(now)}, ${sharedMoment(now)}
     from stored cross join lateral (
       select 'booking-received' as kind, ${recipient} as recipient
       from users u where u.id = stored.user_id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { MINUTE } from '@domain/time'
 import type { ServerContext } from '@server/context'
+import { sharedMoment } from '@server/database/shared-moment'
 import type { Database } from '@server/database/tables'
 import { whileClocksAgree, type ClockComparison } from '@server/housekeeping/compare-clocks'
 import { repeat } from '@server/housekeeping/repeat'
@@ -27,7 +28,7 @@ export async function releaseBookings(database: Database, now: Date) {
         returning b.id, b.user_id
       ), queued as (
         insert into outgoing_messages (kind, recipient, booking_id, due_at, created_at)
-        select 'booking-released', ${recipient}, r.id, ${now}::timestamptz, ${now}::timestamptz
+        select 'booking-released', ${recipient}, r.id, ${sharedMoment(now)}, ${sharedMoment(now)}
         from released r join users u on u.id = r.user_id
         where ${recipient} is not null
       )

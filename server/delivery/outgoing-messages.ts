@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { MINUTE } from '@domain/time'
+import { sharedMoment } from '@server/database/shared-moment'
 import type { Database, MessageKind, OutgoingMessagesTable } from '@server/database/tables'
 
 /** While one process sends a message, no other process does. */
@@ -34,14 +35,16 @@ export async function queueMessage(
       registration_id: registrationId ?? null,
       intent: intent ?? null,
       booking_id: null,
-      due_at: new Date(now.getTime() + wait),
-      created_at: now,
+      due_at: sharedMoment(now, wait),
+      created_at: sharedMoment(now),
     })
     .execute()
 }
 
 /**
- * Takes the messages that are due, so that no other process sends them at the same time. Deletes
+ * Takes the messages that are due, so that no other process sends them at the same time. The clock
+ * of the database decides what is due and for how long it is taken: a process whose clock is ahead
+ * would otherwise take, and send again, what another one is sending. Deletes
  * those that have been sent, and takes none of them again where their lease has run out. The size
  * of a batch is part of the statement, because PostgreSQL makes no lasting plan for a limit that it
  * does not know.
@@ -57,9 +60,9 @@ export async function takeDueMessages(
     with done as (
       delete from outgoing_messages where id = any(${sentIds}::uuid[])
     )
-    update outgoing_messages set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE)}
+    update outgoing_messages set tries = tries + 1, due_at = ${sharedMoment(now, LEASE)}
     where id in (
-      select id from outgoing_messages where due_at <= ${now} and id <> all(${sentIds}::uuid[])
+      select id from outgoing_messages where due_at <= ${sharedMoment(now)} and id <> all(${sentIds}::uuid[])
       order by due_at for update skip locked limit ${sql.lit(most)})
     returning *`.execute(database)
   return rows
@@ -74,7 +77,7 @@ export async function postponeMessage(database: Database, message: OutgoingMessa
   }
   await database
     .updateTable('outgoing_messages')
-    .set({ due_at: new Date(now.getTime() + pause) })
+    .set({ due_at: sharedMoment(now, pause) })
     .where('id', '=', message.id)
     .execute()
   return true

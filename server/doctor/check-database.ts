@@ -10,6 +10,7 @@ import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
 import { clusterOf } from '@server/database/look-at-server'
 import { pendingMigrations } from '@server/database/migrate'
 import { requireTables } from '@server/database/require-tables'
+import { sharedMoment } from '@server/database/shared-moment'
 import type { Database } from '@server/database/tables'
 import { aheadOfDatabase } from '@server/housekeeping/compare-clocks'
 import { countDropped } from '@server/seed/search-indexes'
@@ -58,7 +59,7 @@ async function checkPeople(database: Database, now: Date): Promise<Finding[]> {
     select exists (select 1 from users where is_staff) as staff,
       (select count(*)::int from listings where published) as listings,
       (select count(*)::int from outgoing_messages
-        where created_at < ${new Date(now.getTime() - MESSAGE_LATE)}) as late`.execute(database)
+        where created_at < ${sharedMoment(now, -MESSAGE_LATE)}) as late`.execute(database)
   const { staff = false, listings = 0, late = 0 } = rows[0] ?? {}
   return [
     ...(staff ? [] : [note('staff', 'nobody is staff yet: npm run staff -- create <email>')]),

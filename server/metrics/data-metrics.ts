@@ -3,6 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { BOOKING_STATUSES } from '@domain/booking/status-table'
 import { SECOND } from '@domain/time'
 import type { ServerContext } from '@server/context'
+import { sharedMoment } from '@server/database/shared-moment'
 import { shareFor } from '@server/share-for'
 
 /**
@@ -31,7 +32,7 @@ export function reportData(registry: Registry, { database, clock }: ServerContex
         (select count(*)::int from listings where published) as listings,
         (select count(*)::int from sessions where expires_at > ${now}) as sessions,
         (select count(*)::int from outgoing_messages) as messages,
-        (select coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::float
+        (select coalesce(extract(epoch from ${sharedMoment(now)} - min(created_at)), 0)::float
           from outgoing_messages) as oldest`.execute(database)
     return rows[0]
   })

@@ -1,28 +1,19 @@
-import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '@domain/time'
 import { deleteOldAttempts, reserveMoment, tryAttempt } from '@server/auth/attempt-limits'
+import { anotherClock } from '@tests/server/another-clock'
 import { openNewDatabase } from '@tests/server/databases'
 import { onceMigrated } from '@tests/server/embedded-databases'
 
 // The embedded database has the clock of its process, which is the only one.
 describe.skipIf(inject('postgresUrl') === '')('the attempts that processes count together', () => {
   const open = onceMigrated(() => openNewDatabase())
-  afterEach(() => void vi.useRealTimers())
 
   describe.each([3 * HOUR, -3 * HOUR])('although the clock of one is %d ms off', (off) => {
-    /** Opens an empty database and returns a function that runs work at the clock that is off. */
     const start = async () => {
       const database = await open()
       await database.deleteFrom('attempts').execute()
-      vi.useFakeTimers({ toFake: ['Date'] })
-      const right = Date.now()
-      const atThatClock = async <T>(work: () => Promise<T>) => {
-        vi.setSystemTime(right + off)
-        const done = await work()
-        vi.setSystemTime(right)
-        return done
-      }
-      return { database, atThatClock }
+      return { database, atThatClock: anotherClock(off) }
     }
 
     it('have one limit and one wait', async () => {
