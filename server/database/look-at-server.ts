@@ -5,8 +5,14 @@ import type { Database } from './tables'
 /** PostgreSQL's code for a function that the role may not call. */
 const FORBIDDEN = '42501'
 
+/** Selects the id of this database, which is the same at all physical replicas of its cluster. */
+const BASE = `
+  select oid::text as base from pg_database where datname = current_database()`
+
 /** Selects what a cluster and all its replicas have in common, even after a failover. */
 const CLUSTER = 'select system_identifier::text as cluster from pg_control_system()'
+
+const ORIGIN = `select * from (${CLUSTER}) as cluster cross join (${BASE}) as base`
 
 /** Sends one statement on a connection of a pool. */
 export async function ask<Row>(pool: PostgresPool, text: string, values: readonly unknown[] = []) {
@@ -20,48 +26,51 @@ export async function ask<Row>(pool: PostgresPool, text: string, values: readonl
 
 const isForbidden = (error: unknown) => (error as { code?: unknown }).code === FORBIDDEN
 
-/** What identifies a cluster, where the role may read it. */
-interface Identified {
+/** What identifies the data of a server: the cluster, where the role may read it, and the database. */
+export interface Origin {
   cluster?: string | undefined
+  base?: string | undefined
 }
 
 /**
  * Returns the function that looks at a server with a statement of one row at most, and reads in the
- * same round trip what identifies its cluster. After PostgreSQL has refused that to a role, the look
- * leaves it out, because each refusal is logged.
+ * same round trip what identifies its data. After PostgreSQL has refused the cluster to a role, the
+ * look leaves it out, because each refusal is logged.
  */
 export function createLook<Row extends object>(statement: string) {
-  const identified = `
-    select * from (${CLUSTER}) as identity left join (${statement}) as looked on true`
-  let mayIdentify = true
-  const send = async (pool: PostgresPool, text: string): Promise<Partial<Row> & Identified> =>
-    (await atOnce(() => ask<Partial<Row> & Identified>(pool, text))).rows[0] ?? {}
+  const lookWith = (origin: string) => `
+    select * from (${origin}) as origin left join (${statement}) as looked on true`
+  let origin = ORIGIN
+  const send = async (pool: PostgresPool): Promise<Partial<Row> & Origin> =>
+    (await atOnce(() => ask<Partial<Row> & Origin>(pool, lookWith(origin)))).rows[0] ?? {}
   return async (pool: PostgresPool) => {
-    if (!mayIdentify) return send(pool, statement)
     try {
-      return await send(pool, identified)
+      return await send(pool)
     } catch (error) {
-      if (!isForbidden(error)) throw error
-      mayIdentify = false
-      return send(pool, statement)
+      if (!isForbidden(error) || origin === BASE) throw error
+      origin = BASE
+      return send(pool)
     }
   }
 }
 
-/** Returns what identifies the cluster of a database, or undefined where the role may not read it. */
-export async function clusterOf(database: Database) {
+/** Returns what identifies the data of a database, as far as the role may read it. */
+export async function originOf(database: Database) {
+  const read = async (statement: string) =>
+    (await sql.raw<Origin>(statement).execute(database)).rows[0] ?? {}
   try {
-    const { rows } = await sql.raw<{ cluster: string }>(CLUSTER).execute(database)
-    return rows[0]?.cluster
+    return await read(ORIGIN)
   } catch (error) {
-    if (isForbidden(error)) return undefined
-    throw error
+    if (!isForbidden(error)) throw error
+    return read(BASE)
   }
 }
 
 /** Why a replica is not used. */
-export const OTHER_CLUSTER = 'it is no copy of the primary, but of another server'
+export const OTHER_ORIGIN = 'it is no copy of the primary, but of another server or database'
 
-/** Tells whether two servers hold different data. Where one is unknown, nobody can tell. */
-export const isOtherCluster = (one: string | undefined, other: string | undefined) =>
-  one !== undefined && other !== undefined && one !== other
+/** Tells whether two servers hold different data. What is unknown at one of them does not count. */
+export const isOtherOrigin = (one: Origin, other: Origin) =>
+  (['cluster', 'base'] as const).some(
+    (key) => one[key] !== undefined && other[key] !== undefined && one[key] !== other[key],
+  )

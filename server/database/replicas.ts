@@ -3,7 +3,7 @@ import { SECOND } from '@domain/time'
 import { databaseFaultOf, RequestGoneError } from './database-faults'
 import { hostName } from './database-hosts'
 import type { GuardedPool } from './guarded-pool'
-import { ask, createLook, isOtherCluster, OTHER_CLUSTER } from './look-at-server'
+import { ask, createLook, isOtherOrigin, OTHER_ORIGIN, type Origin } from './look-at-server'
 import type { Replica } from './replica-reads'
 import { outsideRequest } from './request-scope'
 import { openServerDatabase, type Times } from './server-database'
@@ -70,8 +70,8 @@ interface Watched {
   url: string
   lag: number
   written: WrittenPositions
-  /** Returns what identifies the primary's cluster, where that is known. */
-  primaryCluster: () => string | undefined
+  /** Returns what identifies the primary's data, as far as that is known. */
+  primaryOrigin: () => Origin
   onChange: (line: string) => void
 }
 
@@ -87,11 +87,11 @@ const VERSION_STATEMENT = `
     pg_postmaster_start_time()) as version`
 
 /** Watches one replica. It is opened when it answers for the first time. */
-function watchReplica({ url, lag, written, primaryCluster, onChange }: Watched) {
+function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
   const name = `The replica at ${hostName(url)}`
   let pool: GuardedPool | undefined
   let replayed: bigint | undefined
-  let cluster: string | undefined
+  let origin: Origin = {}
   let restsUntil = 0
   /** Why it rests. */
   let fault = ''
@@ -99,7 +99,7 @@ function watchReplica({ url, lag, written, primaryCluster, onChange }: Watched) 
   const lookAtReplica = createLook<{ position: string | null }>(LOOK_AT_REPLICA)
 
   const age = () => (replayed === undefined ? Infinity : written.age(replayed))
-  const isForeign = () => isOtherCluster(cluster, primaryCluster())
+  const isForeign = () => isOtherOrigin(origin, primaryOrigin())
   const isUsable = () => performance.now() >= restsUntil && age() <= lag && !isForeign()
   const rest = (error: unknown) => {
     restsUntil = performance.now() + REST
@@ -108,7 +108,7 @@ function watchReplica({ url, lag, written, primaryCluster, onChange }: Watched) 
 
   const reason = () => {
     if (performance.now() < restsUntil) return fault
-    if (isForeign()) return OTHER_CLUSTER
+    if (isForeign()) return OTHER_ORIGIN
     return replayed === undefined ? 'it is a primary' : `it is more than ${lag / SECOND} s behind`
   }
   const tell = () => {
@@ -122,7 +122,7 @@ function watchReplica({ url, lag, written, primaryCluster, onChange }: Watched) 
       const options = { onChange: () => undefined, statementTime: 'limited', name } as const
       pool ??= (await openServerDatabase(url, { ...options, times: TIMES })).pool
       const seen = await lookAtReplica(pool)
-      cluster = seen.cluster
+      origin = seen
       replayed = positionOf(seen.position)
     } catch (error) {
       rest(error)
@@ -165,19 +165,19 @@ export function watchReplicas(
   onChange: (line: string) => void,
 ): Replicas {
   const written = new WrittenPositions(lag)
-  let cluster: string | undefined
+  let origin: Origin = {}
   const lookAtPrimary = createLook<{ position: string | null; timeline: string }>(LOOK_AT_PRIMARY)
   const stopLooking = keepLooking(async () => {
     const asked = performance.now()
     // While the primary is away the replicas grow old, until no one can tell how old they are.
     const seen = await lookAtPrimary(primary).catch(() => undefined)
     const position = positionOf(seen?.position)
-    if (position === undefined) return
-    cluster = seen?.cluster
-    written.add(position, seen?.timeline ?? '', asked)
+    if (seen === undefined || position === undefined) return
+    origin = seen
+    written.add(position, seen.timeline ?? '', asked)
   })
   const watched = urls.map((url) =>
-    watchReplica({ url, lag, written, primaryCluster: () => cluster, onChange }),
+    watchReplica({ url, lag, written, primaryOrigin: () => origin, onChange }),
   )
   let turn = 0
   return {

@@ -7,7 +7,7 @@ import type { Config } from '@server/config/config'
 import { askOwnServer } from '@server/connections/ask-own-server'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
-import { clusterOf } from '@server/database/look-at-server'
+import { originOf, type Origin } from '@server/database/look-at-server'
 import { pendingMigrations } from '@server/database/migrate'
 import { requireTables } from '@server/database/require-tables'
 import { sharedMoment } from '@server/database/shared-moment'
@@ -95,8 +95,8 @@ export interface DatabaseCheck {
   found: Finding[]
   /** Open while the schema is usable. The caller closes it. */
   opened?: OpenDatabase
-  /** What identifies the cluster of a PostgreSQL server, where the role may read it. */
-  cluster?: string | undefined
+  /** What identifies the data of a PostgreSQL server, as far as the role may read it. */
+  origin?: Origin | undefined
 }
 
 /** Checks the database and what is in it. It changes nothing. */
@@ -118,15 +118,15 @@ export async function checkDatabase(config: Config, now: Date): Promise<Database
     const { rows } = await sql<{ version: string }>`
       select split_part(version(), ' ', 2) as version`.execute(database)
     const found = [ok('database', `${where} (version ${rows[0]?.version})`)]
-    const cluster = location.kind === 'server' ? await clusterOf(database) : undefined
+    const origin = location.kind === 'server' ? await originOf(database) : undefined
     if (location.kind === 'server') found.push(await checkClock(database))
     const schema = await checkSchema(database)
     found.push(...schema.found)
     if (schema.isReady) {
-      return { found: [...found, ...(await checkPeople(database, now))], opened, cluster }
+      return { found: [...found, ...(await checkPeople(database, now))], opened, origin }
     }
     await opened.close()
-    return { found, cluster }
+    return { found, origin }
   } catch (error) {
     await opened.close()
     return { found: [fault('database', startUpMessage(error))] }

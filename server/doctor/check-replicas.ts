@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { Config } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { hostName } from '@server/database/database-hosts'
-import { clusterOf, isOtherCluster, OTHER_CLUSTER } from '@server/database/look-at-server'
+import { isOtherOrigin, originOf, OTHER_ORIGIN, type Origin } from '@server/database/look-at-server'
 import { startUpMessage } from '@server/start/start-up-message'
 import { note, ok, warning, type Finding } from './finding'
 
-async function checkReplica(url: string, primaryCluster: string | undefined): Promise<Finding> {
+async function checkReplica(url: string, primaryOrigin: Origin): Promise<Finding> {
   const host = hostName(url)
   try {
     const { database, close } = await connectDatabase({ kind: 'server', url })
     try {
       const { rows } = await sql<{ isReplica: boolean }>`
         select pg_is_in_recovery() as "isReplica"`.execute(database)
-      if (isOtherCluster(await clusterOf(database), primaryCluster)) {
+      if (isOtherOrigin(await originOf(database), primaryOrigin)) {
         return warning(
           'replica',
-          `${host} answers no reads: ${OTHER_CLUSTER}. Correct DATABASE_READ_URL.`,
+          `${host} answers no reads: ${OTHER_ORIGIN}. Correct DATABASE_READ_URL.`,
         )
       }
       return rows[0]?.isReplica
@@ -34,11 +34,8 @@ async function checkReplica(url: string, primaryCluster: string | undefined): Pr
 /**
  * Checks each replica by itself. Without one the primary answers, so none is a fault.
  *
- * @param primaryCluster What identifies the primary's cluster, where that is known.
+ * @param primaryOrigin What identifies the primary's data, as far as that is known.
  */
-export function checkReplicas(
-  { replicas }: Config,
-  primaryCluster: string | undefined,
-): Promise<Finding[]> {
-  return Promise.all((replicas?.urls ?? []).map((url) => checkReplica(url, primaryCluster)))
+export function checkReplicas({ replicas }: Config, primaryOrigin: Origin): Promise<Finding[]> {
+  return Promise.all((replicas?.urls ?? []).map((url) => checkReplica(url, primaryOrigin)))
 }

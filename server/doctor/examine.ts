@@ -18,13 +18,13 @@ export async function examine(
 ): Promise<Finding[]> {
   try {
     const config = readConfig(env)
-    const { found, opened, cluster } = await checkDatabase(config, now)
+    const { found, opened, origin = {} } = await checkDatabase(config, now)
     try {
       return [
         ...checkSettings(config),
         ...checkCertificate(config, now),
         ...found,
-        ...(await checkReplicas(config, cluster)),
+        ...(await checkReplicas(config, origin)),
         ...(await checkStorage(config, opened?.database)),
         ...(await checkServices(config)),
       ]

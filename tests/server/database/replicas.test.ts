@@ -88,45 +88,57 @@ it.skipIf(inject('postgresUrl') === '').each([
 })
 
 it.skipIf(inject('postgresUrl') === '')(
-  'a replica of another primary answers no reads, and one of the own primary does',
+  'a replica of another primary or database answers no reads, and one of the own primary does',
   async () => {
     const other = await openCluster(['fsync=off'])
     onTestFinished(() => other.remove())
+    await onMaintenance(other.url, (client) => client.query('create database beside'))
     const replica = await other.follow('one')
     onTestFinished(() => replica.remove())
+    const beside = new URL(replica.url)
+    beside.pathname = '/beside'
+    const pairs = [
+      { url: inject('postgresUrl'), copy: replica.url, word: 'but of another' },
+      { url: other.url, copy: beside.href, word: 'but of another' },
+      { url: other.url, copy: replica.url, word: ' answers reads.' },
+    ]
     const lines = await Promise.all(
-      [inject('postgresUrl'), other.url].map(async (url) => {
+      pairs.map(async ({ url, copy, word }) => {
         const options = { onChange: () => undefined, statementTime: 'limited' } as const
         const { pool } = await openServerDatabase(url, options)
         onTestFinished(() => pool.end())
         const said: string[] = []
-        const replicas = watchReplicas(pool, { urls: [replica.url], lag: 60_000 }, (line) =>
+        const replicas = watchReplicas(pool, { urls: [copy], lag: 60_000 }, (line) =>
           said.push(line),
         )
         onTestFinished(() => replicas.stop())
-        const word = url === other.url ? ' answers reads.' : 'but of another server'
         await vi.waitUntil(() => said.at(-1)?.includes(word), { timeout: 20_000 })
         return said.at(-1)
       }),
     )
+    const refusal =
+      'answers no reads: it is no copy of the primary, but of another server or database'
     expect(lines).toEqual([
-      expect.stringContaining('answers no reads: it is no copy of the primary, but of another'),
+      expect.stringContaining(refusal),
+      expect.stringContaining(refusal),
       expect.stringContaining('answers reads.'),
     ])
-    const examine = async (url: string) => {
-      const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: url, DATABASE_READ_URL: replica.url }
+    const examine = async (url: string, copy = replica.url) => {
+      const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: url, DATABASE_READ_URL: copy }
       const found = await examineAll(env)
       return found.filter(({ about }) => about === 'replica').map(({ level }) => level)
     }
     expect(await examine(inject('postgresUrl'))).toEqual(['warning'])
     expect(await examine(other.url)).toEqual(['ok'])
+    expect(await examine(other.url, beside.href)).toEqual(['warning'])
     await onMaintenance(other.url, async (client) => {
       await client.query('revoke execute on function pg_control_system() from public')
       await client.query('create role reader login')
     })
-    // Where a role may not read what identifies a cluster, no replica is refused.
+    // Where a role may not read what identifies a cluster, none is refused, but a database is.
     const asReader = other.url.replace('postgres@', 'reader@')
     expect(await examine(asReader)).toEqual(['ok'])
+    expect(await examine(asReader, beside.href)).toEqual(['warning'])
   },
   60_000,
 )
