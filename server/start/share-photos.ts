@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
@@ -17,28 +17,62 @@ const SILENCE = 90
 
 type StoreConfig = Pick<Config, 'photoStorage' | 'dataDir'>
 
+/** Runs work while no other process of this database does. Of two that start together, one waits. */
+const oneByOne = <Result>(
+  database: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`lock table server_processes in exclusive mode`.execute(transaction)
+    return work(transaction)
+  })
+
 /** File whose content is the same for every process that sees the folder, wherever it is mounted. */
 const NAME = 'store-id'
 
-async function folderId(folder: string) {
+/**
+ * Returns the content of the file, or undefined where it is missing. A full disk or a power cut may
+ * have left it empty or full of zeros, and then every folder would seem to be the same.
+ */
+async function readId(file: string) {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  return /\w/.test(text) ? text : undefined
+}
+
+/** Writes the file as a whole or not at all. */
+async function writeId(file: string) {
+  const id = randomUUID()
+  const unfinished = `${file}.${id}.part`
+  try {
+    await writeFile(unfinished, id, { flush: true })
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  return id
+}
+
+async function folderId(database: Database, folder: string) {
   await makeFolder(folder)
   const file = join(folder, NAME)
-  // Only the first process writes the file.
-  await writeFile(file, randomUUID(), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  return readFile(file, 'utf8')
+  const found = await readId(file)
+  // Another process may write it first.
+  return found ?? oneByOne(database, async () => (await readId(file)) ?? writeId(file))
 }
 
 /** Returns what distinguishes this photo store from others, and its description for messages. */
-async function identify({ photoStorage, dataDir }: StoreConfig) {
+async function identify(database: Database, { photoStorage, dataDir }: StoreConfig) {
   if (photoStorage.kind === 's3') {
     const { endpoint = '', bucket } = photoStorage
     return { store: `bucket ${endpoint} ${bucket}`, place: `the bucket ${bucket}` }
   }
   const folder = resolve(dataDir, 'photos')
   return {
-    store: `folder ${await folderId(folder)}`,
+    store: `folder ${await folderId(database, folder)}`,
     place: `the folder ${folder} on ${hostname()}`,
   }
 }
@@ -59,9 +93,7 @@ const isAlive = sql<boolean>`seen_at > now() - make_interval(secs => ${SILENCE})
  * @throws PhotoStoreError when a live process keeps its photos elsewhere.
  */
 const register = (database: Database, { id, store, place }: Registration) =>
-  database.transaction().execute(async (transaction) => {
-    // Of two processes that start together, one sees the other.
-    await sql`lock table server_processes in exclusive mode`.execute(transaction)
+  oneByOne(database, async (transaction) => {
     await transaction
       .deleteFrom('server_processes')
       .where(sql<boolean>`not ${isAlive}`)
@@ -101,7 +133,7 @@ interface ShareOptions {
  * @throws PhotoStoreError
  */
 export async function sharePhotos({ config, database, standing, onFault }: ShareOptions) {
-  const registration = { id: randomUUID(), ...(await identify(config)) }
+  const registration = { id: randomUUID(), ...(await identify(database, config)) }
   const { id } = registration
   await register(database, registration)
   const beat = async () => {

@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SECOND } from '@domain/time'
@@ -45,6 +46,25 @@ describeOnEachDatabase('the photo stores of several processes', (database) => {
     await expect(join(bucket)).rejects.toThrow('but this one in the bucket photos')
     await leave()
     await join(other)
+  })
+
+  it.each([
+    ['empty', ''],
+    ['full of zeros', '\0'.repeat(36)],
+  ])('are told apart although the file that does it is %s', async (_name, left) => {
+    const folders = [temporaryFolder(), temporaryFolder()] as const
+    for (const folder of folders) {
+      mkdirSync(`${folder}/photos`)
+      writeFileSync(`${folder}/photos/store-id`, left)
+    }
+    const [DATA_DIR, other] = folders
+    const together = Array.from({ length: 4 }, () => join({ DATA_DIR }))
+    await expect(Promise.all(together)).resolves.toHaveLength(4)
+    await expect(join({ DATA_DIR: other })).rejects.toThrow('Another process uses this database')
+    for (const folder of folders) {
+      expect(readdirSync(`${folder}/photos`)).toEqual(['store-id'])
+      expect(readFileSync(`${folder}/photos/store-id`, 'utf8')).toMatch(/^[\da-f-]{36}$/)
+    }
   })
 
   it('do not count once their process is silent', async () => {
