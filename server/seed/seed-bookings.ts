@@ -16,6 +16,8 @@ const SLOT_DAYS = 14
 export const SLOTS = 16
 const PAST_SLOTS = 4
 const MOST_NIGHTS = 7
+/** A guest books at most this many days before today or before the check-in, if that is earlier. */
+const MOST_DAYS_AGO = 60
 
 /** Number of bookings of one guest, on average. */
 export const BOOKINGS_PER_GUEST = 20
@@ -72,6 +74,8 @@ const rowOf = ({ index, listingIndex, slot }: SeedBooking, { seed, today, listin
   )
   const status = isPast ? 'Completed' : random() < 0.08 ? 'Cancelled' : 'Confirmed'
   const total = toKobo(nightQuote(listing).total)
+  // A day of Lagos begins before that of Greenwich.
+  const latest = Date.parse(checkIn < today ? checkIn : today) - DAY
   return {
     id: seedId('booking', seed, index),
     user_id: seedId('guest', seed, Math.floor(index / BOOKINGS_PER_GUEST)),
@@ -88,7 +92,7 @@ const rowOf = ({ index, listingIndex, slot }: SeedBooking, { seed, today, listin
     travelers_no: 1 + Math.floor(random() * listing.guestNo),
     total_price_kobo: total,
     quoted_total_kobo: total,
-    created_at: new Date(Date.parse(checkIn) - (20 + Math.floor(random() * 40)) * DAY),
+    created_at: new Date(latest - Math.floor(random() * (MOST_DAYS_AGO - 1) * DAY)),
   }
 }
 

@@ -97,6 +97,24 @@ it('the seed command fills a database, continues one, and refuses real data', as
   await expect(seed('--homes 50')).rejects.toThrow('This database has real accounts')
 })
 
+it('the seed command dates every booking before now and before its stay', async () => {
+  const env = await settingsOfNewDatabase()
+  // Half past midnight in Lagos, when the day has not begun in Greenwich.
+  const now = new Date('2026-03-09T23:30:00.000Z')
+  await seedIn(env, '--homes 60 --bookings 400', () => undefined, now)
+  const { database, close } = await connectDatabase(readConfig(env).database)
+  const { rows } = await sql`
+    select count(*)::int as bookings,
+      count(*) filter (where created_at >= ${now} or created_at >= check_in)::int as late,
+      count(*) filter (where check_in > ${now}::timestamptz)::int > 200 as "areAhead",
+      min(least(check_in, ${now}::timestamptz) - created_at) > interval '20 hours' as "areEarlier",
+      max(least(check_in, ${now}::timestamptz) - created_at) < interval '61 days' as "areRecent"
+    from bookings`.execute(database)
+  await close()
+  const areDated = { areAhead: true, areEarlier: true, areRecent: true }
+  expect(rows).toEqual([{ bookings: 400, late: 0, ...areDated }])
+})
+
 it('the seed command reaches its number of bookings with more listings than before, or says why not', async () => {
   const env = await settingsOfNewDatabase()
   const run = (args: string) => seedIn(env, args, () => undefined, NOW)
