@@ -14,8 +14,10 @@ export interface ServerLimits {
 
 /**
  * Settings of every connection. Compiling a search takes longer than running it, and its estimated
- * cost often triggers it. The driver reads dates in one form only, and numbers as they are written,
- * which the database's settings may change.
+ * cost often triggers it. All others have their default, which a database's settings may change: the
+ * driver reads dates in one form only, and numbers as they are written, our functions contain
+ * backslashes that mean themselves, an index has to find every row, and a lasting plan is only for
+ * statements that have a name.
  */
 const ALWAYS = {
   jit: 'off',
@@ -23,6 +25,9 @@ const ALWAYS = {
   datestyle: 'ISO',
   intervalstyle: 'postgres',
   extra_float_digits: '1',
+  standard_conforming_strings: 'on',
+  gin_fuzzy_search_limit: '0',
+  plan_cache_mode: 'auto',
 }
 
 /** Returns the settings of a connection by their names in PostgreSQL. */

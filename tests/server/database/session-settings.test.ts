@@ -2,17 +2,22 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
 import { keepsSession } from '@server/database/session-settings'
+import { settingsOfNewDatabase } from '@tests/server/databases'
+import { onMaintenance } from '@tests/server/start-postgres'
 
 const isMissing = inject('postgresUrl') === ''
 
 /** An address with start-up options of its own loses ours, as behind a pooler that drops them. */
-const losingAddress = () => {
-  const url = new URL(inject('postgresUrl'))
+const losingAddress = (address = inject('postgresUrl')) => {
+  const url = new URL(address)
   url.searchParams.set('options', '-c work_mem=4MB')
   return url.href
 }
 
-const addresses = { direct: () => inject('postgresUrl'), 'behind a pooler': losingAddress }
+const addresses = {
+  direct: (address = inject('postgresUrl')) => address,
+  'behind a pooler': losingAddress,
+}
 
 it.skipIf(isMissing)('knows whether a connection keeps its settings', async () => {
   expect(await keepsSession(inject('postgresUrl'), 2_000)).toBe(true)
@@ -73,3 +78,50 @@ describe.skipIf(isMissing).each(Object.entries(addresses))('a connection %s', (_
     await expect(vacuum).resolves.toMatchObject({ rows: [] })
   })
 })
+
+describe.skipIf(isMissing).each(Object.entries(addresses))(
+  'a connection %s to a database with settings of its own',
+  (_name, addressOf) => {
+    const own = {
+      standard_conforming_strings: 'off',
+      gin_fuzzy_search_limit: '10',
+      plan_cache_mode: 'force_generic_plan',
+      enable_seqscan: 'off',
+    }
+    let opened: OpenDatabase
+    beforeAll(async () => {
+      const { DATABASE_URL: url = '' } = await settingsOfNewDatabase()
+      await onMaintenance(url, async (client) => {
+        const name = new URL(url).pathname.slice(1)
+        for (const [setting, value] of Object.entries(own)) {
+          await client.query(`alter database ${name} set ${setting} = ${value}`)
+        }
+        await client.query(`
+          create table found as select array['pool'] as tokens from generate_series(1, 1000);
+          create index on found using gin (tokens)`)
+      })
+      opened = await connectDatabase({ kind: 'server', url: addressOf(url) })
+    })
+    afterAll(() => opened.close())
+
+    const ask = async (statement: string, database = opened.database) =>
+      (await sql.raw(statement).execute(database)).rows
+
+    it('reads a backslash in a text as it is', async () => {
+      const statement = String.raw`select regexp_replace('a pool', '(pool)', '\1s') as text`
+      expect(await ask(statement)).toEqual([{ text: 'a pools' }])
+      await opened.database.transaction().execute(async (transaction) => {
+        expect(await ask(statement, transaction)).toEqual([{ text: 'a pools' }])
+      })
+    })
+
+    it('finds every row by an index', async () => {
+      const statement = `select count(*)::int as rows from found where tokens @> array['pool']`
+      expect(await ask(statement)).toEqual([{ rows: 1_000 }])
+    })
+
+    it('plans a search for its values', async () => {
+      expect(await ask('show plan_cache_mode')).toEqual([{ plan_cache_mode: 'auto' }])
+    })
+  },
+)
