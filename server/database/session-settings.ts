@@ -12,6 +12,9 @@ export interface ServerLimits {
   idleInTransaction: number
 }
 
+/** Each statement sees what was committed before it, so that concurrent ones wait and then count. */
+const ISOLATION = 'read committed'
+
 /**
  * Settings of every connection. Compiling a search takes longer than running it, and its estimated
  * cost often triggers it. All others have their default, which a database's settings may change: the
@@ -28,6 +31,7 @@ const ALWAYS = {
   standard_conforming_strings: 'on',
   gin_fuzzy_search_limit: '0',
   plan_cache_mode: 'auto',
+  default_transaction_isolation: ISOLATION,
 }
 
 /** Returns the settings of a connection by their names in PostgreSQL. */
@@ -44,7 +48,7 @@ export const sessionSettings = (limits: ServerLimits | undefined): Record<string
 /** The settings as a start-up option, which a connection keeps until its end. */
 export const asStartUpOption = (settings: Record<string, string>) =>
   Object.entries(settings)
-    .map(([name, value]) => `-c ${name}=${value}`)
+    .map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`)
     .join(' ')
 
 /** The settings as statements, which hold until the end of their transaction. */
@@ -93,6 +97,9 @@ export async function keepsSession(url: string, connectTime: number): Promise<bo
 
 /** Tells whether a statement begins a transaction, as those of Kysely do. */
 export const beginsTransaction = (text: string) => /^\s*(begin|start transaction)\b/i.test(text)
+/** Begins a transaction. Within it the setting of the default would come too late. */
+const BEGIN = `begin isolation level ${ISOLATION}`
+
 /** PostgreSQL runs this statement outside transactions only. */
 const STANDS_ALONE = /^\s*vacuum\b/i
 
@@ -104,12 +111,13 @@ type Client = Pick<pg.PoolClient, 'query'> & { getTransactionStatus: () => strin
 async function sendWith(settings: string, client: Client, text: string, send: () => Sent): Sent {
   if (beginsTransaction(text)) {
     // Several statements have several results.
-    const [begun] = (await client.query(`${text}; ${settings}`)) as unknown as pg.QueryResult[]
+    const begin = text === 'begin' ? BEGIN : text
+    const [begun] = (await client.query(`${begin}; ${settings}`)) as unknown as pg.QueryResult[]
     return begun as pg.QueryResult
   }
   if (client.getTransactionStatus() !== 'I' || STANDS_ALONE.test(text)) return send()
   // After an error PostgreSQL takes 'commit' as 'rollback'.
-  const sent = [client.query(`begin; ${settings}`), send(), client.query('commit')] as const
+  const sent = [client.query(`${BEGIN}; ${settings}`), send(), client.query('commit')] as const
   const [begun, result, committed] = await Promise.allSettled(sent)
   for (const each of [begun, result, committed]) {
     if (each.status === 'rejected') throw each.reason

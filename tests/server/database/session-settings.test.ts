@@ -87,6 +87,7 @@ describe.skipIf(isMissing).each(Object.entries(addresses))(
       gin_fuzzy_search_limit: '10',
       plan_cache_mode: 'force_generic_plan',
       enable_seqscan: 'off',
+      default_transaction_isolation: 'serializable',
     }
     let opened: OpenDatabase
     beforeAll(async () => {
@@ -118,6 +119,19 @@ describe.skipIf(isMissing).each(Object.entries(addresses))(
     it('finds every row by an index', async () => {
       const statement = `select count(*)::int as rows from found where tokens @> array['pool']`
       expect(await ask(statement)).toEqual([{ rows: 1_000 }])
+    })
+
+    it('lets concurrent statements wait for each other, unless a transaction asks for more', async () => {
+      const statement = 'show transaction_isolation'
+      const committed = [{ transaction_isolation: 'read committed' }]
+      const { database } = opened
+      expect(await ask(statement)).toEqual(committed)
+      const within = database.transaction()
+      expect(await within.execute((each) => ask(statement, each))).toEqual(committed)
+      const strict = within.setIsolationLevel('repeatable read')
+      expect(await strict.execute((each) => ask(statement, each))).toEqual([
+        { transaction_isolation: 'repeatable read' },
+      ])
     })
 
     it('plans a search for its values', async () => {
