@@ -17,6 +17,7 @@ import { whenIdle } from '@features/offline/when-idle'
 import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
 import { isLargeScreen } from '@ui/theme/large-screen'
+import { endStart } from '@ui/theme/later-cards'
 import { App } from './App'
 import { AppProviders } from './AppProviders'
 
@@ -44,6 +45,7 @@ const api = __OTHER_BACKEND__ ? withWholeList(client) : client
 
 /** Starts the work that the first screen does not need, once that screen is shown. */
 function finishStart() {
+  whenIdle(endStart)
   whenIdle(() =>
     import('@app/start/register-service-worker')
       .then((worker) =>

@@ -7,6 +7,21 @@ import { precacheList } from './precache-list.mjs'
 /** The server replaces it with the shell's revision, which depends on its configuration. */
 const SHELL_REVISION = '__SHELL_REVISION__'
 
+const PAGE = /^pages\/(\w+)\.tsx$/
+
+/**
+ * Returns the addresses of the files of pages by the names of their components.
+ *
+ * @param {Record<string, { file: string }>} manifest
+ */
+const pageFiles = (manifest) =>
+  Object.fromEntries(
+    Object.entries(manifest).flatMap(([name, { file }]) => {
+      const page = PAGE.exec(name)?.[1]
+      return page ? [[page, `/${file}`]] : []
+    }),
+  )
+
 /**
  * Builds `service-worker.js` after the page, whose files it lists. It is one classic script, so
  * that every browser with service workers can run it.
@@ -20,7 +35,8 @@ export async function buildServiceWorker(root, app) {
   const first = precacheList(manifest)
   // The hashed names of all files, so that every build has a cache of its own.
   const id = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12)
-  const built = { id, first, shell: { url: '/app-shell', revision: SHELL_REVISION } }
+  const pages = pageFiles(manifest)
+  const built = { id, first, pages, shell: { url: '/app-shell', revision: SHELL_REVISION } }
   await build({
     root,
     configFile: false,

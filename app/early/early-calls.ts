@@ -12,6 +12,7 @@ import { keepEarlyTap } from './early-tap'
 import { endDrawnSplash } from './end-drawn-splash'
 import { watchNewBuild } from './new-build'
 import { watchStart } from './start-watch'
+import { withdrawMessage } from './watch-document'
 
 /** The code must come even where the browser lacks what tells whether the page is drawn. */
 function canWait() {
@@ -27,6 +28,7 @@ function canWait() {
  * the requests that every start needs, so that a slow network loads code and data in parallel. The API
  * client takes these requests over. What came with the document is not requested.
  */
+withdrawMessage()
 watchStart()
 watchNewBuild()
 captureToken(location, history)

@@ -2,6 +2,7 @@ import { isDrawnForUs } from '@app/start/drawn-page'
 import { whenSplashPainted } from '@app/start/when-splash-painted'
 import { TIME } from '@domain/constants'
 import { DRAWN_DATA_ID } from '@domain/page-data'
+import { beginStart } from '@ui/theme/later-cards'
 import { SCRIPTED } from '@ui/theme/while-drawn-large'
 import { setSplashEnd } from './set-splash-end'
 
@@ -10,6 +11,15 @@ import { setSplashEnd } from './set-splash-end'
  * the document, because the markup of the page may still be on its way.
  */
 const showDrawnPage = () => document.documentElement.setAttribute('data-painted', '')
+
+/** Returns whether the end of the document has arrived. */
+function isWhole() {
+  try {
+    return JSON.parse(document.getElementById(DRAWN_DATA_ID)?.textContent ?? '') !== null
+  } catch {
+    return false
+  }
+}
 
 /**
  * Ends the splash without waiting for the bundle where the document carries the page, because a
@@ -20,20 +30,21 @@ const showDrawnPage = () => document.documentElement.setAttribute('data-painted'
 export function endDrawnSplash() {
   if (!isDrawnForUs()) return
   document.documentElement.setAttribute(SCRIPTED, '')
+  beginStart()
   whenSplashPainted((paintedAt) => {
     const over = paintedAt + TIME.splashMinimum
     /**
-     * Waits until the whole document has arrived, and leaves the splash where the end of the page's
-     * markup is missing. A splash that reports a failed start stays too, because the page that the
-     * server has drawn would look as if it worked.
+     * Waits until the document has arrived. Without its end, which is the data, React draws the page
+     * anew. A splash that reports a failed start stays, because the page that the server has drawn
+     * would look as if it worked.
      */
     const endOnceArrived = () => {
       if (document.readyState === 'loading') {
         document.addEventListener('readystatechange', endOnceArrived, { once: true })
         return
       }
-      const hasFailed = document.querySelector('.splash[data-failed]') !== null
-      if (document.getElementById(DRAWN_DATA_ID) && !hasFailed) setSplashEnd(over)
+      if (!isWhole()) return document.documentElement.removeAttribute(SCRIPTED)
+      if (!document.querySelector('.splash[data-failed]')) setSplashEnd(over)
     }
     const show = () => {
       if (document.documentElement.hasAttribute('data-painted')) return

@@ -1,5 +1,6 @@
 import { isDrawnForUs, isDrawnPageShown } from '@app/start/drawn-page'
 import { TIME } from '@domain/constants'
+import { endStart } from '@ui/theme/later-cards'
 import { SCRIPTED } from '@ui/theme/while-drawn-large'
 import { handleFailures } from './early-failures'
 import { reloadIntoNewBuild } from './new-build'
@@ -46,8 +47,10 @@ export function watchStart() {
   let build: Promise<void> | undefined
 
   const tell = () => {
-    if (!isBlank()) return
+    // A document without a root has told it by itself (watch-document.ts).
+    if (!document.getElementById('root') || !isBlank()) return
     document.documentElement.removeAttribute(SCRIPTED)
+    endStart()
     const screen = splash?.querySelector('.splash')
     // A page that broke later has removed its splash.
     if (splash && !splash.isConnected) document.body.append(splash)
@@ -64,6 +67,7 @@ export function watchStart() {
     else if (event instanceof ErrorEvent && isOurs(event.filename)) setTimeout(tell)
   }
   handleFailures(onError)
-  // On a slow network a guest goes on reading the page that the server has drawn.
-  setTimeout(() => isDrawnPageShown() || tell(), TIME.requestTimeout)
+  // On a slow network a guest goes on reading the page that the server has drawn, once it is there.
+  const isShown = () => isDrawnPageShown() && !document.getElementById('splash')
+  setTimeout(() => isShown() || tell(), TIME.requestTimeout)
 }

@@ -2,13 +2,18 @@ import { TIME } from '@domain/constants'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
 
+const MESSAGE_ID = 'cut-off'
+
 /** Says what the splash would say. */
 function tell() {
   document.getElementById('splash')?.remove()
+  const message = document.createElement('p')
+  message.id = MESSAGE_ID
   const retry = document.createElement('button')
   retry.append(failureCopy.retry)
   retry.addEventListener('click', () => location.reload())
-  document.body.append(splashCopy.failed, ' ', retry)
+  message.append(splashCopy.failed, ' ', retry)
+  document.body.append(message)
 }
 
 /**
@@ -25,3 +30,6 @@ export function watchDocument() {
   addEventListener('DOMContentLoaded', look)
   setTimeout(look, TIME.requestTimeout)
 }
+
+/** Takes the message back, when the rest of the document has arrived after all. */
+export const withdrawMessage = () => document.getElementById(MESSAGE_ID)?.remove()

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { endStart } from '@ui/theme/later-cards'
 import { entryKey, scrollPositions } from './scroll-positions'
 
 const gestures = ['wheel', 'touchmove', 'keydown'] as const
@@ -48,7 +49,11 @@ export function useScrollMemory() {
       scrollPositions.set(entry, window.scrollY)
       return undefined
     }
-    if (type === 'POP') return scrollWhenTall(top)
+    if (type === 'POP') {
+      // The position was taken in a page with all its cards.
+      endStart()
+      return scrollWhenTall(top)
+    }
     // The page keeps its position, and a guest who moves on without scrolling returns to it.
     if (isSamePage) scrollPositions.set(entry, window.scrollY)
     else window.scrollTo({ top: 0, behavior: 'instant' })

@@ -4,6 +4,8 @@ declare const __BUILT__: {
   id: string
   /** URLs of the hashed files that the first screen needs without a network. */
   first: string[]
+  /** URLs of the files of pages by the names of their components. */
+  pages: Record<string, string>
   /** Address of the app shell, which replaces a page without a network, and its revision. */
   shell: { url: string; revision: string }
 }

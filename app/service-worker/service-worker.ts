@@ -3,7 +3,7 @@ import { NavigationRoute } from 'workbox-routing/NavigationRoute.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { built } from './built'
 import { codeCache, outdatedCaches } from './cache-names'
-import { findShell } from './find-shell'
+import { findShell, keepPageFiles } from './find-shell'
 import { respondWithFile, keepFile } from './keep-files'
 import { fileKind, photoIn } from './kept-files'
 import { notPages, openPage } from './open-page'
@@ -21,7 +21,13 @@ controller.addToCacheList([...built.first.map((url) => ({ url, revision: null })
 worker.addEventListener('install', (event) => {
   // Activate at once. Each build has its own cache, and the code of previous builds stays
   // available.
-  event.waitUntil(Promise.all([controller.install(event), worker.skipWaiting()]))
+  event.waitUntil(
+    Promise.all([
+      controller.install(event),
+      keepPageFiles(cacheName, built.pages),
+      worker.skipWaiting(),
+    ]),
+  )
 })
 
 worker.addEventListener('activate', (event) => {
@@ -43,14 +49,18 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(keepAll().catch(() => undefined))
 })
 
-const ownShell = () => controller.matchPrecache(built.shell.url)
+const own = {
+  cacheName,
+  pages: built.pages,
+  shell: () => controller.matchPrecache(built.shell.url),
+}
 
 registerRoute(
   new NavigationRoute(
     ({ event, request }) => {
       const { preloadResponse } = event as FetchEvent
       const fresh = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))
-      return openPage(fresh, () => findShell(new URL(request.url).pathname, cacheName, ownShell))
+      return openPage(fresh, () => findShell(new URL(request.url).pathname, own))
     },
     { denylist: notPages },
   ),

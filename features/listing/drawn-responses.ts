@@ -3,6 +3,15 @@ import { DRAWN_DATA_ID, type DrawnResponses } from '@domain/page-data'
 import type { ListingPage } from '@domain/schemas/listing-schema'
 import { startListingPath } from './start-listing-path'
 
+/** Returns undefined for the data of a document that was cut off. */
+function readWhole(text: string | undefined) {
+  try {
+    return JSON.parse(text ?? '') as DrawnResponses
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Reads the responses that came with the document.
  *
@@ -14,9 +23,8 @@ export function readDrawnResponses(
   address: { pathname: string; search: string },
   addsLarge: boolean,
 ): DrawnResponses | undefined {
-  const text = document.getElementById(DRAWN_DATA_ID)?.textContent
-  if (!text) return undefined
-  const drawn = JSON.parse(text) as DrawnResponses
+  const drawn = readWhole(document.getElementById(DRAWN_DATA_ID)?.textContent)
+  if (!drawn) return undefined
   if (!addsLarge) return drawn
   const { responses } = drawn
   const phone = responses[startListingPath(address, false)] as ListingPage

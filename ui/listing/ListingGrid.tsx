@@ -1,5 +1,6 @@
-import { styled, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
+import { laterCards } from '@ui/theme/later-cards'
 
 export interface ListingGridProps {
   /** ListingCard elements. */
@@ -33,24 +34,6 @@ export function ListingGrid({ children, label, isBusy = false, columns = 4 }: Li
 
 const Room = styled('div')({ containerType: 'inline-size' })
 
-/** Height of a card's text below its photo, which is 4 to 3. */
-const TEXT_HEIGHT = '6.625rem'
-
-/**
- * Style of the cards below the first screen of a phone. The browser lays out each when it comes near
- * the window, because a dozen at once keep a slow phone busy for most of a second. Containment cuts
- * off what is outside of a card, so the ring of a focused one needs a margin.
- */
-const whenNear = (theme: Theme) => ({
-  '@supports (overflow-clip-margin: content-box)': {
-    '& > li:nth-of-type(n + 3)': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: `auto calc(75cqi + ${TEXT_HEIGHT})`,
-      overflowClipMargin: theme.spacing(1),
-    },
-  },
-})
-
 /** Large text leaves room for fewer columns, so their widths are in rem. */
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
@@ -69,7 +52,7 @@ const Columns = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   // Dims only the photos, because dimmed text would be too faint to read.
   '&[aria-busy="true"] [data-zoom] img': { opacity: 0.5 },
-  '@container (max-width: 29.99rem)': whenNear(theme),
+  ...laterCards,
   '@container (min-width: 30rem)': columns(2),
   '@container (min-width: 50rem)': columns(3),
   '&[data-columns="3"]': earlyThird,

@@ -35,7 +35,7 @@ beforeEach(() => {
   meta.name = PAGE_META.drawn
   meta.content = '/listing'
   document.head.append(meta)
-  document.body.innerHTML = `<div id="splash"><div class="splash"></div></div><i id="${DRAWN_DATA_ID}"></i>`
+  document.body.innerHTML = `<div id="splash"><div class="splash"></div></div><i id="${DRAWN_DATA_ID}">{}</i>`
 })
 afterEach(() => {
   document.querySelector(`meta[name="${PAGE_META.drawn}"]`)?.remove()
@@ -89,13 +89,20 @@ describe('the splash of a page that the server has drawn', () => {
     expect(end()?.delay).toBe(TIME.splashMinimum)
   })
 
-  it('stays where the document was cut off', async () => {
-    document.getElementById(DRAWN_DATA_ID)?.remove()
-    endDrawnSplash()
-    paint()
-    await document.fonts.ready
-    expect(end()).toBeUndefined()
-  })
+  it.each(['before its data', 'in its data'])(
+    'stays where the document was cut off %s, which React draws anew',
+    async (where) => {
+      const data = document.getElementById(DRAWN_DATA_ID)
+      if (where === 'in its data') data?.replaceChildren('{"at":1,"resp')
+      else data?.remove()
+      endDrawnSplash()
+      expect(document.documentElement.hasAttribute(SCRIPTED)).toBe(true)
+      paint()
+      await document.fonts.ready
+      expect(end()).toBeUndefined()
+      expect(document.documentElement.hasAttribute(SCRIPTED)).toBe(false)
+    },
+  )
 
   it('stays with its message when the page could not start in the meantime', async () => {
     screen()?.setAttribute('data-failed', '')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchDocument } from '@app/early/watch-document'
+import { watchDocument, withdrawMessage } from '@app/early/watch-document'
 import { TIME } from '@domain/constants'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
@@ -27,12 +27,14 @@ describe('a document', () => {
     expect(document.querySelectorAll('button')).toHaveLength(1)
   })
 
-  it('that stays incomplete before its root says so after 15 seconds', () => {
+  it('that stays incomplete before its root says so after 15 seconds, until the rest arrives', () => {
     watchDocument()
     vi.advanceTimersByTime(TIME.requestTimeout - 1)
     expect(document.body.textContent).toBe('Loading')
     vi.advanceTimersByTime(1)
     expect(document.body.textContent).toContain(message)
+    withdrawMessage()
+    expect(document.body.textContent).toBe('')
   })
 
   it('with its root says nothing', () => {

@@ -95,45 +95,56 @@ describe('a file that the service worker responds with', () => {
 
 describe('the shell without a network', () => {
   const site = 'https://staylet.example'
-  /** Returns caches by their names, oldest first, with the paths that each holds. */
+  /** Returns caches with these files, and with the page files of their builds, oldest first. */
   const cachesOf = (kept: Record<string, string[]>) => ({
     keys: async () => Object.keys(kept),
+    match: async (path: string) =>
+      Object.values(kept).flat().includes(path) ? new Response('') : undefined,
     open: async (name: string) => ({
       keys: async () => kept[name]?.map((path) => ({ url: site + path })),
-      match: async (url: URL) => new Response(`${name} ${url.pathname}`),
+      match: async (key: URL | string) =>
+        typeof key === 'string'
+          ? new Response(JSON.stringify({ PropertyPage: page(name) }))
+          : new Response(`${name} ${key.pathname}`),
     }),
   })
   const shell = '/app-shell?revision=1'
   const [before, recent, now] = ['staylet-code-a', 'staylet-code-b', 'staylet-code-now']
+  const page = (build: string) => `/assets/PropertyPage-${build}.js`
+  const own = {
+    cacheName: now,
+    pages: { PropertyPage: page(now), BookingDetailsPage: '/assets/BookingDetailsPage-n.js' },
+    shell: async () => new Response('own'),
+  }
   const found = async (kept: Record<string, string[]>, path: string) => {
     vi.stubGlobal('caches', cachesOf(kept))
-    const response = await findShell(path, now, async () => new Response('own'))
+    const response = await findShell(path, own)
     return response?.text()
   }
   afterEach(() => vi.unstubAllGlobals())
 
-  const page = (hash: string) => `/assets/PropertyPage-${hash}.js`
   const path = paths.property('loft')
 
-  it("is this build's where it has the code of the page, and for the home page", async () => {
-    const kept = { [before]: [shell, page('a')], [now]: [shell, page('n')] }
+  it("is this build's where its code of the page is kept, and for the home page", async () => {
+    const kept = { [before]: [shell, page(before)], [now]: [shell, page(now)] }
     expect(await found(kept, path)).toBe('own')
     expect(await found(kept, paths.home)).toBe('own')
   })
 
-  it('is that of the newest build that has the code', async () => {
+  it('is that of the newest build whose code of the page is kept, wherever', async () => {
     const kept = {
-      'staylet-photos': [page('x')],
-      [before]: [shell, page('a')],
-      [recent]: [shell, page('b')],
-      [now]: [shell, '/assets/first-n.js'],
+      'staylet-photos': [],
+      [before]: [shell, page(before)],
+      [recent]: [shell],
+      // A tab of the build before has loaded its code through this build's worker.
+      [now]: [shell, page(recent)],
     }
     expect(await found(kept, path)).toBe(`${recent} /app-shell`)
-    expect(await found({ ...kept, [recent]: [shell] }, `${path}/`)).toBe(`${before} /app-shell`)
-    expect(await found({ ...kept, [recent]: [page('b')] }, path)).toBe(`${before} /app-shell`)
+    expect(await found({ ...kept, [now]: [shell] }, `${path}/`)).toBe(`${before} /app-shell`)
+    expect(await found({ ...kept, [recent]: [] }, path)).toBe(`${before} /app-shell`)
   })
 
-  it("is this build's where no build has the code", async () => {
+  it("is this build's where no code of the page is kept", async () => {
     const kept = { [before]: [shell], [now]: [shell] }
     expect(await found(kept, paths.booking('b1'))).toBe('own')
     expect(await found(kept, '/verify-email')).toBe('own')
