@@ -42,8 +42,8 @@ const MANIFEST = '\n    <link rel="manifest" href="/manifest.webmanifest">'
 const CODE =
   /<script type="module"(?![^>]*rolldown)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** The last script of index.html, and where React draws. */
-const SCRIPT_AND_ROOT = /(<script>(?:(?!<script).)*<\/script>\s*)<div id="root"><\/div>/s
+/** Where React draws, after the last script of index.html. */
+const SCRIPT_AND_ROOT = /(<script>(?:(?!<script).)*<\/script>\s*|)<div id="root"><\/div>/s
 
 /** Style of a page without scripts, which would remove the splash and show what is drawn. */
 const UNCOVERED =
