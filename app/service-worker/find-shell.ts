@@ -13,6 +13,9 @@ export async function keepPageFiles(cacheName: string, pages: PageFiles) {
   await cache.put(PAGES, new Response(JSON.stringify(pages)))
 }
 
+const isKept = async (file: string) =>
+  (await caches.match(file, { ignoreVary: true })) !== undefined
+
 /** Returns the name of the page at an address, or undefined for one without a file of its own. */
 function pageAt(pathname: string) {
   const found = Object.entries(routePages).find(([route]) => {
@@ -29,7 +32,7 @@ async function shellWith(page: string, cacheName: string) {
   const cache = await caches.open(cacheName)
   const pages = (await (await cache.match(PAGES))?.json()) as PageFiles | undefined
   const file = pages?.[page]
-  if (!file || !(await caches.match(file))) return undefined
+  if (!file || !(await isKept(file))) return undefined
   const kept = (await cache.keys()).map(({ url }) => new URL(url))
   const shell = kept.findLast((url) => url.pathname === shellPaths.shell)
   return shell && cache.match(shell)
@@ -51,7 +54,7 @@ export async function findShell(
 ): Promise<Response | undefined> {
   const page = pageAt(pathname)
   const file = page && pages[page]
-  if (!page || !file || (await caches.match(file))) return shell()
+  if (!page || !file || (await isKept(file))) return shell()
   const names = await caches.keys()
   for (const name of names.filter((each) => isCodeCache(each) && each !== cacheName).reverse()) {
     const earlier = await shellWith(page, name)
