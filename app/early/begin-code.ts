@@ -33,7 +33,7 @@ export function beginCode() {
   document.addEventListener('readystatechange', run, { once: true })
 }
 
-/** Calls back right after the next frame. A timer would wait until a slow phone has drawn the page. */
+/** Calls back right after the frame that is being drawn. A slow phone would be late for a timer. */
 function afterFrame(callback: () => void) {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = callback

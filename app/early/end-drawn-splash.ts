@@ -1,7 +1,7 @@
 import { isDrawnForUs } from '@app/start/drawn-page'
 import { whenSplashPainted } from '@app/start/when-splash-painted'
 import { TIME } from '@domain/constants'
-import { DRAWN_DATA_ID } from '@domain/page-data'
+import { arrivedResponses } from '@features/listing/drawn-responses'
 import { beginStart } from '@ui/theme/later-cards'
 import { SCRIPTED } from '@ui/theme/while-drawn-large'
 import { setSplashEnd } from './set-splash-end'
@@ -11,15 +11,6 @@ import { setSplashEnd } from './set-splash-end'
  * the document, because the markup of the page may still be on its way.
  */
 const showDrawnPage = () => document.documentElement.setAttribute('data-painted', '')
-
-/** Returns whether the end of the document has arrived. */
-function isWhole() {
-  try {
-    return JSON.parse(document.getElementById(DRAWN_DATA_ID)?.textContent ?? '') !== null
-  } catch {
-    return false
-  }
-}
 
 /**
  * Ends the splash without waiting for the bundle where the document carries the page, because a
@@ -43,7 +34,7 @@ export function endDrawnSplash() {
         document.addEventListener('readystatechange', endOnceArrived, { once: true })
         return
       }
-      if (!isWhole()) return document.documentElement.removeAttribute(SCRIPTED)
+      if (!arrivedResponses()) return document.documentElement.removeAttribute(SCRIPTED)
       if (!document.querySelector('.splash[data-failed]')) setSplashEnd(over)
     }
     const show = () => {

@@ -1,6 +1,6 @@
 /**
- * Texts that a page shows while no response comes, because there is no network or the server cannot be
- * reached. They are not in the specification.
+ * Texts that a page shows without a network, or while the server cannot be reached. They are not in
+ * the specification.
  */
 export const offlineCopy = {
   title: 'No connection',

@@ -208,6 +208,18 @@ test('the page works once React has taken it over, and its photos are shown', as
   await pager(page).getByRole('link', { name: pagerCopy.next }).click()
   await expect.poll(() => cardLinks(page).first().getAttribute('href')).not.toBe(first)
   await expect(page).toHaveURL('/?page=2')
+  // All cards are laid out, also for screen readers.
+  await expect(page.locator('html:not([data-starting])')).toBeAttached()
+})
+
+test('the code of every start asks to be compiled while it arrives', async ({ product }) => {
+  const document = await (await fetch(product.address)).text()
+  const files = document.match(/\/assets\/(?:react|first)-[\w-]+\.js/g)
+  const texts = await Promise.all(
+    [...new Set(files)].map(async (file) => (await fetch(product.address + file)).text()),
+  )
+  const hint = '//# allFunctionsCalledOnLoad'
+  expect(texts.map((text) => text.split('\n', 1)[0])).toEqual([hint, hint])
 })
 
 test("React leaves the drawn page's style in place and adds none of its rules again", async ({

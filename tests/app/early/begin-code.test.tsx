@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginCode } from '@app/early/begin-code'
-import { handleFailures, keepFailures } from '@app/early/early-failures'
 import { DRAWN_CODE_ID } from '@domain/page-data'
 
 const ADDRESS = '/held-code.js'
@@ -34,16 +33,4 @@ describe('the code that a document holds back', () => {
     document.dispatchEvent(new Event('readystatechange'))
     expect(scripts()).toHaveLength(1)
   })
-})
-
-it('a failure before somebody handles failures is handled once', () => {
-  keepFailures()
-  const early = new Event('error')
-  window.dispatchEvent(early)
-  const handle = vi.fn<(event: Event) => void>()
-  handleFailures(handle)
-  const late = new Event('error')
-  window.dispatchEvent(late)
-  expect(handle.mock.calls).toEqual([[early], [late]])
-  window.removeEventListener('error', handle, true)
 })

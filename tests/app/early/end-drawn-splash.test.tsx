@@ -4,6 +4,7 @@ import { TIME } from '@domain/constants'
 import { DRAWN_DATA_ID, PAGE_META } from '@domain/page-data'
 import { offeredToken, tokenArrival } from '@features/session/offered-token'
 import { tokenStore } from '@features/session/token-store'
+import { endStart } from '@ui/theme/later-cards'
 import { SCRIPTED } from '@ui/theme/while-drawn-large'
 
 const screen = () => document.querySelector('.splash')
@@ -41,6 +42,7 @@ afterEach(() => {
   document.querySelector(`meta[name="${PAGE_META.drawn}"]`)?.remove()
   document.documentElement.removeAttribute('data-painted')
   document.documentElement.removeAttribute(SCRIPTED)
+  endStart()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -63,6 +65,8 @@ describe('the splash of a page that the server has drawn', () => {
   it('hides the page from layout until it is painted', async () => {
     endDrawnSplash()
     expect(document.documentElement.hasAttribute('data-painted')).toBe(false)
+    // Later cards are laid out when they come near the window.
+    expect(document.documentElement.hasAttribute('data-starting')).toBe(true)
     paint()
     await document.fonts.ready
     expect(document.documentElement.hasAttribute('data-painted')).toBe(true)

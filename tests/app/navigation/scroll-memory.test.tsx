@@ -5,11 +5,17 @@ import { useScrollMemory } from '@app/navigation/use-scroll-memory'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { CONTENT_ID } from '@ui/layout/content-id'
+import { beginStart, endStart } from '@ui/theme/later-cards'
 
 const usePage = () => {
   useScrollMemory()
   return useNavigate()
 }
+
+const renderPage = (entries?: string[]) =>
+  renderHook(usePage, entries === undefined ? {} : { entries })
+
+const isStarting = () => document.documentElement.hasAttribute('data-starting')
 
 let page: HTMLElement
 beforeEach(() => {
@@ -21,6 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   page.remove()
+  endStart()
   vi.restoreAllMocks()
 })
 
@@ -31,21 +38,26 @@ async function scrollTo(top: number) {
   await settle()
 }
 
+/** Opens another page, which begins at its top, scrolls it, and goes back. */
+async function visitAnotherPage({ result, back }: ReturnType<typeof renderPage>) {
+  void result.current('/propertydetail/loft')
+  await settle()
+  expect(window.scrollY).toBe(0)
+  await scrollTo(300)
+  back()
+  await settle()
+}
+
 describe('the scroll position of a page', () => {
   it('is the top for a new page and the previous position after Back', async () => {
-    const { result, back } = renderHook(usePage)
+    const shown = renderPage()
     await scrollTo(900)
-    void result.current('/propertydetail/loft')
-    await settle()
-    expect(window.scrollY).toBe(0)
-    await scrollTo(300)
-    back()
-    await settle()
+    await visitAnotherPage(shown)
     expect(window.scrollY).toBe(900)
   })
 
   it('stays the same when only the query changes', async () => {
-    const { result } = renderHook(usePage, { entries: ['/discover'] })
+    const { result } = renderPage(['/discover'])
     await scrollTo(700)
     void result.current('/discover?page=2')
     await settle()
@@ -53,15 +65,11 @@ describe('the scroll position of a page', () => {
   })
 
   it('comes back with Back although the guest has not scrolled since the query changed', async () => {
-    const { result, back } = renderHook(usePage, { entries: ['/discover'] })
+    const shown = renderPage(['/discover'])
     await scrollTo(700)
-    void result.current('/discover?page=2')
+    void shown.result.current('/discover?page=2')
     await settle()
-    void result.current('/propertydetail/loft')
-    await settle()
-    expect(window.scrollY).toBe(0)
-    back()
-    await settle()
+    await visitAnotherPage(shown)
     expect(window.scrollY).toBe(700)
   })
 })
@@ -71,13 +79,21 @@ describe('the scroll position of a page that the guest scrolled before React too
 
   it('stays, and comes back with Back', async () => {
     window.scrollTo({ top: 800, behavior: 'instant' })
-    const { result, back } = renderHook(usePage)
+    const shown = renderPage()
     expect(window.scrollY).toBe(800)
-    void result.current('/propertydetail/loft')
-    await settle()
-    expect(window.scrollY).toBe(0)
-    back()
-    await settle()
+    await visitAnotherPage(shown)
+    expect(window.scrollY).toBe(800)
+  })
+
+  it('is found again in a page with all its cards, which were not laid out yet', async () => {
+    // No other test has scrolled this entry.
+    window.history.replaceState({ entry: 7 }, '')
+    beginStart()
+    const shown = renderPage()
+    await scrollTo(800)
+    expect(isStarting()).toBe(true)
+    await visitAnotherPage(shown)
+    expect(isStarting()).toBe(false)
     expect(window.scrollY).toBe(800)
   })
 })

@@ -1,9 +1,10 @@
 import Fastify from 'fastify'
-import { afterEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '@domain/time'
 import { readConfig } from '@server/config/config'
 import type { Database } from '@server/database/tables'
 import { deleteOldRateWindows, limitRates } from '@server/plugins/rate-limits'
+import { anotherClock } from '@tests/server/another-clock'
 import { authorisationRows } from '@tests/server/auth/authorisation-rows'
 import { describeOnEachDatabase, openNewDatabase } from '@tests/server/databases'
 import { embeddedDatabase, onceMigrated } from '@tests/server/embedded-databases'
@@ -97,8 +98,6 @@ describeOnEachDatabase('a limit that processes share', (database) => {
 // The embedded database has the clock of its process, which is the only one.
 describe.skipIf(inject('postgresUrl') === '')('a limit that processes share on PostgreSQL', () => {
   const open = onceMigrated(() => openNewDatabase())
-  afterEach(() => void vi.useRealTimers())
-
   it.each([2 * MINUTE, 26 * HOUR, -26 * HOUR])(
     'is one limit although the clock of one is %d ms off',
     async (off) => {
@@ -107,14 +106,8 @@ describe.skipIf(inject('postgresUrl') === '')('a limit that processes share on P
       const clock = () => new Date()
       const right = await startLimited(database, clock)
       const ask = await startLimited(database, clock)
-      vi.useFakeTimers({ toFake: ['Date'] })
-      const start = Date.now()
-      const atThatClock = async () => {
-        vi.setSystemTime(start + off)
-        const status = await ask()
-        vi.setSystemTime(start)
-        return status
-      }
+      const run = anotherClock(off)
+      const atThatClock = () => run(ask)
       const asks = [right, atThatClock, right, atThatClock, right, atThatClock, right]
       expect(await inTurn(asks)).toEqual([200, 200, 200, 429, 429, 429, 429])
     },
