@@ -95,7 +95,7 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
   let restsUntil = 0
   /** Why it rests. */
   let fault = ''
-  let wasUsed: boolean | undefined
+  let toldUse: 'used' | 'unused' | 'foreign' | undefined
   const lookAtReplica = createLook<{ position: string | null }>(LOOK_AT_REPLICA)
 
   const age = () => (replayed === undefined ? Infinity : written.age(replayed))
@@ -107,14 +107,15 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
   }
 
   const reason = () => {
-    if (performance.now() < restsUntil) return fault
     if (isForeign()) return OTHER_ORIGIN
+    if (performance.now() < restsUntil) return fault
     return replayed === undefined ? 'it is a primary' : `it is more than ${lag / SECOND} s behind`
   }
   const tell = () => {
     const isUsed = isUsable()
-    if (isUsed === wasUsed) return
-    wasUsed = isUsed
+    const use = isUsed ? 'used' : isForeign() ? 'foreign' : 'unused'
+    if (use === toldUse) return
+    toldUse = use
     onChange(isUsed ? `${name} answers reads.` : `${name} answers no reads: ${reason()}`)
   }
   const look = async () => {

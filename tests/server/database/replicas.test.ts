@@ -71,6 +71,15 @@ it('a transaction belongs to the primary', async () => {
   expect(from).toBe('primary')
 })
 
+/** Makes connections of a pool wait until something is so. */
+function connectLate(pool: GuardedPool, isTime: () => boolean) {
+  const connect = pool.connect.bind(pool)
+  vi.spyOn(pool, 'connect').mockImplementation(async () => {
+    await vi.waitUntil(isTime, { timeout: 20_000 })
+    return connect()
+  })
+}
+
 it.skipIf(inject('postgresUrl') === '').each([
   ['a primary', () => inject('postgresUrl'), 'it is a primary'],
   ['a server that is away', () => 'postgres://a@127.0.0.1:1/a', 'ECONNREFUSED'],
@@ -108,6 +117,8 @@ it.skipIf(inject('postgresUrl') === '')(
         const { pool } = await openServerDatabase(url, options)
         onTestFinished(() => pool.end())
         const said: string[] = []
+        // Until the primary is seen, the replica is unused for another reason.
+        connectLate(pool, () => said.length > 0)
         const replicas = watchReplicas(pool, { urls: [copy], lag: 60_000 }, (line) =>
           said.push(line),
         )
