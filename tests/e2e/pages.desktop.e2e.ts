@@ -18,7 +18,6 @@ for (const [name, openPage] of Object.entries(pathPages)) {
   }) => {
     await openPage(page, product.address)
     await page.evaluate(REST)
-    expect.soft(await sharedNames(page), 'links and buttons of one name').toEqual([])
     if (!isForPhones) await expectNoFaults(page)
     expect.soft(await widthsThatScroll(page), 'widths that scroll').toEqual([])
     await page.emulateMedia({ colorScheme: 'light' })
@@ -26,5 +25,8 @@ for (const [name, openPage] of Object.entries(pathPages)) {
       expect.soft(await faultsOf(page, reading)).toEqual([])
       await page.evaluate(REST)
     }
+    // The last step: after its session of DevTools has ended, Chromium's accessibility tree crashes
+    // in one of some fifty pages whose styles change. No page crashed whose tree was kept throughout.
+    expect.soft(await sharedNames(page), 'links and buttons of one name').toEqual([])
   })
 }
