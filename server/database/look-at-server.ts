@@ -74,3 +74,7 @@ export const isOtherOrigin = (one: Origin, other: Origin) =>
   (['cluster', 'base'] as const).some(
     (key) => one[key] !== undefined && other[key] !== undefined && one[key] !== other[key],
   )
+
+/** Why a replica is not used that followed another primary than the present one. */
+export const OTHER_BRANCH =
+  'it has repeated what the primary never had, as one left by a failover has'

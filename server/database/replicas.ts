@@ -1,11 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND } from '@domain/time'
 import { databaseFaultOf, RequestGoneError } from './database-faults'
 import { hostName } from './database-hosts'
 import type { GuardedPool } from './guarded-pool'
-import { ask, createLook, isOtherOrigin, OTHER_ORIGIN, type Origin } from './look-at-server'
+import { keepLooking } from './keep-looking'
+import {
+  ask,
+  createLook,
+  isOtherOrigin,
+  OTHER_BRANCH,
+  OTHER_ORIGIN,
+  type Origin,
+} from './look-at-server'
 import type { Replica } from './replica-reads'
-import { outsideRequest } from './request-scope'
 import { openServerDatabase, type Times } from './server-database'
 import { shareReadings } from './share-readings'
 import { positionOf, WrittenPositions } from './written-positions'
@@ -21,8 +27,6 @@ const TIMES: Times = {
   turn: 400,
   idleInTransaction: 10_000,
 }
-/** Milliseconds between two checks of the primary, and of each replica. */
-const LOOK_EVERY = 250
 /** Milliseconds for which a replica that was too slow gets no request. */
 const REST = 2_000
 
@@ -47,24 +51,6 @@ const LOOK_AT_PRIMARY = `
 /** A replica that was promoted is a primary, whose last replayed position no longer moves. */
 const LOOK_AT_REPLICA = `
   select pg_last_wal_replay_lsn()::text as position where pg_is_in_recovery()`
-
-/** Repeats a check until it is stopped. A check that fails reports that itself. */
-function keepLooking(look: () => Promise<void>) {
-  const stopped = new AbortController()
-  const run = async () => {
-    while (!stopped.signal.aborted) {
-      await look()
-      await wait(LOOK_EVERY, undefined, { signal: stopped.signal, ref: false }).catch(
-        () => undefined,
-      )
-    }
-  }
-  const running = outsideRequest(run)
-  return async () => {
-    stopped.abort()
-    await running
-  }
-}
 
 interface Watched {
   url: string
@@ -91,6 +77,10 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
   const name = `The replica at ${hostName(url)}`
   let pool: GuardedPool | undefined
   let replayed: bigint | undefined
+  /** When the replica was first seen there. */
+  let seenAt = 0
+  /** The last position that the primary never had, which the primary's own will pass. */
+  let lost: bigint | undefined
   let origin: Origin = {}
   let restsUntil = 0
   /** Why it rests. */
@@ -99,7 +89,12 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
   const lookAtReplica = createLook<{ position: string | null }>(LOOK_AT_REPLICA)
 
   const age = () => (replayed === undefined ? Infinity : written.age(replayed))
-  const isForeign = () => isOtherOrigin(origin, primaryOrigin())
+  const isBranched = () => {
+    if (replayed !== undefined && written.hasLess(replayed, seenAt)) lost = replayed
+    return lost !== undefined && lost === replayed
+  }
+  const isOther = () => isOtherOrigin(origin, primaryOrigin())
+  const isForeign = () => isOther() || isBranched()
   const isUsable = () => performance.now() >= restsUntil && age() <= lag && !isForeign()
   const rest = (error: unknown) => {
     restsUntil = performance.now() + REST
@@ -107,7 +102,8 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
   }
 
   const reason = () => {
-    if (isForeign()) return OTHER_ORIGIN
+    if (isOther()) return OTHER_ORIGIN
+    if (isBranched()) return OTHER_BRANCH
     if (performance.now() < restsUntil) return fault
     return replayed === undefined ? 'it is a primary' : `it is more than ${lag / SECOND} s behind`
   }
@@ -124,7 +120,9 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
       pool ??= (await openServerDatabase(url, { ...options, times: TIMES })).pool
       const seen = await lookAtReplica(pool)
       origin = seen
-      replayed = positionOf(seen.position)
+      const position = positionOf(seen.position)
+      if (position !== replayed) seenAt = performance.now()
+      replayed = position
     } catch (error) {
       rest(error)
     }

@@ -42,4 +42,15 @@ export class WrittenPositions {
     const reached = this.#positions.findLast(({ position }) => position <= replayed)
     return reached ? performance.now() - reached.at : Infinity
   }
+
+  /**
+   * Tells whether the primary, asked after a replica had replayed this much, had written less. The
+   * replica then followed another server, such as a primary before a failover.
+   *
+   * @param seenAt When the replica had told that, by performance.now().
+   */
+  hasLess(replayed: bigint, seenAt: number) {
+    const last = this.#positions.at(-1)
+    return last !== undefined && last.at >= seenAt && last.position < replayed
+  }
 }

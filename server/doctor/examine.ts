@@ -24,7 +24,7 @@ export async function examine(
         ...checkSettings(config),
         ...checkCertificate(config, now),
         ...found,
-        ...(await checkReplicas(config, origin)),
+        ...(await checkReplicas(config, { origin, database: opened?.database })),
         ...(await checkStorage(config, opened?.database)),
         ...(await checkServices(config)),
       ]

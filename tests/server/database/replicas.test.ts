@@ -1,11 +1,15 @@
 import { Kysely, PostgresDialect, sql, type PostgresPoolClient } from 'kysely'
 import { expect, inject, it, onTestFinished, vi } from 'vitest'
+import { readConfig } from '@server/config/config'
+import { connectDatabase } from '@server/database/connect'
 import { RequestGoneError } from '@server/database/database-faults'
 import type { GuardedPool } from '@server/database/guarded-pool'
 import { readFrom, type ReplicaReads } from '@server/database/replica-reads'
 import { watchReplicas } from '@server/database/replicas'
 import { routeReads } from '@server/database/route-reads'
 import { openServerDatabase } from '@server/database/server-database'
+import { positionOf } from '@server/database/written-positions'
+import { checkReplicas } from '@server/doctor/check-replicas'
 import { examine as examineAll } from '@server/doctor/examine'
 import { openCluster } from '@tests/server/postgres-cluster'
 import { onMaintenance } from '@tests/server/start-postgres'
@@ -150,6 +154,69 @@ it.skipIf(inject('postgresUrl') === '')(
     const asReader = other.url.replace('postgres@', 'reader@')
     expect(await examine(asReader)).toEqual(['ok'])
     expect(await examine(asReader, beside.href)).toEqual(['warning'])
+  },
+  60_000,
+)
+
+it.skipIf(inject('postgresUrl') === '')(
+  'a replica that a failover left behind answers no reads, even once the new primary is further',
+  async () => {
+    const old = await openCluster(['fsync=off'])
+    onTestFinished(() => old.remove())
+    const left = await old.follow('left')
+    onTestFinished(() => left.remove())
+    const promoted = await old.follow('promoted')
+    onTestFinished(() => promoted.remove())
+    await onMaintenance(promoted.url, async (client) => {
+      await client.query("alter system set primary_conninfo = ''")
+      await client.query('select pg_reload_conf()')
+      await vi.waitUntil(
+        async () => {
+          const { rows } = await client.query('select 1 from pg_stat_wal_receiver')
+          return rows.length === 0
+        },
+        { timeout: 20_000 },
+      )
+    })
+    const position = (url: string, name: string) =>
+      onMaintenance(url, async (client) => {
+        const { rows } = await client.query<{ at: string }>(`select ${name}()::text as at`)
+        return positionOf(rows[0]?.at) ?? 0n
+      })
+    await onMaintenance(old.url, (client) =>
+      client.query('create table lost as select generate_series(1, 20000) as number'),
+    )
+    const end = await position(old.url, 'pg_current_wal_lsn')
+    const hasRepeated = async () => (await position(left.url, 'pg_last_wal_replay_lsn')) >= end
+    await vi.waitUntil(hasRepeated, { timeout: 20_000 })
+    await old.stop('immediate')
+    await onMaintenance(promoted.url, (client) => client.query('select pg_promote()'))
+
+    const options = { onChange: () => undefined, statementTime: 'limited' } as const
+    const { pool } = await openServerDatabase(promoted.url, options)
+    onTestFinished(() => pool.end())
+    const said: string[] = []
+    const replicas = watchReplicas(pool, { urls: [left.url], lag: 60_000 }, (line) =>
+      said.push(line),
+    )
+    onTestFinished(() => replicas.stop())
+    const word = 'it has repeated what the primary never had'
+    await vi.waitUntil(() => said.at(-1)?.includes(word), { timeout: 20_000 })
+    const { database, close } = await connectDatabase({ kind: 'server', url: promoted.url })
+    onTestFinished(close)
+    const config = readConfig({ DATABASE_URL: promoted.url, DATABASE_READ_URL: left.url })
+    const found = await checkReplicas(config, { origin: {}, database })
+    expect(found.map(({ level, message }) => `${level}: ${message}`)).toEqual([
+      expect.stringMatching(`^warning: .*${word}`),
+    ])
+
+    await onMaintenance(promoted.url, (client) =>
+      client.query('create table more as select generate_series(1, 200000) as number'),
+    )
+    expect(await position(promoted.url, 'pg_current_wal_lsn')).toBeGreaterThan(end)
+    const looked = vi.spyOn(pool, 'connect')
+    await vi.waitUntil(() => looked.mock.results.length > 1, { timeout: 20_000 })
+    expect([replicas.choose(), said.at(-1)]).toEqual([undefined, expect.stringContaining(word)])
   },
   60_000,
 )

@@ -37,6 +37,16 @@ describe('the age of a replica', () => {
     add(written, 30n, '2')
     expect(written.age(20n)).toBe(Infinity)
   })
+
+  it('does not count for what the primary has not written when it is asked later', () => {
+    const written = new WrittenPositions(5_000)
+    add(written, 10n)
+    pass(100)
+    const seenAt = performance.now()
+    expect(written.hasLess(11n, seenAt)).toBe(false)
+    add(written, 10n)
+    expect([10n, 11n].map((position) => written.hasLess(position, seenAt))).toEqual([false, true])
+  })
 })
 
 it('reads positions as PostgreSQL writes them', () => {
