@@ -107,9 +107,13 @@ function listingsOf(
   if (groups.length === 0) return inOrder({ conditionsInOrder, counting }, RANKED_MAXIMUM, read)
   const among = (span?: Sql) => sql`
     select l.* from listings l
-    where ${sql.join([...conditions, ...read], sql` and `)} and ${hasTokens(groups, span)}
-    order by ${ORDERS[counting]}`
-  if (listings !== undefined && listings <= SORTED_AT_ONCE) return among()
+    where ${sql.join([...conditions, ...read], sql` and `)} and ${hasTokens(groups, span)}`
+  const order = sql`order by ${ORDERS[counting]}`
+  if (listings !== undefined && listings <= SORTED_AT_ONCE) {
+    // "offset 0" makes the planner look for the tokens before it sorts. It expects more listings
+    // than there are, and read all of them in order to find the first.
+    return sql`select l.* from (${among()} offset 0) as l ${order}`
+  }
   const spansOf = isCoarse ? coarseSpans : searchSpans
   const spans = spansOf(counting, bounds, shares)
   const tokens = sql`string_to_array(span.tokens, ' ')`
@@ -118,7 +122,7 @@ function listingsOf(
   // whole, because fetching each again by its place took longer than finding it.
   return sql`
     select l.* from unnest(${spans}::text[]) as span (tokens)
-    cross join lateral (${among(inSpan)} offset 0) as l`
+    cross join lateral (${among(inSpan)} ${order} offset 0) as l`
 }
 
 /** Returns a query of the first matches of each stream, and then of the first of these together. */
