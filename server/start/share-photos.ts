@@ -30,16 +30,20 @@ const oneByOne = <Result>(
 /** File whose content is the same for every process that sees the folder, wherever it is mounted. */
 const NAME = 'store-id'
 
+/** Form of an id that writeId() has written. */
+const ID = /^[\da-f-]{36}$/
+
 /**
- * Returns the content of the file, or undefined where it is missing. A full disk or a power cut may
- * have left it empty or full of zeros, and then every folder would seem to be the same.
+ * Returns the content of the file, or undefined where no id is in it. A full disk or a power cut may
+ * have left it empty or with zeros, and then every folder would seem to be the same.
  */
 async function readId(file: string) {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  return /\w/.test(text) ? text : undefined
+  const id = text.trim()
+  return ID.test(id) ? id : undefined
 }
 
 /** Writes the file as a whole or not at all. */

@@ -51,6 +51,7 @@ describeOnEachDatabase('the photo stores of several processes', (database) => {
   it.each([
     ['empty', ''],
     ['full of zeros', '\0'.repeat(36)],
+    ['full of zeros at its end', `abcdef12${'\0'.repeat(28)}`],
   ])('are told apart although the file that does it is %s', async (_name, left) => {
     const folders = [temporaryFolder(), temporaryFolder()] as const
     for (const folder of folders) {
