@@ -212,6 +212,18 @@ test('the page works once React has taken it over, and its photos are shown', as
   await expect(page.locator('html:not([data-starting])')).toBeAttached()
 })
 
+test('a phone lays out cards further down late, and all of them after the start', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/first-*.js')
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await splashGone(page)
+  const last = page.locator('main li:has(article)').last()
+  await expect(last).toHaveCSS('content-visibility', 'auto')
+  release()
+  await expect(last).toHaveCSS('content-visibility', 'visible')
+})
+
 test('the code of every start asks to be compiled while it arrives', async ({ product }) => {
   const document = await (await fetch(product.address)).text()
   const files = document.match(/\/assets\/(?:react|first)-[\w-]+\.js/g)
