@@ -24,12 +24,26 @@ export interface RouteRow {
   loadAnew?: () => void
 }
 
-/** Returns a page whose code is loaded with its route, or which fails after 15 seconds. */
+/**
+ * Returns a page whose code is loaded with its route, or which fails after 15 seconds. Chromium up to
+ * version 150 never fetches a module again that has failed, so another try needs another address.
+ */
 const late = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
 ): Pick<RouteRow, 'Page' | 'load' | 'loadAnew'> => {
-  const { Part, ...code } = loadedPart(() => load().then((file) => file[name]))
+  let failed = ''
+  const file = (): Promise<Record<Name, ComponentType>> =>
+    failed ? import(/* @vite-ignore */ (failed += '?')) : load()
+  const { Part, ...code } = loadedPart(() =>
+    file().then(
+      (found) => found[name],
+      (reason: unknown) => {
+        failed ||= /http\S+\.js/.exec(String(reason))?.[0] ?? ''
+        throw reason
+      },
+    ),
+  )
   return { Page: Part, ...code }
 }
 

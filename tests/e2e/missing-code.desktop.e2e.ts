@@ -208,7 +208,7 @@ test.describe('after a deploy', () => {
 
   test('an open tab reloads once by itself, and not again', async ({ page }) => {
     await open(page, paths.support)
-    await page.route('**/assets/DiscoverPage-*.js', missing)
+    await page.route('**/assets/DiscoverPage-*.js*', missing)
     const deployed = await deploy(page, paths.discover)
     await page
       .getByRole('banner')
