@@ -10,11 +10,15 @@ import { SplashWatch } from '@app/start/SplashWatch'
 import { useStart } from '@app/start/use-start'
 import { hasArrivedToken } from '@features/session/offered-token'
 import { SessionBoundary } from '@features/session/SessionBoundary'
+import { lateCode } from '@ui/layout/late-code'
 import { latePart } from '@ui/layout/late-part'
 
 /** Only a link with a token needs it, so its code is not part of the first page. */
-const OfferedSession = latePart(() =>
-  import('@app/sections/account/OfferedSession').then((file) => file.OfferedSession),
+const OfferedSession = latePart(
+  lateCode(
+    () => import('@app/sections/account/OfferedSession'),
+    (file) => file.OfferedSession,
+  ),
 )
 
 /** One element, so that the end of the splash does not render the pages again. */

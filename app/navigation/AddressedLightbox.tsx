@@ -1,9 +1,15 @@
 import { Suspense } from 'react'
 import type { Photo } from '@domain/schemas/listing-schema'
+import { lateCode } from '@ui/layout/late-code'
 import { latePart } from '@ui/layout/late-part'
 import type { usePhotoParam } from './use-photo-param'
 
-const Lightbox = latePart(() => import('@ui/gallery/Lightbox').then((file) => file.Lightbox))
+const Lightbox = latePart(
+  lateCode(
+    () => import('@ui/gallery/Lightbox'),
+    (file) => file.Lightbox,
+  ),
+)
 
 export interface AddressedLightboxProps {
   /** Photos in their order. */

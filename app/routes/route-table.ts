@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { HomePage } from '@app/pages/HomePage'
 import { NotFoundPage } from '@app/pages/NotFoundPage'
 import type { RouteName } from '@domain/paths'
+import { lateCode } from '@ui/layout/late-code'
 import { loadedPart } from '@ui/layout/late-part'
 import type { PageShape } from '@ui/layout/PageSkeleton'
 
@@ -24,26 +25,12 @@ export interface RouteRow {
   loadAnew?: () => void
 }
 
-/**
- * Returns a page whose code is loaded with its route, or which fails after 15 seconds. Chromium up to
- * version 150 never fetches a module again that has failed, so another try needs another address.
- */
+/** Returns a page whose code is loaded with its route, or which fails after 15 seconds. */
 const late = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
 ): Pick<RouteRow, 'Page' | 'load' | 'loadAnew'> => {
-  let failed = ''
-  const file = (): Promise<Record<Name, ComponentType>> =>
-    failed ? import(/* @vite-ignore */ (failed += '?')) : load()
-  const { Part, ...code } = loadedPart(() =>
-    file().then(
-      (found) => found[name],
-      (reason: unknown) => {
-        failed ||= /http\S+\.js/.exec(String(reason))?.[0] ?? ''
-        throw reason
-      },
-    ),
-  )
+  const { Part, ...code } = loadedPart(lateCode(load, (file) => file[name]))
   return { Page: Part, ...code }
 }
 

@@ -155,7 +155,7 @@ test.describe('with service workers', () => {
 })
 
 test('a calendar whose code is missing says so, and Retry opens it', async ({ page }) => {
-  const calendar = '**/assets/StayPopup-*.js'
+  const calendar = '**/assets/StayPopup-*.js*'
   await page.route(calendar, missing)
   await open(page, paths.property('potters-yard'))
   await bookingCard(page)
@@ -169,7 +169,7 @@ test('a calendar whose code is missing says so, and Retry opens it', async ({ pa
 })
 
 test('a part whose code is missing leaves the rest of the page in place', async ({ page }) => {
-  const filters = '**/assets/BrowseFilterBar-*.js'
+  const filters = '**/assets/BrowseFilterBar-*.js*'
   await page.route(filters, missing)
   await open(page, paths.home)
   await expect(page.getByRole('alert')).toContainText(failureCopy.part)
@@ -181,7 +181,7 @@ test('a part whose code is missing leaves the rest of the page in place', async 
 })
 
 test('the message about a missing part can be closed', async ({ page }) => {
-  await page.route('**/assets/BrowseFilterBar-*.js', missing)
+  await page.route('**/assets/BrowseFilterBar-*.js*', missing)
   await open(page, paths.home)
   await page.getByRole('alert').getByRole('button', { name: feedbackCopy.close }).click()
   await expect(page.getByText(failureCopy.part)).toHaveCount(0)
@@ -253,7 +253,7 @@ test.describe('after a deploy', () => {
   }) => {
     await openAs(page, product.address, ada, paths.property('ink-paper-flat'))
     await splashGone(page)
-    await page.route('**/assets/StayPopup-*.js', missing)
+    await page.route('**/assets/StayPopup-*.js*', missing)
     const card = bookingCard(page)
     await card.getByRole('textbox', { name: bookingCardCopy.checkIn }).fill(asTyped(stay.checkIn))
     await card.getByRole('textbox', { name: bookingCardCopy.checkOut }).fill(asTyped(stay.checkOut))

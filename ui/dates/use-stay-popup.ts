@@ -1,9 +1,13 @@
+import { lateCode } from '@ui/layout/late-code'
 import { useLatePart } from '@ui/layout/use-late-part'
 
 /** Height in pixels that the calendar may need at the default text size. */
 export const CALENDAR_HEIGHT = 550
 
-const loadPopup = () => import('./StayPopup').then(({ StayPopup }) => StayPopup)
+const loadPopup = lateCode(
+  () => import('./StayPopup'),
+  (file) => file.StayPopup,
+)
 
 /**
  * Fetches the calendar when the guest hovers or focuses its button. It is by far the heaviest part

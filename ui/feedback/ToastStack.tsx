@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
+import { lateCode } from '@ui/layout/late-code'
 import { useLatePart } from '@ui/layout/use-late-part'
 import type { Notice } from './NotifyContext'
 
@@ -18,7 +19,10 @@ export interface ToastStackProps {
   paused?: boolean | undefined
 }
 
-const loadToast = async () => (await import('./Toast')).Toast
+const loadToast = lateCode(
+  () => import('./Toast'),
+  (file) => file.Toast,
+)
 
 /**
  * Container of the toasts, at the bottom end of the window. It is a polite live region and stays in

@@ -3,6 +3,7 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_MENU } from '@ui/text/icons'
 import type { HeaderUser } from './header-user'
+import { lateCode } from './late-code'
 import { useLatePart } from './use-late-part'
 import { useOpenHere } from './use-open-here'
 
@@ -15,7 +16,10 @@ export interface MenuButtonProps {
   onLogout: () => void
 }
 
-const loadMenu = () => import('./MobileMenu').then((file) => file.MobileMenu)
+const loadMenu = lateCode(
+  () => import('./MobileMenu'),
+  (file) => file.MobileMenu,
+)
 
 /**
  * Button that opens the mobile menu, which holds all the links of the header.

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { headerCopy } from '@domain/copy/header-copy'
 import { Avatar } from './Avatar'
 import type { HeaderUser } from './header-user'
+import { lateCode } from './late-code'
 import { useLatePart } from './use-late-part'
 import { useOpenHere } from './use-open-here'
 
@@ -14,7 +15,10 @@ export interface ProfileButtonProps {
   onLogout: () => void
 }
 
-const loadMenu = () => import('./ProfileMenu').then((file) => file.ProfileMenu)
+const loadMenu = lateCode(
+  () => import('./ProfileMenu'),
+  (file) => file.ProfileMenu,
+)
 
 /**
  * Button that opens the profile menu. The menu's code is fetched on hover or focus.

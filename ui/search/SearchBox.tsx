@@ -3,6 +3,7 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { LONGEST_TEXT } from '@domain/search/query-values'
 import type { Suggestion } from '@domain/search/suggestions'
+import { lateCode } from '@ui/layout/late-code'
 import { latePart } from '@ui/layout/late-part'
 import { Icon } from '@ui/text/Icon'
 import { ICON_SEARCH, ICON_X } from '@ui/text/icons'
@@ -45,8 +46,11 @@ const none: readonly Suggestion[] = []
 const forget: SearchOption = { kind: 'forget', text: headerCopy.forgetSearches }
 
 /** The first page does not include the list. If fetching fails, the search works without it. */
-const SuggestionList: ComponentType<SuggestionListProps> = latePart(() =>
-  import('./SuggestionList').then((file) => file.SuggestionList),
+const SuggestionList: ComponentType<SuggestionListProps> = latePart(
+  lateCode(
+    () => import('./SuggestionList'),
+    (file) => file.SuggestionList,
+  ),
 )
 
 /**

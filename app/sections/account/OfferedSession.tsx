@@ -3,10 +3,14 @@ import { switchAccountCopy } from '@domain/copy/switch-account-copy'
 import type { User } from '@domain/schemas/auth-schema'
 import { useArrivedUser, useOfferedSession } from '@features/session/use-offered-session'
 import { useNotify } from '@ui/feedback/NotifyContext'
+import { lateCode } from '@ui/layout/late-code'
 import { latePart } from '@ui/layout/late-part'
 
-const SwitchAccountDialog = latePart(() =>
-  import('@ui/account/SwitchAccountDialog').then((file) => file.SwitchAccountDialog),
+const SwitchAccountDialog = latePart(
+  lateCode(
+    () => import('@ui/account/SwitchAccountDialog'),
+    (file) => file.SwitchAccountDialog,
+  ),
 )
 
 const nameOf = ({ email, fullName, phoneNo }: User) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FiltersToggle } from '@ui/filters/FiltersToggle'
+import { lateCode } from '@ui/layout/late-code'
 import { useLatePart } from '@ui/layout/use-late-part'
 import type { CountedFilters } from './BrowseFilterDrawer'
 
@@ -10,7 +11,10 @@ export interface FilterDrawerButtonProps extends CountedFilters {
   isForSmallWindows?: boolean | undefined
 }
 
-const loadDrawer = () => import('./BrowseFilterDrawer').then((file) => file.BrowseFilterDrawer)
+const loadDrawer = lateCode(
+  () => import('./BrowseFilterDrawer'),
+  (file) => file.BrowseFilterDrawer,
+)
 
 /** Opens the filters below the `lg` breakpoint, where they do not fit on the page. */
 export function FilterDrawerButton({

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { lateCode } from '@ui/layout/late-code'
 import { latePart } from '@ui/layout/late-part'
 import type { BrowseFilterBarProps } from './BrowseFilterBar'
 import type { BrowseFilters } from './use-browse-filters'
@@ -7,11 +8,17 @@ import type { BrowseFilters } from './use-browse-filters'
  * Filter row of the home page. It is shown from the `lg` breakpoint up only, so it is not part of
  * the initial bundle.
  */
-export const BrowseFilterBar: ComponentType<BrowseFilterBarProps> = latePart(() =>
-  import('./BrowseFilterBar').then((file) => file.BrowseFilterBar),
+export const BrowseFilterBar: ComponentType<BrowseFilterBarProps> = latePart(
+  lateCode(
+    () => import('./BrowseFilterBar'),
+    (file) => file.BrowseFilterBar,
+  ),
 )
 
 /** Side panel of Discover, shown from the `lg` breakpoint up only. */
-export const BrowseFilterPanel: ComponentType<BrowseFilters> = latePart(() =>
-  import('./BrowseFilterPanel').then((file) => file.BrowseFilterPanel),
+export const BrowseFilterPanel: ComponentType<BrowseFilters> = latePart(
+  lateCode(
+    () => import('./BrowseFilterPanel'),
+    (file) => file.BrowseFilterPanel,
+  ),
 )

@@ -3,10 +3,16 @@ import { copyText } from '@app/sections/copy-text'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { useNotify } from '@ui/feedback/NotifyContext'
+import { lateCode } from '@ui/layout/late-code'
 import { latePart } from '@ui/layout/late-part'
 import { ShareButton } from '@ui/listing/ShareButton'
 
-const CopyDialog = latePart(() => import('@ui/feedback/CopyDialog').then((file) => file.CopyDialog))
+const CopyDialog = latePart(
+  lateCode(
+    () => import('@ui/feedback/CopyDialog'),
+    (file) => file.CopyDialog,
+  ),
+)
 
 /**
  * Share button that copies the page's address. If the browser refuses, a dialog shows the address
