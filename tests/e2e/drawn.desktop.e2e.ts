@@ -5,7 +5,7 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
 import { holdBack } from '@tests/e2e/support/faults'
-import { cardLinks, pager, splashGone } from '@tests/e2e/support/pages'
+import { cardLinks, openBeforeCode, pager, splashGone } from '@tests/e2e/support/pages'
 import { expectStill, watchShifts } from '@tests/e2e/support/shifts'
 import { expect, test } from '@tests/e2e/support/test'
 
@@ -25,9 +25,7 @@ for (const [title, path, count, filter] of lists) {
       if (pathname === '/api/listing') requested.push(search)
     })
     await watchShifts(page)
-    const release = await holdBack(page, '**/assets/first-*.js')
-    await page.goto(path, { waitUntil: 'commit' })
-    await splashGone(page)
+    const release = await openBeforeCode(page, path)
     await expect(cardLinks(page).and(page.locator(':visible'))).toHaveCount(count)
     release()
     await expect(page.getByRole('button', { name: filter })).toBeVisible()

@@ -10,7 +10,15 @@ import { paths } from '@domain/paths'
 import type { Amenity } from '@domain/schemas/property-type-schema'
 import { HOUR } from '@domain/time'
 import { holdBack } from '@tests/e2e/support/faults'
-import { bookingCard, cardLinks, follow, open, pager, splashGone } from '@tests/e2e/support/pages'
+import {
+  bookingCard,
+  cardLinks,
+  follow,
+  open,
+  openBeforeCode,
+  pager,
+  splashGone,
+} from '@tests/e2e/support/pages'
 import { expectStill, watchShifts } from '@tests/e2e/support/shifts'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
@@ -215,9 +223,7 @@ test('the page works once React has taken it over, and its photos are shown', as
 test('a phone lays out cards further down late, and all of them after the start', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/first-*.js')
-  await page.goto(paths.home, { waitUntil: 'commit' })
-  await splashGone(page)
+  const release = await openBeforeCode(page, paths.home)
   const last = page.locator('main li:has(article)').last()
   await expect(last).toHaveCSS('content-visibility', 'auto')
   release()
@@ -255,9 +261,7 @@ test("React leaves the drawn page's style in place and adds none of its rules ag
 test('a position that was scrolled to before React took over stays, and Back returns to it', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/first-*.js')
-  await page.goto(paths.home, { waitUntil: 'commit' })
-  await splashGone(page)
+  const release = await openBeforeCode(page, paths.home)
   await page.evaluate(() => window.scrollTo(0, 900))
   release()
   await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
@@ -316,9 +320,7 @@ for (const [button, path, selector, leadsTo] of early) {
 test('a heart that is tapped before the code has arrived counts once it is there', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/first-*.js')
-  await page.goto(paths.home, { waitUntil: 'commit' })
-  await splashGone(page)
+  const release = await openBeforeCode(page, paths.home)
   const hearts = page.locator('main article [aria-pressed]')
   await hearts.nth(1).tap()
   await hearts.first().tap()
@@ -330,9 +332,7 @@ test('a heart that is tapped before the code has arrived counts once it is there
 })
 
 test('several taps before the code has arrived count, each in its turn', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/first-*.js')
-  await page.goto(yardPath, { waitUntil: 'commit' })
-  await splashGone(page)
+  const release = await openBeforeCode(page, yardPath)
   const more = bookingCard(page).getByRole('button', { name: bookingCardCopy.addGuest })
   const next = page.getByRole('main').getByRole('button', { name: galleryCopy.next }).first()
   await next.tap()
@@ -348,9 +348,7 @@ test('several taps before the code has arrived count, each in its turn', async (
 test('a type and then a heart that were tapped before the code has arrived both count', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/first-*.js')
-  await page.goto(paths.home, { waitUntil: 'commit' })
-  await splashGone(page)
+  const release = await openBeforeCode(page, paths.home)
   await page.getByRole('toolbar').getByRole('button').nth(1).tap()
   await page.locator('main article [aria-pressed]').first().tap()
   release()
@@ -377,9 +375,7 @@ test('a search that was typed and sent long before the code has arrived counts',
 })
 
 test('a search that was typed before the code has arrived has suggestions', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/first-*.js')
-  await page.goto(paths.home, { waitUntil: 'commit' })
-  await splashGone(page)
+  const release = await openBeforeCode(page, paths.home)
   await page.getByRole('combobox', { name: headerCopy.searchLabel }).fill('potter')
   release()
   await expect(page.getByRole('option').first()).toContainText(/potter/i)
@@ -415,9 +411,7 @@ test.describe('without any later code', () => {
 })
 
 test('an order that was chosen before the code has arrived counts', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/first-*.js')
-  await page.goto(paths.home, { waitUntil: 'commit' })
-  await splashGone(page)
+  const release = await openBeforeCode(page, paths.home)
   await page.getByLabel(resultsCopy.sort).selectOption(resultsCopy.orders['price-up'])
   release()
   await expect(page).toHaveURL(/[?&]sort=/)
@@ -459,9 +453,7 @@ for (const [clock, hours] of [
 
 test('the listings keep their place while a type that was tapped early loads', async ({ page }) => {
   await watchShifts(page)
-  const release = await holdBack(page, '**/assets/first-*.js')
-  await page.goto(paths.home, { waitUntil: 'commit' })
-  await splashGone(page)
+  const release = await openBeforeCode(page, paths.home)
   // A shift soon after a touch would not be counted, as if the guest had expected it.
   await page
     .getByRole('toolbar')

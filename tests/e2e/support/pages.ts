@@ -4,6 +4,7 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { type toastCopy } from '@domain/copy/toast-copy'
+import { holdBack } from './faults'
 import { password } from './guests'
 
 export const cardLinks = (page: Page) =>
@@ -63,3 +64,15 @@ export const field = (page: Page, label: string): Locator =>
   page.getByRole('main').getByRole('textbox', { name: label })
 
 export const confirmButton = (page: Page) => page.getByRole('button', { name: bookNowCopy.confirm })
+
+/**
+ * Opens a page as the server has drawn it, while the code of the first screen is held back.
+ *
+ * @returns a function that lets the code go on.
+ */
+export async function openBeforeCode(page: Page, path: string) {
+  const release = await holdBack(page, '**/assets/first-*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  await splashGone(page)
+  return release
+}
