@@ -16,6 +16,7 @@ import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import { listen, said } from '@tests/access/support/announcements'
 import { REST } from '@tests/access/support/page-side'
+import { loseNetwork } from '@tests/e2e/support/faults'
 import { ada, openAs, tunde } from '@tests/e2e/support/guests'
 import { logIn, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
@@ -151,10 +152,11 @@ test.describe('failures', () => {
 
   test('losing and regaining the network are each announced once', async ({ page, context }) => {
     await open(page, paths.support)
-    await expectSaid(page, () => context.setOffline(true), [
+    let regainNetwork = async () => {}
+    await expectSaid(page, async () => (regainNetwork = await loseNetwork(context)), [
       new RegExp(`^${offlineBannerCopy.offline}`),
     ])
-    await expectSaid(page, () => context.setOffline(false), [offlineBannerCopy.back])
+    await expectSaid(page, () => regainNetwork(), [offlineBannerCopy.back])
   })
 })
 

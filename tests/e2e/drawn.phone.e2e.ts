@@ -9,7 +9,7 @@ import { resultsCopy } from '@domain/copy/results-copy'
 import { paths } from '@domain/paths'
 import type { Amenity } from '@domain/schemas/property-type-schema'
 import { HOUR } from '@domain/time'
-import { holdBack } from '@tests/e2e/support/faults'
+import { holdBack, loseNetwork } from '@tests/e2e/support/faults'
 import {
   bookingCard,
   cardLinks,
@@ -278,6 +278,9 @@ test('a position that was scrolled to before React took over stays, and Back ret
   await expect.poll(top).toBeGreaterThan(800)
 })
 
+/** In milliseconds. A slowed processor that runs other tests too may take so long to start a page. */
+const SLOW_START = 60_000
+
 /**
  * Slows the processor down, and taps the last element of a selector while React takes the page over:
  * after it has begun, and before it has come to that element.
@@ -312,7 +315,9 @@ for (const [button, path, selector, leadsTo] of early) {
   test(`${button} that is tapped while React takes the page over counts`, async ({ page }) => {
     await tapEarly(page, `main button${selector}`)
     await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-tapped', 'early')
+    await expect(page.locator('html')).toHaveAttribute('data-tapped', 'early', {
+      timeout: SLOW_START,
+    })
     await expect(page).toHaveURL(leadsTo)
   })
 }
@@ -532,8 +537,8 @@ for (const [title, path, code, button, leadsTo] of ownCode) {
       await page.goto(path)
       await expect(page.getByRole('alert')).toContainText(failureCopy.part)
       await page.unroute(code)
-      await context.setOffline(true)
-      await context.setOffline(false)
+      const regainNetwork = await loseNetwork(context)
+      await regainNetwork()
       await page.locator(`main ${button}`).first().tap()
       await expect(page).toHaveURL(leadsTo)
     })

@@ -9,7 +9,7 @@ import { propertyCopy } from '@domain/copy/property-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { firstPropertyTypes } from '@domain/listing/first-names'
 import { paths } from '@domain/paths'
-import { breakCalls, faultsFrom, holdBack } from '@tests/e2e/support/faults'
+import { breakCalls, faultsFrom, holdBack, loseNetwork } from '@tests/e2e/support/faults'
 import { ada, firstBookingOf, openAs } from '@tests/e2e/support/guests'
 import { bookingCard, cardLinks, logIn, open, splashGone } from '@tests/e2e/support/pages'
 import { drawnByScript, expect, test } from '@tests/e2e/support/test'
@@ -198,7 +198,7 @@ test('the title calls no home missing while it is loading or out of reach', asyn
       characterData: true,
     })
   })
-  await page.context().setOffline(true)
+  await loseNetwork(page.context())
   release()
   await expect(page.getByRole('heading', { name: offlineCopy.title })).toBeVisible()
   titles.add(await page.title())

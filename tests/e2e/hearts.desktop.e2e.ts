@@ -5,7 +5,7 @@ import { propertyCopy } from '@domain/copy/property-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
-import { holdBack } from '@tests/e2e/support/faults'
+import { holdBack, loseNetwork } from '@tests/e2e/support/faults'
 import { ada, openAs, tunde } from '@tests/e2e/support/guests'
 import { cardLinks, heart, open, splashGone, toast } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
@@ -111,7 +111,7 @@ test('a heart clicked offline shows a message and sends nothing (FAV-07)', async
   page.on('request', (request) => {
     if (request.url().includes('/api/')) sent.push(request.url())
   })
-  await page.context().setOffline(true)
+  await loseNetwork(page.context())
   await heart(page, listing).click()
   await expect(toast(page, toastCopy.offline)).toBeVisible()
   await expect(page.getByText(toastCopy.offline.text)).toBeVisible()

@@ -5,6 +5,7 @@ import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
+import { loseNetwork } from '@tests/e2e/support/faults'
 import { ada, openAs } from '@tests/e2e/support/guests'
 import { bookingCard, cardLinks, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
@@ -88,10 +89,10 @@ test('visited pages open without a network and show their age, and refresh with 
   await workerKeeps(page, /MyBookingsPage/)
   await workerKeeps(page, /\/hero\/.*-[\da-f]{6}-phone\.webp/)
 
-  await context.setOffline(true)
+  const regainNetwork = await loseNetwork(context)
   for (const [path, , content] of visits) await expectKept(page, path, content)
 
-  await context.setOffline(false)
+  await regainNetwork()
   await expect(banner(page)).toHaveCount(0)
   await open(page, paths.home)
   await expect(cardLinks(page)).toHaveCount(12)
@@ -112,14 +113,14 @@ test('a visitor finds the stored list in a new tab, and an unvisited listing sho
   await expect
     .poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
     .toContain('staylet-answers-1')
-  await context.setOffline(true)
+  const regainNetwork = await loseNetwork(context)
   const tab = await context.newPage()
   await expectKept(tab, paths.discover, () => expect(cardLinks(tab)).toHaveCount(8))
   await open(tab, paths.property('st-barnabas-garden-room'))
   // The banner shows the same text, so look for the heading.
   const offline = tab.getByRole('heading', { name: offlineCopy.title })
   await expect(offline).toBeVisible()
-  await context.setOffline(false)
+  await regainNetwork()
   // The page requests the listing again when the network returns.
   await expect(offline).toHaveCount(0)
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
@@ -132,11 +133,11 @@ test('a page whose code was never fetched opens by itself when the network retur
 }) => {
   await open(page, paths.home)
   await workerKeeps(page, /\/app-shell/)
-  await context.setOffline(true)
+  const regainNetwork = await loseNetwork(context)
   const tab = await context.newPage()
   await open(tab, paths.support)
   await expect(tab.getByRole('heading', { name: failureCopy.pageTitle })).toBeVisible()
-  await context.setOffline(false)
+  await regainNetwork()
   await expect(tab.getByRole('heading', { name: supportCopy.banner })).toBeVisible()
   complaints.splice(0)
 })
@@ -160,7 +161,7 @@ test("a logout deletes the guest's stored data, so that no page shows it offline
     return kept.flat().map(({ url }) => url)
   })
   expect(cached.filter((url) => url.includes('/api/'))).toEqual([])
-  await context.setOffline(true)
+  await loseNetwork(context)
   await open(page, paths.myBookings)
   await expect(page).toHaveURL(paths.login)
 })
@@ -182,6 +183,6 @@ test('code of an open page remains available when a new service worker takes ove
   }, gone)
   const read = () => page.evaluate(async (path) => (await fetch(path)).text(), gone)
   expect(await read()).toBe('export {}')
-  await context.setOffline(true)
+  await loseNetwork(context)
   expect(await read()).toBe('export {}')
 })

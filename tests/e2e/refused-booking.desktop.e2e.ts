@@ -9,6 +9,7 @@ import { reasonCopy } from '@domain/copy/reason-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { toWire } from '@domain/stay/stay-date'
+import { loseNetwork } from '@tests/e2e/support/faults'
 import { ada, openAs, sessionOf, tunde } from '@tests/e2e/support/guests'
 import { bookingCard, confirmButton, field, splashGone } from '@tests/e2e/support/pages'
 import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
@@ -144,10 +145,10 @@ test.describe('a failed booking request', () => {
     await confirmButton(page).click()
     await expectFailure(page)
     await page.unroute(call)
-    await page.context().setOffline(true)
+    const regainNetwork = await loseNetwork(page.context())
     await confirmButton(page).click()
     await expectFailure(page)
-    await page.context().setOffline(false)
+    await regainNetwork()
     await confirmButton(page).click()
     await expect(page).toHaveURL(paths.payments)
   })

@@ -1,4 +1,11 @@
-import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
+import {
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test'
 import { TIME } from '@domain/constants'
 
 /** One way in which a request fails. */
@@ -43,6 +50,31 @@ export function faultsFrom(place: number): Fault[] {
   const first = firstOnes[place % firstOnes.length] ?? 'no answer at all'
   const { [first]: begins, ...others } = faults
   return [begins, ...Object.values(others)]
+}
+
+/**
+ * Takes the network from the pages of a context. Chromium up to version 150 tells a document that
+ * opens in the meantime that it is online, so each document is told otherwise.
+ *
+ * @returns a function that gives the network back.
+ */
+export async function loseNetwork(context: BrowserContext) {
+  await context.setOffline(true)
+  const correction = await context.addInitScript(() => {
+    if (navigator.onLine)
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  })
+  return async () => {
+    await correction.dispose()
+    await context.setOffline(false)
+    for (const page of context.pages()) {
+      await page.evaluate(() => {
+        if (!Object.hasOwn(navigator, 'onLine')) return
+        Reflect.deleteProperty(navigator, 'onLine')
+        dispatchEvent(new Event('online'))
+      })
+    }
+  }
 }
 
 /**
