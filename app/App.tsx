@@ -15,10 +15,7 @@ import { latePart } from '@ui/layout/late-part'
 
 /** Only a link with a token needs it, so its code is not part of the first page. */
 const OfferedSession = latePart(
-  lateCode(
-    () => import('@app/sections/account/OfferedSession'),
-    (file) => file.OfferedSession,
-  ),
+  lateCode(() => import('@app/sections/account/OfferedSession'), 'OfferedSession'),
 )
 
 /** One element, so that the end of the splash does not render the pages again. */

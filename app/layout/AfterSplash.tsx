@@ -1,8 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useIsSplashOver } from '@app/start/splash-over'
+import { lateCode } from '@ui/layout/late-code'
 
 /** Milliseconds between two attempts to fetch the code. */
 const TRY_AGAIN = 15_000
+
+const loadContent = lateCode(() => import('./AfterStart'), 'AfterStart')
 
 /**
  * Content that is loaded once the splash is over. It is apart, so that the layout does not render
@@ -15,8 +18,8 @@ export function AfterSplash() {
     if (!isOver) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const load = () =>
-      void import('./AfterStart').then(
-        ({ AfterStart }) => setPart(() => AfterStart),
+      void loadContent().then(
+        (AfterStart) => setPart(() => AfterStart),
         // Pages have their own offline states, so nothing is drawn without this part.
         () => (timer = setTimeout(load, TRY_AGAIN)),
       )

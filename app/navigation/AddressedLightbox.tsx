@@ -4,12 +4,7 @@ import { lateCode } from '@ui/layout/late-code'
 import { latePart } from '@ui/layout/late-part'
 import type { usePhotoParam } from './use-photo-param'
 
-const Lightbox = latePart(
-  lateCode(
-    () => import('@ui/gallery/Lightbox'),
-    (file) => file.Lightbox,
-  ),
-)
+const Lightbox = latePart(lateCode(() => import('@ui/gallery/Lightbox'), 'Lightbox'))
 
 export interface AddressedLightboxProps {
   /** Photos in their order. */

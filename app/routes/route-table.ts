@@ -30,7 +30,7 @@ const late = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
 ): Pick<RouteRow, 'Page' | 'load' | 'loadAnew'> => {
-  const { Part, ...code } = loadedPart(lateCode(load, (file) => file[name]))
+  const { Part, ...code } = loadedPart(lateCode(load, name))
   return { Page: Part, ...code }
 }
 

@@ -8,6 +8,7 @@ import type { Api } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { inTime } from '@ui/layout/in-time'
+import { lateCode } from '@ui/layout/late-code'
 import { saveFile } from './save-file'
 
 /** Returns the listing's place, or undefined when it cannot be fetched. */
@@ -24,7 +25,7 @@ async function placeOf(api: Api, listingId: string | undefined) {
   }
 }
 
-const loadCalendar = () => import('@domain/booking/stay-calendar')
+const loadCalendar = lateCode(() => import('@domain/booking/stay-calendar'), 'stayCalendar')
 
 /** Saves a stay as a calendar file. `prepare` loads the code for it. */
 export function useAddToCalendar() {
@@ -34,7 +35,7 @@ export function useAddToCalendar() {
     prepare: () => void loadCalendar().catch(() => {}),
     async add(booking: Booking) {
       try {
-        const { stayCalendar } = await inTime(loadCalendar())
+        const stayCalendar = await inTime(loadCalendar())
         const address = window.location.origin + paths.booking(booking._id)
         const place = await placeOf(api, booking.listing._id)
         saveFile(`${booking._id}.ics`, stayCalendar(booking, address, place), 'text/calendar')

@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { lateCode } from '@ui/layout/late-code'
+
+const loadAmount = lateCode(() => import('./amount-in-words'), 'amountInWords')
 
 /** Keys that usually start the shortcut for printing. */
 const printKeys: readonly string[] = ['Control', 'Meta']
@@ -12,7 +15,7 @@ export function useAmountInWords(naira: number | undefined) {
   const write = useCallback(async () => {
     if (naira === undefined) return
     try {
-      const { amountInWords } = await import('./amount-in-words')
+      const amountInWords = await loadAmount()
       setWritten({ naira, words: amountInWords(naira) })
     } catch (error) {
       console.warn('The amount could not be written out', error)

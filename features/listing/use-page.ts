@@ -5,9 +5,10 @@ import type { ListingPage, ListingsResponse } from '@domain/schemas/listing-sche
 import type { ListingQuery } from '@domain/search/listing-query'
 import type { SelectionContext } from '@domain/search/select-listings'
 import { inTime } from '@ui/layout/in-time'
+import { lateCode } from '@ui/layout/late-code'
 
 /** Loaded on demand, because only other backends need it. */
-const loadSelection = async () => (await inTime(import('./select-page'))).selectPage
+const loadSelection = lateCode(() => import('./select-page'), 'selectPage')
 
 /**
  * Returns the page of a response. A response without a total comes from a backend that follows only
@@ -21,7 +22,9 @@ export function usePage(
 ) {
   const honoured = answer && isHonoured(answer) ? answer : undefined
   const isOurs = answer === undefined || honoured !== undefined
-  const { data: selectPage, error } = useSWR(isOurs ? null : 'code: select-page', loadSelection)
+  const { data: selectPage, error } = useSWR(isOurs ? null : 'code: select-page', () =>
+    inTime(loadSelection()),
+  )
   const { today, propertyTypes, amenities } = context
   const key = JSON.stringify(query)
   const selected = useMemo(

@@ -52,7 +52,7 @@ function shelfOf(token: string | null): ResponseShelf {
 const isHere = (token: string | null) => token === tokenStore.read()
 
 /** Keeps a response, unless its guest has logged out. */
-export async function keep(token: string | null, path: string, kept: KeptResponse) {
+async function keep(token: string | null, path: string, kept: KeptResponse) {
   if (!isKeptPath(path) || !isHere(token)) return
   try {
     await shelfOf(token).write(path, kept)
@@ -62,7 +62,7 @@ export async function keep(token: string | null, path: string, kept: KeptRespons
 }
 
 /** Returns the kept response, if there is one and its guest is still logged in. */
-export async function find(token: string | null, path: string): Promise<KeptResponse | undefined> {
+async function find(token: string | null, path: string): Promise<KeptResponse | undefined> {
   if (!isKeptPath(path) || !isHere(token)) return undefined
   try {
     const kept = await shelfOf(token).read(path)
@@ -71,3 +71,6 @@ export async function find(token: string | null, path: string): Promise<KeptResp
     return undefined
   }
 }
+
+/** Responses that a guest has read, for a visit without a network. */
+export const keptResponses = { keep, find }

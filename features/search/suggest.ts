@@ -7,6 +7,9 @@ import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema
 import type { SelectionContext } from '@domain/search/select-listings'
 import { suggestionsFrom, withTotals, type Suggestion } from '@domain/search/suggestions'
 import { todayInLagos } from '@domain/stay/stay-date'
+import { lateCode } from '@ui/layout/late-code'
+
+const loadSelection = lateCode(() => import('@domain/search/select-listings'), 'selectListings')
 
 /** Returns a list that another part of the page has loaded, in either form of the specification. */
 function loaded<Named>(cache: Cache, path: string): Named[] | undefined {
@@ -20,7 +23,7 @@ async function suggestFrom(
   search: string,
   context: Pick<SelectionContext, 'propertyTypes' | 'amenities'>,
 ): Promise<Suggestion[]> {
-  const { selectListings } = await import('@domain/search/select-listings')
+  const selectListings = await loadSelection()
   const select = (text: string, limit: number) =>
     selectListings(
       listings,

@@ -180,6 +180,19 @@ test('a part whose code is missing leaves the rest of the page in place', async 
   await expect(page.getByText(failureCopy.part)).toHaveCount(0)
 })
 
+test('suggestions whose code was missing come with the next letter', async ({ page }) => {
+  const suggestions = '**/assets/suggest-*.js*'
+  await page.route(suggestions, missing)
+  await open(page, paths.home)
+  const box = page.getByRole('combobox', { name: headerCopy.searchLabel })
+  const refused = page.waitForEvent('response', (response) => /\/suggest-/.test(response.url()))
+  await box.pressSequentially('la')
+  await refused
+  await page.unroute(suggestions)
+  await box.press('g')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
 test('the message about a missing part can be closed', async ({ page }) => {
   await page.route('**/assets/BrowseFilterBar-*.js*', missing)
   await open(page, paths.home)

@@ -4,10 +4,7 @@ import { useLatePart } from '@ui/layout/use-late-part'
 /** Height in pixels that the calendar may need at the default text size. */
 export const CALENDAR_HEIGHT = 550
 
-const loadPopup = lateCode(
-  () => import('./StayPopup'),
-  (file) => file.StayPopup,
-)
+const loadPopup = lateCode(() => import('./StayPopup'), 'StayPopup')
 
 /**
  * Fetches the calendar when the guest hovers or focuses its button. It is by far the heaviest part

@@ -19,10 +19,7 @@ export interface ToastStackProps {
   paused?: boolean | undefined
 }
 
-const loadToast = lateCode(
-  () => import('./Toast'),
-  (file) => file.Toast,
-)
+const loadToast = lateCode(() => import('./Toast'), 'Toast')
 
 /**
  * Container of the toasts, at the bottom end of the window. It is a polite live region and stays in

@@ -16,10 +16,7 @@ export interface MenuButtonProps {
   onLogout: () => void
 }
 
-const loadMenu = lateCode(
-  () => import('./MobileMenu'),
-  (file) => file.MobileMenu,
-)
+const loadMenu = lateCode(() => import('./MobileMenu'), 'MobileMenu')
 
 /**
  * Button that opens the mobile menu, which holds all the links of the header.

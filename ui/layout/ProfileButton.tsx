@@ -15,10 +15,7 @@ export interface ProfileButtonProps {
   onLogout: () => void
 }
 
-const loadMenu = lateCode(
-  () => import('./ProfileMenu'),
-  (file) => file.ProfileMenu,
-)
+const loadMenu = lateCode(() => import('./ProfileMenu'), 'ProfileMenu')
 
 /**
  * Button that opens the profile menu. The menu's code is fetched on hover or focus.

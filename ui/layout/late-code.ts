@@ -4,12 +4,12 @@
  * another address.
  *
  * @param load Imports the file.
- * @param codeIn Returns the code in the file.
+ * @param name Name of the code in the file.
  */
-export function lateCode<File, Code>(
+export function lateCode<File, Name extends keyof File>(
   load: () => Promise<File>,
-  codeIn: (file: File) => Code,
-): () => Promise<Code> {
+  name: Name,
+): () => Promise<File[Name]> {
   let failed = ''
   // A second address would give a second copy, so a file that has come is kept.
   let file: Promise<File> | undefined
@@ -19,9 +19,12 @@ export function lateCode<File, Code>(
       failed = /http\S+\.js/.exec(String(reason))?.[0] ?? ''
       throw reason
     })
-    return file.then(codeIn, (reason: unknown) => {
-      file = undefined
-      throw reason
-    })
+    return file.then(
+      (code) => code[name],
+      (reason: unknown) => {
+        file = undefined
+        throw reason
+      },
+    )
   }
 }

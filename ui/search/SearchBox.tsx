@@ -47,10 +47,7 @@ const forget: SearchOption = { kind: 'forget', text: headerCopy.forgetSearches }
 
 /** The first page does not include the list. If fetching fails, the search works without it. */
 const SuggestionList: ComponentType<SuggestionListProps> = latePart(
-  lateCode(
-    () => import('./SuggestionList'),
-    (file) => file.SuggestionList,
-  ),
+  lateCode(() => import('./SuggestionList'), 'SuggestionList'),
 )
 
 /**

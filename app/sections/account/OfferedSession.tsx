@@ -7,10 +7,7 @@ import { lateCode } from '@ui/layout/late-code'
 import { latePart } from '@ui/layout/late-part'
 
 const SwitchAccountDialog = latePart(
-  lateCode(
-    () => import('@ui/account/SwitchAccountDialog'),
-    (file) => file.SwitchAccountDialog,
-  ),
+  lateCode(() => import('@ui/account/SwitchAccountDialog'), 'SwitchAccountDialog'),
 )
 
 const nameOf = ({ email, fullName, phoneNo }: User) =>

@@ -11,10 +11,7 @@ export interface FilterDrawerButtonProps extends CountedFilters {
   isForSmallWindows?: boolean | undefined
 }
 
-const loadDrawer = lateCode(
-  () => import('./BrowseFilterDrawer'),
-  (file) => file.BrowseFilterDrawer,
-)
+const loadDrawer = lateCode(() => import('./BrowseFilterDrawer'), 'BrowseFilterDrawer')
 
 /** Opens the filters below the `lg` breakpoint, where they do not fit on the page. */
 export function FilterDrawerButton({

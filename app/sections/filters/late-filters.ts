@@ -9,16 +9,10 @@ import type { BrowseFilters } from './use-browse-filters'
  * the initial bundle.
  */
 export const BrowseFilterBar: ComponentType<BrowseFilterBarProps> = latePart(
-  lateCode(
-    () => import('./BrowseFilterBar'),
-    (file) => file.BrowseFilterBar,
-  ),
+  lateCode(() => import('./BrowseFilterBar'), 'BrowseFilterBar'),
 )
 
 /** Side panel of Discover, shown from the `lg` breakpoint up only. */
 export const BrowseFilterPanel: ComponentType<BrowseFilters> = latePart(
-  lateCode(
-    () => import('./BrowseFilterPanel'),
-    (file) => file.BrowseFilterPanel,
-  ),
+  lateCode(() => import('./BrowseFilterPanel'), 'BrowseFilterPanel'),
 )

@@ -4,10 +4,7 @@ import { latePart } from '@ui/layout/late-part'
 import type { EmptyHelpProps } from './EmptyHelp'
 
 const EmptyHelp: ComponentType<EmptyHelpProps> = latePart(
-  lateCode(
-    () => import('./EmptyHelp'),
-    (file) => file.EmptyHelp,
-  ),
+  lateCode(() => import('./EmptyHelp'), 'EmptyHelp'),
 )
 
 /** Loads the help when an empty result shows it, so it is not part of the initial bundle. */

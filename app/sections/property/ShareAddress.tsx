@@ -7,12 +7,7 @@ import { lateCode } from '@ui/layout/late-code'
 import { latePart } from '@ui/layout/late-part'
 import { ShareButton } from '@ui/listing/ShareButton'
 
-const CopyDialog = latePart(
-  lateCode(
-    () => import('@ui/feedback/CopyDialog'),
-    (file) => file.CopyDialog,
-  ),
-)
+const CopyDialog = latePart(lateCode(() => import('@ui/feedback/CopyDialog'), 'CopyDialog'))
 
 /**
  * Share button that copies the page's address. If the browser refuses, a dialog shows the address

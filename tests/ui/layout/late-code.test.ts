@@ -6,7 +6,7 @@ it('late code is fetched again after a failure, and only once after that', async
     .fn<() => Promise<{ answer: number }>>()
     .mockRejectedValueOnce(new TypeError('The network has gone.'))
     .mockResolvedValue({ answer: 42 })
-  const fetchCode = lateCode(load, (file) => file.answer)
+  const fetchCode = lateCode(load, 'answer')
   await expect(fetchCode()).rejects.toThrow('The network has gone.')
   expect(await Promise.all([fetchCode(), fetchCode()])).toEqual([42, 42])
   expect(await fetchCode()).toBe(42)
