@@ -7,6 +7,7 @@ import { builtTheme } from './scripts/built-theme.ts'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { compileAtOnce } from './scripts/compile-at-once.ts'
 import { languagePlugins } from './scripts/language.mjs'
+import { lateImports } from './scripts/late-imports.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
 
 /** The API that `npm run dev` runs beside Vite. The built product serves both from one port. */
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
   root: 'app',
   plugins: [
     ...languagePlugins(),
+    lateImports(),
     leanPackages(),
     builtTheme(),
     react(),

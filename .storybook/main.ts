@@ -24,6 +24,7 @@ const project = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, 
 const productOnly = [
   'document-head',
   'inline-scripts',
+  'late-imports',
   ...(only ? [] : ['built-theme', 'lean-packages']),
 ]
 

@@ -17,10 +17,10 @@ export function MissingCode() {
   const wantPage = useEffectEvent(want)
   useEffect(() => {
     if (!isDrawnPageShown()) return
-    const fetchPage = () => wantPage()
-    fetchPage()
-    window.addEventListener('online', fetchPage)
-    return () => window.removeEventListener('online', fetchPage)
+    wantPage()
+    const fetchAgain = () => wantPage(undefined, true)
+    window.addEventListener('online', fetchAgain)
+    return () => window.removeEventListener('online', fetchAgain)
   }, [])
   useEffect(() => {
     // A large window would keep the place of what does not come.

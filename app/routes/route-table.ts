@@ -23,13 +23,15 @@ export interface RouteRow {
   load?: (isDrawn?: boolean) => Promise<ComponentType>
   /** Loads it for a page that replaces a drawn one. Without its code, that page fails. */
   loadAnew?: () => void
+  /** Lets it be opened again after its code has failed. */
+  renew?: () => void
 }
 
 /** Returns a page whose code is loaded with its route, or which fails after 15 seconds. */
 const late = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
-): Pick<RouteRow, 'Page' | 'load' | 'loadAnew'> => {
+): Pick<RouteRow, 'Page' | 'load' | 'loadAnew' | 'renew'> => {
   const { Part, ...code } = loadedPart(lateCode(load, name))
   return { Page: Part, ...code }
 }

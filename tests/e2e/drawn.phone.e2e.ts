@@ -400,7 +400,7 @@ test('a search on Discover before its code has arrived replaces the drawn page',
 })
 
 test.describe('without any later code', () => {
-  test.use({ tolerated: /ERR_FAILED|Failed to fetch dynamically|A page broke/ })
+  test.use({ tolerated: /ERR_FAILED|Failed to fetch|A page broke/ })
 
   test('a search on Discover ends in a message', async ({ page }) => {
     await page.route('**/assets/{DiscoverPage,afterwards}-*.js*', (route) => route.abort())
@@ -539,6 +539,7 @@ for (const [title, path, code, button, leadsTo] of ownCode) {
       await page.unroute(code)
       const regainNetwork = await loseNetwork(context)
       await regainNetwork()
+      await expect(page.getByText(failureCopy.part)).toHaveCount(0)
       await page.locator(`main ${button}`).first().tap()
       await expect(page).toHaveURL(leadsTo)
     })

@@ -6,12 +6,15 @@ import { datesCopy } from '@domain/copy/dates-copy'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
+import { footerCopy } from '@domain/copy/footer-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
+import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
 import { drawByScript } from '@tests/e2e/support/draw-by-script'
+import { loseNetwork } from '@tests/e2e/support/faults'
 import { ada, openAs } from '@tests/e2e/support/guests'
 import { bookingCard, cardLinks, field, open, splashGone } from '@tests/e2e/support/pages'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
@@ -19,7 +22,7 @@ import { expect, test } from '@tests/e2e/support/test'
 
 test.use({
   tolerated:
-    /404 \(Not Found\)|ERR_FAILED|A page broke|Failed to fetch dynamically|The code took too long/,
+    /404 \(Not Found\)|ERR_(FAILED|INTERNET_DISCONNECTED)|A page broke|Failed to fetch|did not come: 404|The code took too long/,
 })
 
 const stay = stayIn(10)
@@ -166,6 +169,43 @@ test('a calendar whose code is missing says so, and Retry opens it', async ({ pa
   await retry(page).click()
   await expect(page.getByRole('grid').first()).toBeVisible()
   await expect(page.getByText(failureCopy.part)).toHaveCount(0)
+})
+
+test('a calendar of which a shared file was missing once opens after Retry', async ({ page }) => {
+  let isMissing = true
+  await page.route('**/assets/popups-*.js', async (route) => {
+    await (isMissing ? missing(route) : route.fallback())
+  })
+  await open(page, paths.property('potters-yard'))
+  const calendar = bookingCard(page).getByRole('button', {
+    name: datesCopy.open(bookingCardCopy.checkIn),
+  })
+  await calendar.click()
+  await expect(page.getByRole('alert')).toContainText(failureCopy.part)
+  isMissing = false
+  await retry(page).click()
+  // A browser that keeps failures has loaded the page again.
+  const grid = page.getByRole('grid').first()
+  await expect(async () => {
+    if (!(await grid.isVisible())) await calendar.click({ timeout: 1_000 })
+    await expect(grid).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+})
+
+test('a page that failed without a network opens by its link when the network is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, paths.home)
+  const footer = page.getByRole('contentinfo')
+  const regainNetwork = await loseNetwork(context)
+  await footer.getByRole('link', { name: footerCopy.supportCentre }).click()
+  await expect(page.getByText(failureCopy.pageTitle)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: headerCopy.homeLink }).click()
+  await expect(cardLinks(page)).toHaveCount(12)
+  await regainNetwork()
+  await footer.getByRole('link', { name: footerCopy.supportCentre }).click()
+  await expect(page.getByRole('heading', { name: supportCopy.banner })).toBeVisible()
 })
 
 test('a part whose code is missing leaves the rest of the page in place', async ({ page }) => {

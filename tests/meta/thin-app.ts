@@ -2,11 +2,11 @@ import { lineAt, withoutComments } from './code-text'
 import type { Fault, SourceFile } from './source-files'
 
 /**
- * Files that may fetch: our client, the external geo services, and the early and service-worker
- * code.
+ * Files that may fetch: our client, the external geo services, the early and service-worker code, and
+ * the import of late code.
  */
 const fetches =
-  /^(features\/api\/|features\/location\/geo-adapter\.ts$|app\/(early|service-worker)\/)/
+  /^(features\/api\/|features\/location\/geo-adapter\.ts$|app\/(early|service-worker)\/|app\/start\/import-code\.ts$)/
 
 const drawing = /from '(@mui\/|@emotion\/)|\b(sx|style|className)=\{?\{?['"{]/g
 const fetching = /\bfetch\(|\bnew XMLHttpRequest\b|\bEventSource\(/g

@@ -22,13 +22,27 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
       arrive?.(Part)
       return (loaded = Part)
     })
-  const Part = lazy<ComponentType<Props>>(() =>
-    loaded
-      ? atOnce({ default: loaded })
-      : (arrival ?? inTime(keep())).then((part) => ({ default: part })),
-  )
+  let hasFailed = false
+  const fail = (reason: unknown) => {
+    hasFailed = true
+    throw reason
+  }
+  const open = () =>
+    lazy<ComponentType<Props>>(() =>
+      loaded
+        ? atOnce({ default: loaded })
+        : (arrival ?? inTime(keep())).then((part) => ({ default: part }), fail),
+    )
+  let Current = open()
   return {
-    Part,
+    Part: (props: Props) => <Current {...props} />,
+    /** Lets a part that has failed be drawn anew, because React keeps its failure. */
+    renew() {
+      if (!hasFailed) return
+      hasFailed = false
+      arrival = undefined
+      Current = open()
+    },
     /**
      * Fetches the code. A part that the server has drawn never fails from then on: it waits until a
      * call succeeds, because React leaves what is drawn in place while a part waits.

@@ -1,6 +1,7 @@
 import { startTransition, useState, type ComponentType } from 'react'
 import { PartFailure } from '@ui/feedback/PartFailure'
 import { inTime } from './in-time'
+import { LostCode } from './lost-code'
 
 /**
  * Fetches the code of a component when the guest is about to use it, so that the first page does
@@ -16,16 +17,19 @@ export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>) {
   /**
    * Runs the callback once the code is there, and shows `failure` when it cannot be fetched. What
    * the callback opens is rendered in a transition: a touch first shows on the button, and the page
-   * stays responsive meanwhile.
+   * stays responsive meanwhile. A retry that cannot help in this document loads another.
    */
-  const want = (then?: () => void) => {
+  const want = (then?: () => void, isRetry = false) => {
     if (Part) return startTransition(() => then?.())
     fetchPart().then(
       () => {
         setRetry(undefined)
         startTransition(() => then?.())
       },
-      () => setRetry(() => () => want(then)),
+      (reason: unknown) => {
+        if (isRetry && reason instanceof LostCode) location.reload()
+        else setRetry(() => () => want(then, true))
+      },
     )
   }
   return {

@@ -68,11 +68,13 @@ export async function loseNetwork(context: BrowserContext) {
     await correction.dispose()
     await context.setOffline(false)
     for (const page of context.pages()) {
-      await page.evaluate(() => {
+      const corrected = page.evaluate(() => {
         if (!Object.hasOwn(navigator, 'onLine')) return
         Reflect.deleteProperty(navigator, 'onLine')
         dispatchEvent(new Event('online'))
       })
+      // A page that has already loaded again needs no correction.
+      await corrected.catch(() => page.waitForLoadState())
     }
   }
 }

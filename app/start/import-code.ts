@@ -1,0 +1,58 @@
+import { LostCode } from '@ui/layout/lost-code'
+
+let hasFailed = false
+
+/** Files that have come or are on their way. */
+const arrivals = new Map<string, Promise<void>>()
+
+/** Fetches a whole file, which the browser keeps for the import that follows. */
+async function fetchFile(file: string) {
+  const response = await fetch(`/${file}`)
+  await response.arrayBuffer()
+  // A public network's sign-in page comes with status 200.
+  const isCode = response.ok && /javascript/.test(response.headers.get('content-type') ?? '')
+  if (!isCode) throw new Error(`${file} did not come: ${response.status}`)
+}
+
+/** Resolves once a file has come. A failed one is fetched again by the next call. */
+function arrivalOf(file: string) {
+  const arrival =
+    arrivals.get(file) ??
+    fetchFile(file).catch((reason: unknown) => {
+      arrivals.delete(file)
+      throw reason
+    })
+  arrivals.set(file, arrival)
+  return arrival
+}
+
+/** Tells whether the document itself preloads a file. */
+const isPreloaded = (file: string) =>
+  document.querySelector(`[src$="/${file}"],[href$="/${file}"]:not([media])`) !== null
+
+/**
+ * Imports late code. The build calls it for every import on demand, instead of Vite's own function.
+ * The files are fetched before, because a failed import may be final. Those that the document
+ * preloads are imported at once, until something fails.
+ *
+ * @param load Imports the file.
+ * @param files The file and all that it imports, in the build's folder.
+ * @throws LostCode when a failure is final.
+ */
+export async function importCode<File>(
+  load: () => Promise<File>,
+  files: readonly string[] = [],
+): Promise<File> {
+  const isInDoubt = hasFailed || !navigator.onLine
+  try {
+    await Promise.all(files.filter((file) => isInDoubt || !isPreloaded(file)).map(arrivalOf))
+    return await load().catch((reason: unknown) => {
+      throw isInDoubt ? new LostCode(undefined, { cause: reason }) : reason
+    })
+  } catch (reason) {
+    hasFailed = true
+    // Vite's name of the event.
+    dispatchEvent(new Event('vite:preloadError'))
+    throw reason
+  }
+}
