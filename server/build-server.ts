@@ -27,6 +27,7 @@ import { mailboxRoutes } from '@server/mailbox/mailbox-routes'
 import { mediaRoutes } from '@server/media/media-routes'
 import type { PhotoUploads } from '@server/media/photo-uploads'
 import type { PhotoVariants } from '@server/media/photo-variants'
+import type { StoreCheck } from '@server/media/store-id'
 import { serveMetrics } from '@server/metrics/metrics-routes'
 import { crawlerRoutes } from '@server/page/crawler-routes'
 import type { PageRenderer } from '@server/page/page-renderer'
@@ -65,6 +66,7 @@ export interface ServerOptions extends Omit<ServerContext, 'deliveries'> {
   loadRenderer?: (() => Promise<PageRenderer>) | undefined
   variants: PhotoVariants
   uploads: PhotoUploads
+  storeCheck?: StoreCheck
   logger?: FastifyServerOptions['logger']
   connections?: OpenConnections
   /** Says while this process must not serve guests. */
@@ -101,6 +103,7 @@ export async function buildServer({
   loadRenderer,
   variants,
   uploads,
+  storeCheck,
   logger = false,
   connections = new OpenConnections(),
   standing = {},
@@ -159,7 +162,7 @@ export async function buildServer({
   compressResponses(app)
   await addSecurityHeaders(app, context.config)
   await allowOrigins(app, context.config)
-  await watchHealth(app, { ...context, connections, gate, standing })
+  await watchHealth(app, { ...context, connections, gate, standing, storeCheck })
   const observe = await serveMetrics(app, { ...context, gate, databaseUsage })
   const limit = await limitRates(app, context)
   await describeApi(app, context.config)

@@ -18,7 +18,7 @@ import { logOutput } from '@server/start/log-output'
 import { openPreparedDatabase } from '@server/start/open-prepared-database'
 import { findDemoAccounts, hasListings } from '@server/start/prepare-data'
 import { readyMessage } from '@server/start/ready-message'
-import { sharePhotos } from '@server/start/share-photos'
+import { identifyStore, sharePhotos } from '@server/start/share-photos'
 import { startUpMessage } from '@server/start/start-up-message'
 import { buildServer } from './build-server'
 
@@ -35,7 +35,7 @@ function explain(error: unknown) {
 async function start(onServing: (end: End) => void) {
   const config = readConfig(process.env)
   const clock = () => new Date()
-  const { storage, variants, uploads } = await openMedia(config, (error) =>
+  const { storage, storeCheck, variants, uploads } = await openMedia(config, (error) =>
     console.error(`A photo could not be encoded, stored or deleted: ${startUpMessage(error)}`),
   )
   const opened = await openPreparedDatabase({
@@ -60,6 +60,7 @@ async function start(onServing: (end: End) => void) {
       loadRenderer: rendererIn(join(projectRoot(), 'dist', 'render', 'render-page.js')),
       variants,
       uploads,
+      storeCheck,
       connections,
       standing,
       databaseUsage: opened.usage,
@@ -72,8 +73,9 @@ async function start(onServing: (end: End) => void) {
     const onFault = (error: unknown) =>
       app.log.error({ fault: logged(error) }, 'housekeeping failed')
     await warnOfClocks({ database }, (line) => app.log.warn(line))
+    const store = await identifyStore({ config, database, storeCheck })
     if (config.database.kind === 'server') {
-      app.addHook('onClose', await sharePhotos({ config, database, standing, onFault }))
+      app.addHook('onClose', await sharePhotos({ store, database, standing, onFault }))
     }
     app.addHook('onClose', purgeOldRows({ database, clock, onFault }))
     app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock, onFault }))

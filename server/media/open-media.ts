@@ -1,15 +1,21 @@
 import { join } from 'node:path'
 import type { Config } from '@server/config/config'
 import { optionalPackage } from '@server/optional-package'
-import { folderPhotoStorage, PhotoStoreError, type PhotoStorage } from './photo-storage'
+import { folderPhotoStorage, type PhotoStorage } from './photo-storage'
+import { PhotoStoreError } from './photo-store-error'
 import { createPhotoUploads, UPLOADS_BELOW } from './photo-uploads'
 import { createPhotoVariants } from './photo-variants'
+import { createStoreCheck, type StoreCheck } from './store-id'
 
 type MediaConfig = Pick<Config, 'photoStorage' | 'dataDir'>
 
 /** Opens the configured storage of originals. */
-async function openStorage({ photoStorage, dataDir }: MediaConfig): Promise<PhotoStorage> {
-  if (photoStorage.kind === 'folder') return folderPhotoStorage(join(dataDir, 'photos'))
+async function openStorage(
+  photoStorage: Config['photoStorage'],
+  photos: string,
+  storeCheck: StoreCheck,
+): Promise<PhotoStorage> {
+  if (photoStorage.kind === 'folder') return folderPhotoStorage(photos, storeCheck)
   // Imported here, because most servers store photos in a folder and have no client of a bucket.
   const loaded = await optionalPackage(() => import('./s3-photo-storage'))
   if (!loaded) {
@@ -30,13 +36,16 @@ async function openStorage({ photoStorage, dataDir }: MediaConfig): Promise<Phot
  * @param onFault Called with failures in the background.
  */
 export async function openMedia(config: MediaConfig, onFault: (error: unknown) => void) {
-  const storage = await openStorage(config)
+  const photos = join(config.dataDir, 'photos')
+  const storeCheck = createStoreCheck(photos)
+  const storage = await openStorage(config.photoStorage, photos, storeCheck)
   const cacheFolder = join(config.dataDir, 'photo-variants')
   const variants = createPhotoVariants({ storage, cacheFolder, onFault })
   const folder = join(config.dataDir, 'uploads')
   return {
     storage,
+    storeCheck,
     variants,
-    uploads: createPhotoUploads({ storage, variants, folder, onFault }),
+    uploads: createPhotoUploads({ storage, storeCheck, variants, folder, onFault }),
   }
 }

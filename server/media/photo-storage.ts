@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { makeFolder } from './disk-room'
+import type { StoreCheck } from './store-id'
 
 export interface StoredPhoto {
   key: string
@@ -26,9 +27,6 @@ export interface PhotoStorage {
   /** Lists everything below a name such as 'homes'. */
   list: (below: string) => AsyncIterable<StoredPhoto>
 }
-
-/** The storage of originals cannot be used. The message says which settings to check. */
-export class PhotoStoreError extends Error {}
 
 /** Names of lower-case letters, digits and hyphens, joined by '/', and a file extension. */
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z0-9]+$/
@@ -61,13 +59,19 @@ async function* filesBelow(folder: string, below: string): AsyncIterable<StoredP
   }
 }
 
-/** Stores originals in a folder of this machine, which the first photo creates. */
-export function folderPhotoStorage(folder: string): PhotoStorage {
+/**
+ * Stores originals in a folder of this machine, which the first photo creates.
+ *
+ * @param check Refuses another folder in its place. What is missing there may well exist, and what
+ * is listed there may belong to others.
+ */
+export function folderPhotoStorage(folder: string, check?: StoreCheck): PhotoStorage {
   const fileOf = (key: string) => join(folder, checkedKey(key))
   return {
     put: async (key, content) => {
       const file = fileOf(key)
       const unfinished = join(dirname(file), `${randomUUID()}.part`)
+      await check?.require()
       await makeFolder(dirname(file))
       try {
         await pipeline(content, createWriteStream(unfinished, { flush: true }))
@@ -76,6 +80,8 @@ export function folderPhotoStorage(folder: string): PhotoStorage {
         await rm(unfinished, { force: true })
         throw error
       }
+      // The folder may have gone before the photo was written.
+      await check?.require()
     },
     get: async (key) => {
       try {
@@ -83,8 +89,9 @@ export function folderPhotoStorage(folder: string): PhotoStorage {
         const handle = await open(fileOf(key))
         return createReadStream('', { fd: handle })
       } catch (error) {
-        if (isMissing(error)) return undefined
-        throw error
+        if (!isMissing(error)) throw error
+        await check?.require()
+        return undefined
       }
     },
     has: (key) =>
@@ -93,6 +100,9 @@ export function folderPhotoStorage(folder: string): PhotoStorage {
         () => false,
       ),
     remove: async (key) => rm(fileOf(key), { force: true }),
-    list: (below) => filesBelow(folder, below),
+    list: async function* (below) {
+      await check?.require()
+      yield* filesBelow(folder, below)
+    },
   }
 }

@@ -11,6 +11,7 @@ import type { PhotoStorage } from './photo-storage'
 import type { PhotoVariants } from './photo-variants'
 import { preparePhoto } from './prepare-photo'
 import { readUploadForm, type ReceivedFile, type UploadForm } from './read-upload-form'
+import type { StoreCheck } from './store-id'
 
 /** Folder of uploaded originals. Those of the demo data are elsewhere. */
 export const UPLOADS_BELOW = 'homes'
@@ -33,6 +34,7 @@ export interface PhotoUploads {
 
 interface PhotoUploadsOptions {
   storage: PhotoStorage
+  storeCheck: StoreCheck
   variants: PhotoVariants
   /** Folder of incoming files, which any number of processes may share. */
   folder: string
@@ -55,6 +57,7 @@ const unlessMissing = async <T>(reading: Promise<T>) => {
  */
 export function createPhotoUploads({
   storage,
+  storeCheck,
   variants,
   folder,
   onFault = () => undefined,
@@ -79,6 +82,8 @@ export function createPhotoUploads({
   return {
     receive: async (request, reply) => {
       const announced = Number(request.headers['content-length'] ?? 0)
+      // Nothing is created in the place of a data folder that was moved or unmounted.
+      await storeCheck.require()
       await makeFolder(folder)
       refuseWithoutRoom(await freeBytes(folder), announced)
       const mine = await mkdtemp(join(folder, 'call-'))

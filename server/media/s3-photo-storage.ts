@@ -9,7 +9,8 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { checkedKey, PhotoStoreError, type PhotoStorage } from './photo-storage'
+import { checkedKey, type PhotoStorage } from './photo-storage'
+import { PhotoStoreError } from './photo-store-error'
 
 export interface S3Location {
   /** Undefined for Amazon's S3. */

@@ -6,6 +6,7 @@ import {
   type DatabaseFault,
 } from '@server/database/database-faults'
 import { HttpError } from '@server/http-error'
+import { PhotoStoreError } from '@server/media/photo-store-error'
 import { fieldReason, type SchemaFault } from './field-reasons'
 
 export interface ErrorResponse {
@@ -85,6 +86,15 @@ const faultResponses: Record<DatabaseFault, ErrorResponse> = {
   },
 }
 
+const photosResponse: ErrorResponse = {
+  status: 503,
+  body: {
+    message: 'Our photo storage is not available right now. Please try again in a moment.',
+    code: 'unavailable',
+  },
+  retryAfter: 10,
+}
+
 /**
  * Returns the names of the invalid properties. Some schema errors are reported on their parent
  * object.
@@ -121,6 +131,7 @@ export function responseTo(error: unknown): ErrorResponse {
     const { statusCode, message, code, fields, retryAfter } = error
     return { status: statusCode, body: { message, code, ...(fields && { fields }) }, retryAfter }
   }
+  if (error instanceof PhotoStoreError) return photosResponse
   const thrown = (typeof error === 'object' && error !== null ? error : {}) as ThrownByFastify
   if (thrown.validation) {
     const part = thrown.validationContext ?? 'body'

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isHealthCheck } from '@server/connections/request-gate'
 import { databaseFaultOf } from '@server/database/database-faults'
 import { HttpError } from '@server/http-error'
+import { PhotoStoreError } from '@server/media/photo-store-error'
 import { logEvent } from '@server/security/record-event'
 import { responseTo } from './error-response'
 
@@ -15,13 +16,19 @@ export const logged = (error: unknown) => {
 /** Error codes of requests that were refused, for the line that logs the request. */
 const codes = new WeakMap<FastifyRequest, string>()
 
+/** Returns why a request was refused, or undefined for an error that is a bug. */
+const refusalOf = (error: unknown) => {
+  if (error instanceof HttpError) return 'refused'
+  return error instanceof PhotoStoreError ? 'photos' : databaseFaultOf(error)
+}
+
 /**
  * Logs an error that a request ended with. During an outage or a rush every request fails for the
  * same reason, so each of them needs no stack.
  */
 export function logFault(error: unknown, request: FastifyRequest) {
   const route = request.routeOptions.url
-  const reason = error instanceof HttpError ? 'refused' : databaseFaultOf(error)
+  const reason = refusalOf(error)
   if (!reason) {
     request.log.error({ fault: logged(error), route }, 'request failed')
     return

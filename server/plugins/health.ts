@@ -2,10 +2,12 @@ import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ErrorBody } from '@domain/schemas/common-schema'
+import { SECOND } from '@domain/time'
 import type { OpenConnections } from '@server/connections/open-connections'
 import { isHealthCheck, type RequestGate } from '@server/connections/request-gate'
 import type { ServerContext } from '@server/context'
 import { unready, veryBusy } from '@server/http-error'
+import type { StoreCheck } from '@server/media/store-id'
 import { watchReadiness, type Standing } from './readiness'
 
 /**
@@ -21,7 +23,11 @@ interface HealthOptions extends ServerContext {
   connections: OpenConnections
   gate: RequestGate
   standing: Standing
+  storeCheck: StoreCheck | undefined
 }
+
+/** Milliseconds between two looks at the folder of photos, for the log. */
+const WATCH_EVERY = 10 * SECOND
 
 /** In seconds, for Retry-After. */
 const RETRY_AFTER = 10
@@ -54,7 +60,12 @@ export async function watchHealth(
     if (refused > 0) app.log.warn({ refused }, 'too many requests at once')
   }, REPORT_EVERY)
   timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  const watching = setInterval(() => void readiness.watchPhotos(), WATCH_EVERY)
+  watching.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    clearInterval(watching)
+  })
   await app.register(underPressure, {
     maxHeapUsedBytes: MOST_MEMORY,
     pressureHandler: async (request) => {

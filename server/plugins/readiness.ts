@@ -5,6 +5,8 @@ import type { ServerContext } from '@server/context'
 import { DatabaseBusyError, databaseFaultOf } from '@server/database/database-faults'
 import { atOnce, outsideRequest } from '@server/database/request-scope'
 import type { Database } from '@server/database/tables'
+import { PhotoStoreError } from '@server/media/photo-store-error'
+import type { StoreCheck } from '@server/media/store-id'
 import { shareFor } from '@server/share-for'
 import { watchStorage } from './storage-health'
 
@@ -44,22 +46,26 @@ export interface Standing {
 export interface Readiness {
   /** Notes an error that a request ended with. */
   note: (error: unknown) => void
+  /** Looks at the folder of photos, so that the log tells of it though nobody asks. */
+  watchPhotos: () => Promise<void>
   /** Returns why this process cannot serve guests, or undefined while it can. */
   fault: () => Promise<string | undefined>
 }
 
+interface ReadinessOptions extends Pick<ServerContext, 'config' | 'database'> {
+  standing: Standing
+  storeCheck: StoreCheck | undefined
+}
+
 /** Knows whether this process can serve guests, and logs each change of that once. */
 export function watchReadiness(
-  {
-    config,
-    database,
-    standing,
-  }: Pick<ServerContext, 'config' | 'database'> & { standing: Standing },
+  { config, database, standing, storeCheck }: ReadinessOptions,
   log: FastifyBaseLogger,
 ): Readiness {
-  const storage = watchStorage(config)
+  const storage = watchStorage(config, storeCheck)
   let changedAt = Number.NEGATIVE_INFINITY
   let before: string | undefined
+  let photosBefore: string | undefined
 
   async function look() {
     let code: unknown
@@ -81,8 +87,18 @@ export function watchReadiness(
     return fault
   }
 
+  // Shared while it runs, because a folder across a network may not answer for long.
+  const watchPhotos = shareFor(0, async () => {
+    const fault = await storeCheck?.fault()
+    if (fault === photosBefore) return
+    photosBefore = fault
+    await outsideRequest(look)
+  })
+
   return {
+    watchPhotos,
     note: (error) => {
+      if (error instanceof PhotoStoreError) void watchPhotos()
       if (databaseFaultOf(error) === 'changed') changedAt = performance.now()
       storage.note(error)
     },

@@ -5,6 +5,7 @@ import type { Config } from '@server/config/config'
 import { databaseFaultOf } from '@server/database/database-faults'
 import { databaseFolder, proveWritable } from '@server/database/database-files'
 import { makeFolder } from '@server/media/disk-room'
+import type { StoreCheck } from '@server/media/store-id'
 import { shareFor } from '@server/share-for'
 
 /** In milliseconds, for which a statement that found no room counts as a full disk. */
@@ -29,7 +30,10 @@ export interface StorageHealth {
  * Knows whether the disks of the photos and of the database accept writes. The disk of a PostgreSQL
  * server is out of reach, so a refused statement counts instead.
  */
-export function watchStorage({ dataDir, database, photoStorage }: Config): StorageHealth {
+export function watchStorage(
+  { dataDir, database, photoStorage }: Config,
+  storeCheck: StoreCheck | undefined,
+): StorageHealth {
   const usesFolder = database.kind === 'folder' || photoStorage.kind === 'folder'
   // PostgreSQL continues with the files that it has opened. Only their folder shows that they are
   // gone, for instance after a disk was unmounted. A database in memory has no files.
@@ -37,7 +41,8 @@ export function watchStorage({ dataDir, database, photoStorage }: Config): Stora
   const hasFiles = database.kind === 'folder' && existsSync(mark)
   let fullAt = Number.NEGATIVE_INFINITY
   const prove = shareFor(PROOF_HOLDS, async () => {
-    await makeFolder(dataDir)
+    // A data folder that was moved or unmounted is not created anew.
+    if (!hasFiles) await makeFolder(dataDir)
     await proveWritable(dataDir)
   })
   return {
@@ -45,6 +50,8 @@ export function watchStorage({ dataDir, database, photoStorage }: Config): Stora
       if (databaseFaultOf(error) === 'full') fullAt = performance.now()
     },
     fault: async () => {
+      const photosFault = await storeCheck?.fault()
+      if (photosFault !== undefined) return photosFault
       try {
         if (usesFolder) await prove()
       } catch (error) {

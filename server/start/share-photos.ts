@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import { SECOND } from '@domain/time'
 import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
 import { repeat } from '@server/housekeeping/repeat'
 import { makeFolder } from '@server/media/disk-room'
-import { PhotoStoreError } from '@server/media/photo-storage'
+import { PhotoStoreError } from '@server/media/photo-store-error'
+import { readStoreId, writeStoreId, type StoreCheck } from '@server/media/store-id'
 import type { Standing } from '@server/plugins/readiness'
 
 const BEAT = 30 * SECOND
 /** In seconds. A process that has not been seen for this long has ended. */
 const SILENCE = 90
-
-type StoreConfig = Pick<Config, 'photoStorage' | 'dataDir'>
 
 /** Runs work while no other process of this database does. Of two that start together, one waits. */
 const oneByOne = <Result>(
@@ -27,66 +25,47 @@ const oneByOne = <Result>(
     return work(transaction)
   })
 
-/** File whose content is the same for every process that sees the folder, wherever it is mounted. */
-const NAME = 'store-id'
-
-/** Form of an id that writeId() has written. */
-const ID = /^[\da-f-]{36}$/
-
-/**
- * Returns the content of the file, or undefined where no id is in it. A full disk or a power cut may
- * have left it empty or with zeros, and then every folder would seem to be the same.
- */
-async function readId(file: string) {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
-    throw error
-  })
-  const id = text.trim()
-  return ID.test(id) ? id : undefined
-}
-
-/** Writes the file as a whole or not at all. */
-async function writeId(file: string) {
-  const id = randomUUID()
-  const unfinished = `${file}.${id}.part`
-  try {
-    await writeFile(unfinished, id, { flush: true })
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
-  return id
-}
-
+/** Returns the id of a folder of photos, and gives it one where it has none. */
 async function folderId(database: Database, folder: string) {
   await makeFolder(folder)
-  const file = join(folder, NAME)
-  const found = await readId(file)
+  const found = await readStoreId(folder)
   // Another process may write it first.
-  return found ?? oneByOne(database, async () => (await readId(file)) ?? writeId(file))
+  return (
+    found ?? oneByOne(database, async () => (await readStoreId(folder)) ?? writeStoreId(folder))
+  )
 }
 
-/** Returns what distinguishes this photo store from others, and its description for messages. */
-async function identify(database: Database, { photoStorage, dataDir }: StoreConfig) {
+interface PhotoStore {
+  /** What distinguishes it from others. */
+  store: string
+  /** Description for messages. */
+  place: string
+}
+
+interface IdentifyOptions {
+  config: Pick<Config, 'photoStorage' | 'dataDir'>
+  database: Database
+  storeCheck: StoreCheck
+}
+
+/** Identifies the configured photo store. From then on its folder must stay the same. */
+export async function identifyStore({
+  config: { photoStorage, dataDir },
+  database,
+  storeCheck,
+}: IdentifyOptions): Promise<PhotoStore> {
   if (photoStorage.kind === 's3') {
     const { endpoint = '', bucket } = photoStorage
     return { store: `bucket ${endpoint} ${bucket}`, place: `the bucket ${bucket}` }
   }
   const folder = resolve(dataDir, 'photos')
-  return {
-    store: `folder ${await folderId(database, folder)}`,
-    place: `the folder ${folder} on ${hostname()}`,
-  }
+  const id = await folderId(database, folder)
+  storeCheck.expect(id)
+  return { store: `folder ${id}`, place: `the folder ${folder} on ${hostname()}` }
 }
 
-interface Registration {
+interface Registration extends PhotoStore {
   id: string
-  /** What distinguishes the photo store from others. */
-  store: string
-  /** Description of the store for messages. */
-  place: string
 }
 
 const isAlive = sql<boolean>`seen_at > now() - make_interval(secs => ${SILENCE})`
@@ -121,7 +100,7 @@ const register = (database: Database, { id, store, place }: Registration) =>
   })
 
 interface ShareOptions {
-  config: StoreConfig
+  store: PhotoStore
   database: Database
   /** Receives why this process must not serve guests, while it must not. */
   standing: Standing
@@ -136,8 +115,8 @@ interface ShareOptions {
  * @returns a function that ends the registration.
  * @throws PhotoStoreError
  */
-export async function sharePhotos({ config, database, standing, onFault }: ShareOptions) {
-  const registration = { id: randomUUID(), ...(await identify(database, config)) }
+export async function sharePhotos({ store, database, standing, onFault }: ShareOptions) {
+  const registration = { id: randomUUID(), ...store }
   const { id } = registration
   await register(database, registration)
   const beat = async () => {

@@ -6,7 +6,7 @@ import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
 import { databaseFaultOf, type DatabaseFault } from '@server/database/database-faults'
 import { DatabaseFilesError } from '@server/database/database-files'
 import { SchemaError } from '@server/database/migrate'
-import { PhotoStoreError } from '@server/media/photo-storage'
+import { PhotoStoreError } from '@server/media/photo-store-error'
 
 /** Errors whose message already says what is wrong and what to do. */
 const explained = [

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openMedia } from '@server/media/open-media'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
 import { s3PhotoStorage } from '@server/media/s3-photo-storage'
+import { createStoreCheck, writeStoreId } from '@server/media/store-id'
 import { startUpMessage } from '@server/start/start-up-message'
 import { startObjectStore } from './storages'
 
@@ -102,6 +103,18 @@ it('unfinished files of a killed process are listed and can be removed', async (
   slow.destroy(new Error('killed'))
   expect(await putting).toBeInstanceOf(Error)
   expect(await readdir(join(folder, 'homes'))).toEqual([])
+})
+
+it('a photo does not count as stored when its folder goes while it is written', async () => {
+  const check = createStoreCheck(folder)
+  check.expect(await writeStoreId(folder))
+  const storage = folderPhotoStorage(folder, check)
+  async function* leaving() {
+    yield 'half a photo'
+    await rm(join(folder, 'store-id'))
+    yield 'and the rest'
+  }
+  await expect(storage.put('homes/a.webp', Readable.from(leaving()))).rejects.toThrow('is missing')
 })
 
 it('an object store that does not respond causes an error that names the settings to check', async () => {

@@ -1,10 +1,12 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import type { Transaction } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { SECOND } from '@domain/time'
 import { buildServer } from '@server/build-server'
 import { readConfig, type Config } from '@server/config/config'
 import type { Database, Tables } from '@server/database/tables'
@@ -12,6 +14,7 @@ import { deleteOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
 import { insertListing } from '@server/listing/insert-listing'
 import { openMedia } from '@server/media/open-media'
 import { createPhotoUploads } from '@server/media/photo-uploads'
+import { identifyStore } from '@server/start/share-photos'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { makeForm } from '@tests/server/make-form'
 import { insertGuest, makePayload } from '@tests/server/rows'
@@ -39,12 +42,24 @@ interface Options {
   env?: Record<string, string>
   /** Returns the free disk space in bytes. */
   free?: () => Promise<number>
+  /** Receives the lines of the log. */
+  lines?: string[]
 }
+
+const logTo = (lines: string[]) => ({
+  level: 'warn',
+  stream: new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString())
+      done()
+    },
+  }),
+})
 
 /**
  * Starts a server and returns it with its photo storage, so that a test can see which files remain.
  */
-async function startUploads(database: Database, { env = {}, free }: Options = {}) {
+async function startUploads(database: Database, { env = {}, free, lines }: Options = {}) {
   const dataDir = temporaryFolder()
   const config: Config = readConfig({
     NODE_ENV: 'test',
@@ -63,6 +78,7 @@ async function startUploads(database: Database, { env = {}, free }: Options = {}
     appDirectory: '/nonexistent',
     ...media,
     uploads,
+    ...(lines && { logger: logTo(lines) }),
   })
   onTestFinished(() => app.close())
   const stored = async () => {
@@ -77,7 +93,7 @@ async function startUploads(database: Database, { env = {}, free }: Options = {}
    */
   const tidied = () =>
     vi.waitUntil(async () => (await onTheirWay()).length === 0, { timeout: 30_000 })
-  return { app, ...media, uploads, dataDir, stored, onTheirWay, tidied }
+  return { app, config, ...media, uploads, dataDir, stored, onTheirWay, tidied }
 }
 
 /**
@@ -360,6 +376,61 @@ describeOnEachDatabase('photos of hosts', (database) => {
       expect((await save(app, ada, { name: 'Deleted' })).statusCode).toBe(201)
       await tidied()
       expect(await stored()).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ['the data folder is moved', '', false, 'is missing'],
+    ['the folder of photos is moved', 'photos', false, 'is missing'],
+    ['the folder of photos is another one', 'photos', true, 'is another'],
+  ])(
+    'refuses photos with 503 while %s, and saves them again when it is back',
+    async (_name, below, isReplaced, reason) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      onTestFinished(() => void vi.useRealTimers())
+      const lines: string[] = []
+      const { app, ada, config, storage, storeCheck, dataDir, stored, tidied } = await prepare({
+        lines,
+      })
+      await identifyStore({ config, database: database(), storeCheck })
+      const { listing } = (await save(app, ada, { name: 'Palm Court' })).json()
+      const [{ fileUrl }] = listing.listingImg
+      expect((await app.inject(fileUrl)).statusCode).toBe(200)
+      await tidied()
+      const folder = join(dataDir, below)
+      await rename(folder, `${dataDir}-gone`)
+      if (isReplaced) {
+        await mkdir(folder)
+        await writeFile(join(folder, 'store-id'), crypto.randomUUID())
+      }
+      const refused = await save(app, ada, { id: listing._id })
+      expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+        503,
+        '10',
+        { code: 'unavailable', message: expect.stringContaining('photo storage') },
+      ])
+      expect((await app.inject('/readyz')).json().message).toContain(reason)
+      expect((await app.inject('/api/amenities')).statusCode).toBe(200)
+      // A variant that was made before is in the data folder, and an original may come back.
+      expect((await app.inject(fileUrl)).statusCode).toBe(below ? 200 : 503)
+      await expect(storage.get('homes/unknown.webp')).rejects.toThrow(reason)
+      await expect(stored()).rejects.toThrow(reason)
+      expect(isReplaced || existsSync(folder)).toBe(isReplaced)
+      expect(await countRows()).toEqual({ listings: 1, photos: 1 })
+      if (isReplaced) await rm(folder, { recursive: true })
+      await rename(`${dataDir}-gone`, folder)
+      expect((await save(app, ada, { id: listing._id })).statusCode).toBe(200)
+      vi.advanceTimersByTime(10 * SECOND)
+      await vi.waitUntil(() => lines.some((line) => line.includes('ready again')))
+      // A verdict is reused for a moment.
+      await vi.waitUntil(async () => (await app.inject('/readyz')).statusCode === 200)
+      expect(await stored()).toHaveLength(2)
+      const told = lines.filter((line) => /not ready|ready again/.test(line))
+      expect(told).toEqual([
+        expect.stringContaining(reason),
+        expect.stringContaining('ready again'),
+      ])
+      await tidied()
     },
   )
 

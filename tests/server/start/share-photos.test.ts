@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SECOND } from '@domain/time'
 import { readConfig } from '@server/config/config'
+import { createStoreCheck } from '@server/media/store-id'
 import type { Standing } from '@server/plugins/readiness'
-import { sharePhotos } from '@server/start/share-photos'
+import { identifyStore, sharePhotos } from '@server/start/share-photos'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { startTestServer, temporaryFolder } from '@tests/server/test-server'
 
@@ -18,13 +19,16 @@ describeOnEachDatabase('the photo stores of several processes', (database) => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  const join = (env: Record<string, string>, standing: Standing = {}) =>
-    sharePhotos({
-      config: readConfig(env),
+  const join = async (env: Record<string, string>, standing: Standing = {}) => {
+    const config = readConfig(env)
+    const storeCheck = createStoreCheck(`${config.dataDir}/photos`)
+    return sharePhotos({
+      store: await identifyStore({ config, database: database(), storeCheck }),
       database: database(),
       standing,
       onFault: (fault) => void faults.push((fault as Error).message),
     })
+  }
   const silence = () =>
     sql`update server_processes set seen_at = now() - interval '91 seconds'`.execute(database())
   const beat = () => vi.advanceTimersByTime(30 * SECOND)

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PhotoStoreError } from './photo-store-error'
+
+/** File whose content is the same for every process that sees the folder, wherever it is mounted. */
+const NAME = 'store-id'
+
+/** Form of an id that writeStoreId() has written. */
+const ID = /^[\da-f-]{36}$/
+
+/**
+ * Returns the id of a folder of photos, or undefined where it has none. A full disk or a power cut
+ * may have left its file empty or with zeros, and then every folder would seem to be the same.
+ */
+export async function readStoreId(folder: string) {
+  const text = await readFile(join(folder, NAME), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  const id = text.trim()
+  return ID.test(id) ? id : undefined
+}
+
+/** Gives a folder of photos a new id. Writes its file as a whole or not at all. */
+export async function writeStoreId(folder: string) {
+  const id = randomUUID()
+  const file = join(folder, NAME)
+  const unfinished = `${file}.${id}.part`
+  try {
+    await writeFile(unfinished, id, { flush: true })
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  return id
+}
+
+/**
+ * Tells whether the folder of photos is still the one that this process started with. A folder that
+ * was unmounted or moved leaves an empty place, and what is stored there is gone when it is back.
+ */
+export interface StoreCheck {
+  /** Names the id that the folder must have from now on. Until then any folder will do. */
+  expect: (id: string) => void
+  /** Returns why no photo may be stored, or undefined while they may. */
+  fault: () => Promise<string | undefined>
+  /** @throws PhotoStoreError while no photo may be stored. */
+  require: () => Promise<void>
+}
+
+export function createStoreCheck(folder: string): StoreCheck {
+  let expected: string | undefined
+
+  const fault = async () => {
+    if (expected === undefined) return undefined
+    try {
+      const found = await readStoreId(folder)
+      if (found === expected) return undefined
+      return found === undefined
+        ? 'The folder of the photos is gone: its file store-id is missing. Mount it again, or move it back.'
+        : 'The folder of the photos is not the one of the start: its file store-id is another. Mount that one again, or restart.'
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException
+      return `The folder of the photos cannot be read (${code}).`
+    }
+  }
+
+  return {
+    expect: (id) => (expected = id),
+    fault,
+    require: async () => {
+      const reason = await fault()
+      if (reason !== undefined) throw new PhotoStoreError(reason)
+    },
+  }
+}
