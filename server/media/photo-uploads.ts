@@ -8,6 +8,7 @@ import type { NewPhoto } from '@server/listing/insert-listing'
 import { freeBytes as freeBytesOf, makeFolder, refuseWithoutRoom } from './disk-room'
 import { createTurns } from './in-turn'
 import type { PhotoStorage } from './photo-storage'
+import { PhotoStoreError } from './photo-store-error'
 import type { PhotoVariants } from './photo-variants'
 import { preparePhoto } from './prepare-photo'
 import { readUploadForm, type ReceivedFile, type UploadForm } from './read-upload-form'
@@ -21,7 +22,10 @@ export interface PhotoUploads {
   receive: (request: FastifyRequest, reply: FastifyReply) => Promise<UploadForm>
   /** Checks, re-encodes and stores photos, all of them or none. */
   keep: (files: readonly ReceivedFile[]) => Promise<NewPhoto[]>
-  /** Deletes unreferenced originals and their variants. */
+  /**
+   * Deletes unreferenced originals and their variants. After a failure of the storage the other
+   * originals are left to the next clean-up.
+   */
   discard: (keys: readonly string[]) => Promise<void>
   /**
    * Deletes the originals of rows that could not be stored. After an error that leaves open whether
@@ -66,8 +70,15 @@ export function createPhotoUploads({
   const inTurn = createTurns()
 
   const discard = async (keys: readonly string[]) => {
+    let isAway = false
     for (const key of keys) {
-      await storage.remove(key).catch(onFault)
+      // A bucket that does not respond would cost the same time again for each of them.
+      if (!isAway) {
+        await storage.remove(key).catch((error: unknown) => {
+          isAway = error instanceof PhotoStoreError
+          onFault(error)
+        })
+      }
       await variants.forget(key).catch(onFault)
     }
   }
@@ -110,7 +121,9 @@ export function createPhotoUploads({
         }
         return photos
       } catch (error) {
-        await discard(stored)
+        const discarded = discard(stored)
+        // A bucket that does not respond must not keep the host waiting twice.
+        if (!(error instanceof PhotoStoreError)) await discarded
         throw error
       }
     },

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { createTurns } from './in-turn'
 import { makeVariant, type PhotoFormat, type PhotoWidth } from './make-variant'
 import type { PhotoStorage } from './photo-storage'
+import { PhotoStoreError } from './photo-store-error'
 
 export interface PhotoVariants {
   /**
@@ -36,6 +37,16 @@ interface PhotoVariantsOptions {
   onFault?: (error: unknown) => void
 }
 
+/** A variant that is waiting to be made. */
+interface Wanted {
+  file: string
+  key: string
+  width: PhotoWidth
+  format: PhotoFormat
+  /** Number of the request. */
+  asked: number
+}
+
 /** Writes the file in one step, because another request may read it at any moment. */
 async function keep(file: string, content: Buffer) {
   const unfinished = `${file}.${randomUUID()}.part`
@@ -58,6 +69,13 @@ export function createPhotoVariants({
   const inTurn = createTurns()
   /** Queues one AVIF at a time with the other work, so that a WebP waits for at most one. */
   const afterwards = createTurns()
+  /** Number of requests so far. */
+  let requests = 0
+  /**
+   * The storage's last failure, with the last request before it. Those that waited meanwhile fail with
+   * it: a bucket that does not respond would keep each of them waiting in turn.
+   */
+  let lastFailure: { error: PhotoStoreError; request: number } | undefined
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
   const readKept = async (file: string) => {
@@ -70,10 +88,21 @@ export function createPhotoVariants({
     return kept && kept.length > 0 ? kept : undefined
   }
 
-  const make = async (file: string, key: string, width: PhotoWidth, format: PhotoFormat) => {
-    const original = await storage.get(key)
-    if (!original) return undefined
-    const content = await buffer(original)
+  /** Reads an original for a request that has waited for its turn since `asked`. */
+  const readOriginal = async (key: string, asked: number) => {
+    if (lastFailure && lastFailure.request >= asked) throw lastFailure.error
+    try {
+      const original = await storage.get(key)
+      return original && (await buffer(original))
+    } catch (error) {
+      if (error instanceof PhotoStoreError) lastFailure = { error, request: requests }
+      throw error
+    }
+  }
+
+  const make = async ({ file, key, width, format, asked }: Wanted) => {
+    const content = await readOriginal(key, asked)
+    if (!content) return undefined
     // A failing disk or a person has changed the file. Only this photo is missing.
     const made = await makeVariant(content, width, format).catch((error: unknown) => {
       onFault(error)
@@ -91,12 +120,15 @@ export function createPhotoVariants({
 
   const variants: PhotoVariants = {
     get: async (key, width, format) => {
+      requests += 1
+      const asked = requests
       const file = fileOf(key, width, format)
       const kept = await readKept(file)
       if (kept) return kept
       const making = underWay.get(file)
       if (making) return format === 'avif' ? undefined : making
-      const work = () => inTurn(() => make(file, key, width, format))
+      const wanted = { file, key, width, format, asked }
+      const work = () => inTurn(() => make(wanted))
       const made = (format === 'avif' ? afterwards(work) : work()).finally(() =>
         underWay.delete(file),
       )

@@ -1,14 +1,15 @@
-import type { Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  paginateListObjectsV2,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { SECOND } from '@domain/time'
 import { checkedKey, type PhotoStorage } from './photo-storage'
 import { PhotoStoreError } from './photo-store-error'
 
@@ -21,9 +22,12 @@ export interface S3Location {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
-/** Both in milliseconds. */
-const CONNECTION_TIMEOUT = 5_000
-const REQUEST_TIMEOUT = 20_000
+/** In milliseconds. A store that cannot be reached must not keep a guest waiting. */
+const CONNECTION_TIMEOUT = 3_000
+/** In milliseconds, for a request with its second attempt, and for all of an original. */
+const REQUEST_TIME = 10_000
+/** Attempts at a request that the store refuses for the moment. */
+const ATTEMPTS = 2
 
 /** Excludes a missing bucket, which is an error in the configuration. */
 const isMissing = (error: unknown) =>
@@ -40,6 +44,29 @@ const fault = (error: unknown, { endpoint = 'Amazon S3', bucket }: S3Location) =
   )
 }
 
+type Request<T> = (options: { abortSignal: AbortSignal }) => Promise<T>
+
+/**
+ * Carries out a request, and ends it when it is late. The client cannot do so alone: it waits
+ * between two attempts as long as the store asks for, and sets no limit to the body of a response.
+ */
+async function inTime<T>(request: Request<T>): Promise<T> {
+  const ending = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`It did not respond within ${REQUEST_TIME / SECOND} seconds.`)
+      reject(error)
+      ending.abort(error)
+    }, REQUEST_TIME)
+  })
+  try {
+    return await Promise.race([request({ abortSignal: ending.signal }), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Stores originals in a bucket of an S3-compatible store, which any number of processes share. */
 export function s3PhotoStorage(location: S3Location): PhotoStorage {
   const { endpoint, bucket, region, credentials } = location
@@ -50,49 +77,64 @@ export function s3PhotoStorage(location: S3Location): PhotoStorage {
     // Not every store other than Amazon's supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECTION_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
+    requestHandler: { connectionTimeout: CONNECTION_TIMEOUT },
+    maxAttempts: ATTEMPTS,
   })
   const at = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
-  /** Returns `missing` for an unknown key. */
-  const ask = async <T>(work: () => Promise<T>, missing: T) => {
+  const ask = async <T>(request: Request<T>) => {
     try {
-      return await work()
+      return await inTime(request)
     } catch (error) {
-      if (isMissing(error)) return missing
       throw fault(error, location)
     }
   }
+  /** Returns `missing` for an unknown key. */
+  const askFor = <T>(request: Request<T>, missing: T) =>
+    ask((options) =>
+      request(options).catch((error: unknown) => {
+        if (isMissing(error)) return missing
+        throw error
+      }),
+    )
   return {
     put: async (key, content) => {
       const place = at(key)
       // S3 needs the length of an object in advance. An original is a few megabytes.
       const Body = await buffer(content)
       const put = new PutObjectCommand({ ...place, Body, ContentType: 'image/webp' })
-      await ask(() => client.send(put), undefined)
+      await ask((options) => client.send(put, options))
     },
     get: async (key) => {
       const get = new GetObjectCommand(at(key))
-      return ask(async () => (await client.send(get)).Body as Readable | undefined, undefined)
+      const content = await askFor(async (options) => {
+        const { Body } = await client.send(get, options)
+        // Read here, so that a body that breaks off or never ends is the store's fault too.
+        return Body && buffer(addAbortSignal(options.abortSignal, Body as Readable))
+      }, undefined)
+      return content && Readable.from([content])
     },
     has: async (key) => {
       const head = new HeadObjectCommand(at(key))
-      return ask(() => client.send(head).then(() => true), false)
+      return askFor((options) => client.send(head, options).then(() => true), false)
     },
     remove: async (key) => {
       const remove = new DeleteObjectCommand(at(key))
-      await ask(() => client.send(remove), undefined)
+      await askFor<unknown>((options) => client.send(remove, options), undefined)
     },
     list: async function* (below) {
-      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${below}/` })
-      try {
-        for await (const { Contents = [] } of pages) {
-          for (const { Key, LastModified } of Contents) {
-            if (Key && LastModified) yield { key: Key, storedAt: LastModified }
-          }
+      let next: string | undefined
+      do {
+        const list = new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: `${below}/`,
+          ContinuationToken: next,
+        })
+        const page = await ask((options) => client.send(list, options))
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (Key && LastModified) yield { key: Key, storedAt: LastModified }
         }
-      } catch (error) {
-        throw fault(error, location)
-      }
+        next = page.NextContinuationToken
+      } while (next !== undefined)
     },
   }
 }

@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { insertListing } from '@server/listing/insert-listing'
 import { mediaRoutes } from '@server/media/media-routes'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
+import { PhotoStoreError } from '@server/media/photo-store-error'
 import { createPhotoVariants, type PhotoVariants } from '@server/media/photo-variants'
 import { addErrorResponses } from '@server/plugins/errors'
 import { describeOnEachDatabase } from '@tests/server/databases'
@@ -103,6 +104,24 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
     expect((await app.inject(`/media/${SAME_ORIGINAL}/640.webp`)).statusCode).toBe(200)
     expect(reads).toHaveLength(1)
     expect(await readdir(join(folder, 'cache', 'demo', 'wall.webp'))).toEqual(['640.webp'])
+  })
+
+  it('makes requests that waited during a failure of the storage fail with it', async () => {
+    const failing: PhotoStorage = {
+      ...folderPhotoStorage(folder),
+      get: async (key) => {
+        reads.push(key)
+        throw new PhotoStoreError('The bucket is away.')
+      },
+    }
+    const { get } = createPhotoVariants({ storage: failing, cacheFolder: join(folder, 'cache') })
+    const askForMany = () =>
+      Promise.allSettled(['a', 'b', 'c'].map((name) => get(`homes/${name}.webp`, 160, 'webp')))
+    for (const round of [1, 2]) {
+      const answers = await askForMany()
+      expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+      expect(reads).toHaveLength(round)
+    }
   })
 
   it('offers AVIF only once it has been made', async () => {

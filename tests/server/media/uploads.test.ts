@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { SECOND } from '@domain/time'
@@ -19,6 +19,7 @@ import { describeOnEachDatabase } from '@tests/server/databases'
 import { makeForm } from '@tests/server/make-form'
 import { insertGuest, makePayload } from '@tests/server/rows'
 import { as, NOW, temporaryFolder, type TestServer } from '@tests/server/test-server'
+import { delays, startFailingStore, troubles } from './failing-store'
 import { startObjectStore } from './storages'
 
 let photo: Buffer
@@ -433,6 +434,72 @@ describeOnEachDatabase('photos of hosts', (database) => {
       await tidied()
     },
   )
+
+  const prepareFailing = async () => {
+    const failing = await startFailingStore()
+    const lines: string[] = []
+    const prepared = await prepare({ env: bucketOf(failing.location), lines })
+    const url = `/media/${crypto.randomUUID()}/160.webp`
+    return { ...prepared, failing, lines, url }
+  }
+  const unavailable = [503, '10', expect.stringContaining('photo storage'), 'no-store']
+  const told = ({ statusCode, headers, json }: Awaited<ReturnType<typeof save>>) => [
+    statusCode,
+    headers['retry-after'],
+    json().message,
+    headers['cache-control'],
+  ]
+
+  it.each(Object.entries(troubles))(
+    'responds with 503 while the bucket %s, and logs why',
+    async (_name, { trouble, cause }) => {
+      const { app, ada, failing, lines, url } = await prepareFailing()
+      failing.fail(trouble)
+      expect(told(await app.inject(url))).toEqual(unavailable)
+      expect(lines.pop()).toContain(cause)
+      // A response that breaks off after its status still says that the photo is stored.
+      if (cause === 'aborted') return
+      expect(told(await save(app, ada, { name: 'Palm Court' }))).toEqual(unavailable)
+      expect(lines.pop()).toContain(cause)
+      expect(await countRows()).toEqual({ listings: 0, photos: 0 })
+    },
+  )
+
+  it.each(Object.entries(delays))(
+    'responds with 503 after ten seconds while the bucket %s',
+    async (_name, delay) => {
+      const { app, ada, failing, lines, url } = await prepareFailing()
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      onTestFinished(() => void vi.useRealTimers())
+      for (const ask of [() => app.inject(url), () => save(app, ada, { name: 'Palm Court' })]) {
+        failing.fail(delay)
+        const asking = ask()
+        await failing.asked()
+        vi.advanceTimersByTime(10 * SECOND)
+        expect(told(await asking)).toEqual(unavailable)
+        expect(lines.pop()).toContain('did not respond within 10 seconds')
+      }
+      expect(await countRows()).toEqual({ listings: 0, photos: 0 })
+    },
+  )
+
+  it('waits once for a bucket that does not respond when a listing is deleted', async () => {
+    const { app, ada, failing } = await prepareFailing()
+    const { listing } = (await save(app, ada, { name: 'Palm Court' }, [])).json()
+    await insertThirtyPhotos(listing._id)
+    await database()
+      .updateTable('listing_photos')
+      .set({ storage_key: sql`'homes/' || id || '.webp'` })
+      .execute()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    failing.fail(() => undefined)
+    const url = `/api/listing/${listing._id}`
+    const deleting = app.inject({ method: 'DELETE', url, headers: as(ada) })
+    await failing.asked()
+    vi.advanceTimersByTime(10 * SECOND)
+    expect((await deleting).statusCode).toBe(200)
+  })
 
   const prepareFull = () =>
     startUploads(database(), { free: () => Promise.resolve(500 * 1024 * 1024) })
