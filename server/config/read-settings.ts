@@ -12,7 +12,7 @@ export type SettingValues = { [Name in SettingName]: ValueOf<Table[Name]> }
 
 const rows = Object.entries(settings) as [SettingName, Setting][]
 
-/** Returns a message for each contradiction between settings that have a value. */
+/** Returns a message for each contradiction between settings that are given. */
 const contradictions = (isGiven: (name: string) => boolean) => [
   ...rows.flatMap(([name, { pair }]) =>
     pair !== undefined && isGiven(name) !== isGiven(pair)
@@ -36,16 +36,19 @@ const contradictions = (isGiven: (name: string) => boolean) => [
 export function readSettings(env: Env): { values: SettingValues; problems: string[] } {
   const problems: string[] = []
   const values: Record<string, unknown> = {}
+  // A wrong value has its own message, and needs no second one that calls it missing.
+  const given = new Set<string>()
   for (const [name, { parse, fallback, allowed, secret }] of rows) {
     const text = env[name]?.trim() || fallback
     if (text === undefined) continue
+    given.add(name)
     values[name] = parse(text)
     if (values[name] !== undefined) continue
     // A wrong value may still contain a password.
     const shown = secret ? 'the value' : `'${text}'`
     problems.push(`${name}: ${shown} is not allowed. Set it to ${allowed}.`)
   }
-  problems.push(...contradictions((name) => values[name] !== undefined))
+  problems.push(...contradictions((name) => given.has(name)))
   // Each value comes from its own row's parser.
   return { values: values as SettingValues, problems }
 }

@@ -211,6 +211,14 @@ describe('the configuration', () => {
     expect(half).toContain('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither.')
     const lost = problemsOf({ S3_ENDPOINT: 'https://s3.example' })
     expect(lost).toContain('S3_BUCKET is required when another S3 variable is set.')
+    const short = problemsOf({
+      S3_BUCKET: 'b',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'my secret',
+    })
+    expect(short).toContain("S3_BUCKET: 'b' is not allowed.")
+    expect(short).not.toMatch(/is required|set both or neither/)
     const wrong = problemsOf({ S3_BUCKET: 'No Bucket', S3_SECRET_ACCESS_KEY: 'my secret' })
     expect(wrong).toContain("S3_BUCKET: 'No Bucket' is not allowed.")
     expect(wrong).not.toContain('my secret')
