@@ -5,6 +5,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -42,6 +43,17 @@ const fault = (error: unknown, { endpoint = 'Amazon S3', bucket }: S3Location) =
     `The bucket '${bucket}' at ${endpoint} cannot be used. Check S3_ENDPOINT, S3_BUCKET and the keys. (${reason})`,
     { cause: error },
   )
+}
+
+/**
+ * Returns a page of a list. The client reads any document as one, such as the page of a website,
+ * but only a store says whether more follows, or the name of the bucket.
+ */
+function requireList(page: ListObjectsV2CommandOutput) {
+  if (page.IsTruncated === undefined && page.Name === undefined) {
+    throw new Error('The response is not a list of objects, so this is not an S3 store.')
+  }
+  return page
 }
 
 type Request<T> = (options: { abortSignal: AbortSignal }) => Promise<T>
@@ -129,7 +141,7 @@ export function s3PhotoStorage(location: S3Location): PhotoStorage {
           Prefix: `${below}/`,
           ContinuationToken: next,
         })
-        const page = await ask((options) => client.send(list, options))
+        const page = await ask(async (options) => requireList(await client.send(list, options)))
         for (const { Key, LastModified } of page.Contents ?? []) {
           if (Key && LastModified) yield { key: Key, storedAt: LastModified }
         }

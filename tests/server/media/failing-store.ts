@@ -31,6 +31,11 @@ export const troubles: Record<string, { trouble: RequestListener; cause: string 
   },
 }
 
+/** Responds as a website does, to any request. */
+export const website = respond(200, '<html><body><h1>Welcome</h1></body></html>', {
+  'content-type': 'text/html',
+})
+
 /** What a store does that keeps its clients waiting. */
 export const delays: Record<string, RequestListener> = {
   'never responds': () => undefined,

@@ -9,6 +9,7 @@ import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-stora
 import { s3PhotoStorage } from '@server/media/s3-photo-storage'
 import { createStoreCheck, writeStoreId } from '@server/media/store-id'
 import { startUpMessage } from '@server/start/start-up-message'
+import { startFailingStore, website } from './failing-store'
 import { startObjectStore } from './storages'
 
 const keysBelow = async (storage: PhotoStorage, below: string) => {
@@ -126,6 +127,15 @@ it('an object store that does not respond causes an error that names the setting
   await expect(opening).rejects.toThrow('Check S3_ENDPOINT, S3_BUCKET and the keys.')
   const error = await opening.catch(startUpMessage)
   expect(error).toMatch(/^The bucket 'staylet-photos' at http:\/\/127\.0\.0\.1:1 cannot be used\./)
+})
+
+it('a website in place of an object store is refused at the start', async () => {
+  const { location, fail } = await startFailingStore()
+  const open = () =>
+    openMedia({ photoStorage: { kind: 's3', ...location }, dataDir: folder }, () => undefined)
+  await expect(open()).resolves.toBeDefined()
+  fail(website)
+  await expect(open()).rejects.toThrow('this is not an S3 store')
 })
 
 it('a missing bucket is reported as a fault, not as a missing photo', async () => {
