@@ -19,7 +19,7 @@ export async function withCommandDatabase<Result>(
   if (location.kind === 'folder' && !existsSync(location.dataDir)) {
     throw new CommandError(`There is no data in ${location.dataDir}. Check DATA_DIR.`)
   }
-  const opened = await connectDatabase(location)
+  const opened = await connectDatabase(location, { statementTime: 'unlimited' })
   try {
     await migrateToLatest(opened.database)
     return await work(opened.database, config)

@@ -3,7 +3,6 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Availability } from './availability'
 import {
-  damageIn,
   DatabaseAwayError,
   databaseFaultOf,
   isDamaged,
@@ -11,7 +10,7 @@ import {
   RequestGoneError,
 } from './database-faults'
 import type { NamedStatements } from './named-statements'
-import { isInTransaction, isStaleStatement, type PoolClient } from './pool-client'
+import { causeIn, isInTransaction, isStaleStatement, keepEnd, type PoolClient } from './pool-client'
 import { isUrgent, watchRequest } from './request-scope'
 import { RowShapes } from './row-shapes'
 import { senderOf } from './session-settings'
@@ -63,7 +62,7 @@ export class GuardedPool implements PostgresPool {
     this.#line = new WaitingLine(options.limits)
     const { pool, remote } = options
     pool.on('connect', (client) => {
-      this.#clients.add(client as PoolClient)
+      this.#clients.add(keepEnd(client as PoolClient))
       // pg-pool listens to idle clients only. An error of one in use, which would end the process
       // without a listener, rejects its statement in progress, or else its next statement.
       client.on('error', () => remote?.availability.suspect())
@@ -136,7 +135,7 @@ export class GuardedPool implements PostgresPool {
         if (this.#options.remote) this.#shapes.check(text, result)
         return result
       } catch (caught) {
-        const error = this.#options.remote ? damageIn(caught) : caught
+        const error = this.#options.remote ? causeIn(client, caught) : caught
         if (databaseFaultOf(error) === 'away') use.isBroken = true
         if (isStaleStatement(error)) this.#options.named?.forget()
         this.#suspectAfter(error)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { damageIn } from './database-faults'
 
 /** A client of a pool, with the parts that pg's types leave out. */
 export type PoolClient = pg.PoolClient & {
@@ -20,3 +21,19 @@ export const isStaleStatement = (error: unknown) =>
 /** Returns whether a connection is inside a transaction, perhaps one that has failed. */
 export const isInTransaction = (client: Pick<PoolClient, 'getTransactionStatus'>) =>
   ['T', 'E'].includes(client.getTransactionStatus() ?? '')
+
+/** Why a server ended a connection, where no statement was in progress that would report it. */
+const ends = new WeakMap<PoolClient, Error>()
+
+/** Keeps the reason when the server ends a connection between two statements. */
+export const keepEnd = (client: PoolClient) =>
+  client.once('error', (error: Error) => ends.set(client, error))
+
+/**
+ * Returns why a statement failed. Where the connection had ended, as by a time limit on idle
+ * transactions, the driver says no more than that, in an error without a code.
+ */
+export function causeIn(client: PoolClient, caught: unknown) {
+  const error = damageIn(caught)
+  return (error as { code?: unknown }).code === undefined ? (ends.get(client) ?? error) : error
+}

@@ -9,8 +9,9 @@ import { followPrimary } from './primary'
 import {
   asStartUpOption,
   asStatements,
-  keepsSession,
+  probeSession,
   sessionSettings,
+  WHILE_IDLE,
   type StatementTime,
 } from './session-settings'
 
@@ -79,15 +80,15 @@ export async function openServerDatabase(
     onChange(`${name} is now at ${hostName(moved)}.`)
   })
   if (hostAddresses(url).length > 1) await primary.find()
-  const settings = sessionSettings(statementTime === 'unlimited' ? undefined : times)
-  const isKept = await keepsSession(primary.url(), times.connect)
+  const { isKept, version } = await probeSession(primary.url(), times.connect)
+  const settings = sessionSettings(statementTime === 'unlimited' ? undefined : times, version)
   const pool = new pg.Pool({
     Client: clientFor(primary.url),
     max: CONNECTIONS,
     types: columnParsers,
     stream: () => new CarefulSocket(),
     application_name: 'staylet',
-    ...(isKept ? { options: asStartUpOption(settings) } : { pipeline: true }),
+    ...(isKept ? { options: asStartUpOption({ ...settings, ...WHILE_IDLE }) } : { pipeline: true }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: times.connect,

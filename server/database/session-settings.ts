@@ -34,16 +34,37 @@ const ALWAYS = {
   default_transaction_isolation: ISOLATION,
 }
 
-/** Returns the settings of a connection by their names in PostgreSQL. */
-export const sessionSettings = (limits: ServerLimits | undefined): Record<string, string> => ({
+/** PostgreSQL takes zero as no limit. */
+const NO_LIMITS: ServerLimits = { statement: 0, lock: 0, idleInTransaction: 0 }
+
+/** The first version that knows transaction_timeout, as PostgreSQL numbers itself. */
+const LIMITS_TRANSACTIONS = 170_000
+
+/**
+ * Returns the settings of a connection by their names in PostgreSQL. They name every limit, also
+ * one that is not ours: a role or a database may have limits of its own, which would otherwise end
+ * a seed or a migration in the middle.
+ *
+ * @param limits Undefined for no limit.
+ * @param version The server's `server_version_num`. It refuses a setting that it does not know.
+ */
+export const sessionSettings = (
+  limits: ServerLimits = NO_LIMITS,
+  version = 0,
+): Record<string, string> => ({
   ...ALWAYS,
-  ...(limits && {
-    statement_timeout: String(limits.statement),
-    lock_timeout: String(limits.lock),
-    // PostgreSQL ends the transaction of a process that was stopped in the middle of it.
-    idle_in_transaction_session_timeout: String(limits.idleInTransaction),
-  }),
+  statement_timeout: String(limits.statement),
+  lock_timeout: String(limits.lock),
+  // PostgreSQL ends the transaction of a process that was stopped in the middle of it.
+  idle_in_transaction_session_timeout: String(limits.idleInTransaction),
+  ...(version >= LIMITS_TRANSACTIONS && { transaction_timeout: '0' }),
 })
+
+/**
+ * A setting that matters only where a connection keeps it. Between the transactions of a pooler,
+ * each connection to PostgreSQL is the pooler's own, and it replaces one that has ended.
+ */
+export const WHILE_IDLE = { idle_session_timeout: '0' }
 
 /** The settings as a start-up option, which a connection keeps until its end. */
 export const asStartUpOption = (settings: Record<string, string>) =>
@@ -63,35 +84,49 @@ const MARK = 'staylet.session'
 /** protocol_violation, as PgBouncer says it, and feature_not_supported, as other poolers do. */
 const REFUSALS = ['08P01', '0A000']
 
-/**
- * Tells whether a connection keeps settings between transactions. Behind a pooler in transaction
- * mode it does not, because each transaction may run on another connection to PostgreSQL. PgBouncer
- * refuses the start-up option that would set them, or drops it with `ignore_startup_parameters`.
- *
- * @throws when the database cannot be reached.
- */
-export async function keepsSession(url: string, connectTime: number): Promise<boolean> {
+interface Session {
+  /** False behind a pooler in transaction mode. */
+  isKept: boolean
+  /** The server's `server_version_num`, such as 150004. */
+  version: number
+}
+
+async function probe(url: string, connectTime: number, options?: string): Promise<Session> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'staylet probe',
     connectionTimeoutMillis: connectTime,
     query_timeout: connectTime,
-    options: asStartUpOption({ [MARK]: 'kept' }),
+    ...(options !== undefined && { options }),
     stream: () => new CarefulSocket(),
   })
   // The rejection below reports it.
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query<{ mark: string | null }>(
-      `select current_setting('${MARK}', true) as mark`,
-    )
-    return rows[0]?.mark === 'kept'
-  } catch (error) {
-    if (REFUSALS.includes((error as { code?: string }).code ?? '')) return false
-    throw error
+    const { rows } = await client.query<Session>(`
+      select coalesce(current_setting('${MARK}', true) = 'kept', false) as "isKept",
+        current_setting('server_version_num')::int as version`)
+    return rows[0] ?? { isKept: false, version: 0 }
   } finally {
     await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * Tells whether a connection keeps settings between transactions, and which version the server has.
+ * Behind a pooler in transaction mode it keeps none, because each transaction may run on another
+ * connection to PostgreSQL. PgBouncer refuses the start-up option that would set them, or drops it
+ * with `ignore_startup_parameters`.
+ *
+ * @throws when the database cannot be reached.
+ */
+export async function probeSession(url: string, connectTime: number): Promise<Session> {
+  try {
+    return await probe(url, connectTime, asStartUpOption({ [MARK]: 'kept' }))
+  } catch (error) {
+    if (!REFUSALS.includes((error as { code?: string }).code ?? '')) throw error
+    return probe(url, connectTime)
   }
 }
 

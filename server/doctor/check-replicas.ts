@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { explainFault } from '@server/commands/explain-fault'
 import type { Config } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { hostName } from '@server/database/database-hosts'
@@ -10,7 +11,6 @@ import {
   type Origin,
 } from '@server/database/look-at-server'
 import type { Database } from '@server/database/tables'
-import { startUpMessage } from '@server/start/start-up-message'
 import { note, ok, warning, type Finding } from './finding'
 
 /** The server whose data a replica should have. */
@@ -51,7 +51,7 @@ async function checkReplica(url: string, primary: Primary): Promise<Finding> {
       await close()
     }
   } catch (error) {
-    const reason = startUpMessage(error).replaceAll('DATABASE_URL', 'DATABASE_READ_URL')
+    const reason = explainFault(error).replaceAll('DATABASE_URL', 'DATABASE_READ_URL')
     return warning('replica', `${host} answers no reads, so the primary does. ${reason}`)
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { connectDatabase } from '@server/database/connect'
 import { inRequest } from '@server/database/request-scope'
+import { onMaintenance } from '@tests/server/start-postgres'
 
 describe('the embedded database', () => {
   it('lets the event loop turn between the statements of a queue', async () => {
@@ -42,3 +43,27 @@ describe('the embedded database', () => {
     }
   })
 })
+
+it.skipIf(inject('postgresUrl') === '')(
+  'a transaction that the server ended between two statements says why',
+  async () => {
+    const url = inject('postgresUrl')
+    const { database, close } = await connectDatabase({ kind: 'server', url })
+    onTestFinished(close)
+    const running = database.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+        transaction,
+      )
+      await onMaintenance(url, async (client) => {
+        const pid = [rows[0]?.pid]
+        await client.query('select pg_terminate_backend($1)', pid)
+        await vi.waitUntil(async () => {
+          const left = await client.query('select 1 from pg_stat_activity where pid = $1', pid)
+          return left.rows.length === 0
+        })
+      })
+      await sql`select 1`.execute(transaction)
+    })
+    await expect(running).rejects.toMatchObject({ code: '57P01' })
+  },
+)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
-import { keepsSession } from '@server/database/session-settings'
+import { probeSession } from '@server/database/session-settings'
 import { settingsOfNewDatabase } from '@tests/server/databases'
 import { onMaintenance } from '@tests/server/start-postgres'
 
@@ -20,12 +20,12 @@ const addresses = {
 }
 
 it.skipIf(isMissing)('knows whether a connection keeps its settings', async () => {
-  expect(await keepsSession(inject('postgresUrl'), 2_000)).toBe(true)
-  expect(await keepsSession(losingAddress(), 2_000)).toBe(false)
+  expect(await probeSession(inject('postgresUrl'), 2_000)).toMatchObject({ isKept: true })
+  expect(await probeSession(losingAddress(), 2_000)).toMatchObject({ isKept: false })
 })
 
 it('reports a database that cannot be reached', async () => {
-  await expect(keepsSession('postgres://a@127.0.0.1:1/a', 2_000)).rejects.toThrow('ECONNREFUSED')
+  await expect(probeSession('postgres://a@127.0.0.1:1/a', 2_000)).rejects.toThrow('ECONNREFUSED')
 })
 
 describe.skipIf(isMissing).each(Object.entries(addresses))('a connection %s', (_name, address) => {
@@ -139,3 +139,68 @@ describe.skipIf(isMissing).each(Object.entries(addresses))(
     })
   },
 )
+
+/** A PostgreSQL database with time limits of its own. */
+async function databaseWithLimits() {
+  const { DATABASE_URL: url = '' } = await settingsOfNewDatabase()
+  await onMaintenance(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(`
+      select name from pg_settings where name in ('statement_timeout', 'lock_timeout',
+        'idle_in_transaction_session_timeout', 'idle_session_timeout', 'transaction_timeout')`)
+    const database = new URL(url).pathname.slice(1)
+    for (const { name } of rows) {
+      await client.query(`alter database ${database} set ${name} = '700ms'`)
+    }
+  })
+  return url
+}
+
+describe.skipIf(isMissing).each(Object.entries(addresses))(
+  'a connection %s to a database with time limits of its own',
+  (_name, addressOf) => {
+    /** Returns the limits that hold for a statement and a transaction, in milliseconds. */
+    const limits = async (url: string, statementTime: 'limited' | 'unlimited') => {
+      const opened = await connectDatabase(
+        { kind: 'server', url: addressOf(url) },
+        { statementTime },
+      )
+      try {
+        const { rows } = await sql<{ name: string; setting: string }>`
+          select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout',
+            'idle_in_transaction_session_timeout', 'transaction_timeout')`.execute(opened.database)
+        const found = Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]))
+        // PostgreSQL 15 and 16 have none.
+        return { transaction_timeout: 0, ...found }
+      } finally {
+        await opened.close()
+      }
+    }
+
+    it('has no limit for what may take long, and otherwise its own', async () => {
+      const url = await databaseWithLimits()
+      expect(await limits(url, 'unlimited')).toEqual({
+        statement_timeout: 0,
+        lock_timeout: 0,
+        idle_in_transaction_session_timeout: 0,
+        transaction_timeout: 0,
+      })
+      expect(await limits(url, 'limited')).toEqual({
+        statement_timeout: 4_000,
+        lock_timeout: 3_000,
+        idle_in_transaction_session_timeout: 10_000,
+        transaction_timeout: 0,
+      })
+    })
+  },
+)
+
+it.skipIf(isMissing)('a connection that waits for its next statement is not ended', async () => {
+  const url = await databaseWithLimits()
+  const opened = await connectDatabase({ kind: 'server', url })
+  try {
+    const { rows } = await sql`show idle_session_timeout`.execute(opened.database)
+    expect(rows).toEqual([{ idle_session_timeout: '0' }])
+  } finally {
+    await opened.close()
+  }
+})
