@@ -1,4 +1,3 @@
-import { SECOND } from '@domain/time'
 import { databaseFaultOf, RequestGoneError } from './database-faults'
 import { hostName } from './database-hosts'
 import type { GuardedPool } from './guarded-pool'
@@ -12,6 +11,15 @@ import {
   type Origin,
 } from './look-at-server'
 import type { Replica } from './replica-reads'
+import {
+  isBehind,
+  isLasting,
+  LOOK_AT_PRIMARY,
+  LOOK_AT_REPLICA,
+  PROOF,
+  VERSION_STATEMENT,
+  type Proof,
+} from './replica-statements'
 import { openServerDatabase, type Times } from './server-database'
 import { shareReadings } from './share-readings'
 import { positionOf, WrittenPositions } from './written-positions'
@@ -43,15 +51,6 @@ export interface Replicas {
   stop: () => Promise<void>
 }
 
-const LOOK_AT_PRIMARY = `
-  select pg_current_wal_lsn()::text as position,
-    substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) as timeline
-  where not pg_is_in_recovery()`
-
-/** A replica that was promoted is a primary, whose last replayed position no longer moves. */
-const LOOK_AT_REPLICA = `
-  select pg_last_wal_replay_lsn()::text as position where pg_is_in_recovery()`
-
 interface Watched {
   url: string
   lag: number
@@ -60,17 +59,6 @@ interface Watched {
   primaryOrigin: () => Origin
   onChange: (line: string) => void
 }
-
-/**
- * Selects the version of the data on a replica. A replica does not know which transactions in
- * progress have ended, so the version is the position up to which it has repeated the primary. Once
- * it is promoted it is a primary, whose position no longer moves.
- */
-const VERSION_STATEMENT = `
-  select concat_ws(' ',
-    case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text
-      else pg_current_snapshot()::text end,
-    pg_postmaster_start_time()) as version`
 
 /** Watches one replica. It is opened when it answers for the first time. */
 function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
@@ -85,6 +73,8 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
   let restsUntil = 0
   /** Why it rests. */
   let fault = ''
+  /** What it has to answer before it is used: what it could not, whatever else it answers. */
+  let unproven: Proof | undefined = PROOF
   let toldUse: 'used' | 'unused' | 'foreign' | undefined
   const lookAtReplica = createLook<{ position: string | null }>(LOOK_AT_REPLICA)
 
@@ -95,7 +85,8 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
   }
   const isOther = () => isOtherOrigin(origin, primaryOrigin())
   const isForeign = () => isOther() || isBranched()
-  const isUsable = () => performance.now() >= restsUntil && age() <= lag && !isForeign()
+  const isResting = () => performance.now() < restsUntil
+  const isUsable = () => !isResting() && !unproven && age() <= lag && !isForeign()
   const rest = (error: unknown) => {
     restsUntil = performance.now() + REST
     fault = (error as Error).message
@@ -104,8 +95,8 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
   const reason = () => {
     if (isOther()) return OTHER_ORIGIN
     if (isBranched()) return OTHER_BRANCH
-    if (performance.now() < restsUntil) return fault
-    return replayed === undefined ? 'it is a primary' : `it is more than ${lag / SECOND} s behind`
+    if (isResting() || (unproven && fault)) return fault
+    return replayed === undefined ? 'it is a primary' : isBehind(lag)
   }
   const tell = () => {
     const isUsed = isUsable()
@@ -113,6 +104,11 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
     if (use === toldUse) return
     toldUse = use
     onChange(isUsed ? `${name} answers reads.` : `${name} answers no reads: ${reason()}`)
+  }
+  const prove = async (from: GuardedPool, proof: Proof) => {
+    await ask(from, proof.text, proof.values)
+    // Another read may have failed meanwhile.
+    if (unproven === proof) unproven = undefined
   }
   const look = async () => {
     try {
@@ -123,6 +119,8 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
       const position = positionOf(seen.position)
       if (position !== replayed) seenAt = performance.now()
       replayed = position
+      const isAsked = replayed !== undefined && !isForeign() && !isResting()
+      if (unproven && isAsked) await prove(pool, unproven)
     } catch (error) {
       rest(error)
     }
@@ -135,6 +133,7 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
       return await ask<unknown>(pool, text, values)
     } catch (error) {
       if (databaseFaultOf(error) && !(error instanceof RequestGoneError)) rest(error)
+      if (isLasting(error)) unproven = { text, values }
       throw error
     }
   }

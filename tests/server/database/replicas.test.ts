@@ -3,7 +3,8 @@ import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { RequestGoneError } from '@server/database/database-faults'
-import type { GuardedPool } from '@server/database/guarded-pool'
+import { GuardedPool } from '@server/database/guarded-pool'
+import { migrateToLatest } from '@server/database/migrate'
 import { readFrom, type ReplicaReads } from '@server/database/replica-reads'
 import { watchReplicas } from '@server/database/replicas'
 import { routeReads } from '@server/database/route-reads'
@@ -75,6 +76,13 @@ it('a transaction belongs to the primary', async () => {
   expect(from).toBe('primary')
 })
 
+/** Makes the tables that reads need. */
+async function makeTables(url: string) {
+  const { database, close } = await connectDatabase({ kind: 'server', url })
+  await migrateToLatest(database)
+  await close()
+}
+
 /** Makes connections of a pool wait until something is so. */
 function connectLate(pool: GuardedPool, isTime: () => boolean) {
   const connect = pool.connect.bind(pool)
@@ -106,6 +114,7 @@ it.skipIf(inject('postgresUrl') === '')(
     const other = await openCluster(['fsync=off'])
     onTestFinished(() => other.remove())
     await onMaintenance(other.url, (client) => client.query('create database beside'))
+    await makeTables(other.url)
     const replica = await other.follow('one')
     onTestFinished(() => replica.remove())
     const beside = new URL(replica.url)
@@ -149,6 +158,7 @@ it.skipIf(inject('postgresUrl') === '')(
     await onMaintenance(other.url, async (client) => {
       await client.query('revoke execute on function pg_control_system() from public')
       await client.query('create role reader login')
+      await client.query('grant select on all tables in schema public to reader')
     })
     // Where a role may not read what identifies a cluster, none is refused, but a database is.
     const asReader = other.url.replace('postgres@', 'reader@')
@@ -217,6 +227,78 @@ it.skipIf(inject('postgresUrl') === '')(
     const looked = vi.spyOn(pool, 'connect')
     await vi.waitUntil(() => looked.mock.results.length > 1, { timeout: 20_000 })
     expect([replicas.choose(), said.at(-1)]).toEqual([undefined, expect.stringContaining(word)])
+  },
+  60_000,
+)
+
+it.skipIf(inject('postgresUrl') === '')(
+  'a replica that cannot answer what visitors read is not used, and the doctor says why',
+  async () => {
+    const primary = await openCluster(['fsync=off'])
+    onTestFinished(() => primary.remove())
+    await makeTables(primary.url)
+    const replica = await primary.follow('one')
+    onTestFinished(() => replica.remove())
+    const run = (url: string, statement: string) =>
+      onMaintenance(url, (client) => client.query(statement))
+    await run(primary.url, 'create role reader login')
+    await run(primary.url, 'grant select on all tables in schema public to reader')
+    const asReader = replica.url.replace('postgres@', 'reader@')
+    const examine = async () => {
+      const env = { DATABASE_URL: primary.url, DATABASE_READ_URL: asReader, DATABASE_READ_LAG: '1' }
+      const found = await examineAll({ ...env, DATA_DIR: temporaryFolder() })
+      return found.filter(({ about }) => about === 'replica').map((each) => each.message)
+    }
+    expect(await examine()).toEqual([expect.stringMatching(/ answers$/)])
+
+    const options = { onChange: () => undefined, statementTime: 'limited' } as const
+    const { pool } = await openServerDatabase(primary.url, options)
+    onTestFinished(() => pool.end())
+    const said: string[] = []
+    const replicas = watchReplicas(pool, { urls: [asReader], lag: 60_000 }, (line) =>
+      said.push(line),
+    )
+    onTestFinished(() => replicas.stop())
+    const isSaid = (word: string) =>
+      vi.waitUntil(() => said.at(-1)?.includes(word), { timeout: 20_000 })
+    await isSaid(' answers reads.')
+    const good = replicas.choose()
+    if (!good) throw new Error('No replica is used.')
+    await run(primary.url, 'revoke select on search_words, amenities from reader')
+    const read = () => good.query('select count(*) from search_words', [])
+    await vi.waitUntil(
+      () =>
+        read().then(
+          () => false,
+          () => true,
+        ),
+      { timeout: 20_000 },
+    )
+    await isSaid('permission denied for table search_words')
+    expect(await examine()).toEqual([expect.stringContaining('permission denied for table')])
+    const lines = said.length
+    // It is tried by the read that has failed: another permission is of no use to it.
+    await run(primary.url, 'grant select on amenities to reader')
+    const looks = vi.spyOn(GuardedPool.prototype, 'connect')
+    onTestFinished(() => looks.mockRestore())
+    await vi.waitUntil(() => looks.mock.calls.length > 24, { timeout: 20_000 })
+    expect([said.length, replicas.choose()]).toEqual([lines, undefined])
+    await run(primary.url, 'grant select on search_words to reader')
+    await isSaid(' answers reads.')
+
+    await run(primary.url, 'alter role reader set search_path = pg_catalog')
+    const isSet = async () => {
+      const { rows } = await run(replica.url, 'select 1 from pg_db_role_setting')
+      return rows.length > 0
+    }
+    await vi.waitUntil(isSet, { timeout: 20_000 })
+    expect(await examine()).toEqual([
+      expect.stringMatching(/relation "property_types" does not exist/),
+    ])
+    await run(primary.url, 'alter role reader reset search_path')
+    await run(replica.url, 'select pg_wal_replay_pause()')
+    await run(primary.url, 'create table later (number int)')
+    expect(await examine()).toEqual([expect.stringContaining('it is more than 1 s behind')])
   },
   60_000,
 )
