@@ -67,6 +67,34 @@ describeOnEachDatabase('favourites', (database) => {
     expect((await save(first)).json().favourites.listing).toHaveLength(FAVOURITES_MAXIMUM)
   })
 
+  it('stores exactly as many favourites as an account may save when many arrive at once', async () => {
+    const app = await startTestServer(database())
+    const ada = await insertGuest(database())
+    const { rows } = await sql<{ id: string }>`
+      insert into listings (name, slug, search_text, search_loose, base_price_kobo, published)
+      select 'A', 'a', 'a', ' a ', 1, true from generate_series(1, ${FAVOURITES_MAXIMUM + 18}::int)
+      returning id`.execute(database())
+    const ids = rows.map(({ id }) => id)
+    const saved = FAVOURITES_MAXIMUM - 2
+    await sql`
+      insert into favourites (user_id, listing_id)
+      select ${ada._id}::uuid, unnest(${ids.slice(0, saved)}::uuid[])`.execute(database())
+    const answers = await Promise.all(
+      ids.slice(saved).map((listingId) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/favourites',
+          headers: as(ada),
+          payload: { userId: ada._id, listingId },
+        }),
+      ),
+    )
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted()
+    expect(codes).toEqual([200, 200, ...Array.from({ length: 18 }, () => 422)])
+    const stored = await sql`select from favourites`.execute(database())
+    expect(stored.rows).toHaveLength(FAVOURITES_MAXIMUM)
+  })
+
   it('reads the fields of a removal from the query too (API-19)', async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
