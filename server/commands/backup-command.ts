@@ -13,6 +13,7 @@ import { readConfig, type Config } from '@server/config/config'
 import { askOwnServer } from '@server/connections/ask-own-server'
 import { connectDatabase } from '@server/database/connect'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
+import { workAlone } from '@server/database/work-alone'
 import { CommandError, UsageError } from './command-error'
 import { parseCommandLine } from './parse-command-line'
 
@@ -141,13 +142,19 @@ export async function runRestoreCommand(
   }
   const opened = await connectDatabase(config.database, { statementTime: 'unlimited' })
   try {
-    const text = createReadStream(databaseFile(folder)).pipe(createGunzip())
-    const lines = createInterface({ input: text, crlfDelay: Infinity })
     let photos = 0
     const copyPhotos = async () => {
       photos = await copyFiles(join(folder, 'photos'), join(config.dataDir, 'photos'))
     }
-    const restored = restoreDatabase(opened.database, lines, copyPhotos)
+    const { database } = opened
+    const restore = () => {
+      const text = createReadStream(databaseFile(folder)).pipe(createGunzip())
+      const lines = createInterface({ input: text, crlfDelay: Infinity })
+      return restoreDatabase(database, lines, copyPhotos)
+    }
+    const restored = workAlone('restore', config.database.kind, database, restore, () => {
+      throw new CommandError('Another restore fills this database. Wait until it has ended.')
+    })
     const { rows, madeAt } = await restored.catch(asBackupError)
     return `${rows} rows and ${photos} photos of ${madeAt} are restored.`
   } finally {

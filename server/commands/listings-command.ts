@@ -3,6 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
+import { workAlone } from '@server/database/work-alone'
 import { decodeText } from '@server/import/decode-text'
 import { exportListings } from '@server/import/export-listings'
 import { importListings, type ImportReport } from '@server/import/import-listings'
@@ -82,7 +83,19 @@ async function runImport(given: Arguments, env: Environment, run: ListingsRun): 
       onProgress: (done, all) => progress('rows', done, all),
     })
   }
-  const report = await withCommandDatabase(env, work)
+  const alone = (database: Database, config: Config) =>
+    workAlone(
+      'import',
+      config.database.kind,
+      database,
+      () => work(database, config),
+      () => {
+        throw new CommandError(
+          'Another import stores listings in this database. Wait until it has ended, and run this one again.',
+        )
+      },
+    )
+  const report = await withCommandDatabase(env, isDryRun ? work : alone)
   const isComplete = report.refused.length === 0 && !report.isStopped
   const message = messageOf(report, isDryRun)
   const isGuessed = encoding === 'windows-1252'

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { readConfig, type Config } from '@server/config/config'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
+import { workAlone } from '@server/database/work-alone'
 import { storeDemoPhotos } from '@server/demo/load-demo-listings'
 import { openMedia } from '@server/media/open-media'
 import { requireNoRealData, requireRoom } from '@server/seed/require-seedable'
-import { seedAlone } from '@server/seed/seed-alone'
 import { SLOTS } from '@server/seed/seed-bookings'
 import { seedDatabase } from '@server/seed/seed-database'
 import { LARGEST_SEED } from '@server/seed/seed-ids'
@@ -108,7 +108,7 @@ export async function runSeedCommand(
     await migrateToLatest(database)
     await requireNoRealData(database)
     const work = () => fill(opened, config, given, run)
-    return await seedAlone(kind, database, work, () => {
+    return await workAlone('seed', kind, database, work, () => {
       throw new CommandError(
         'Another seed command fills this database. Wait until it has ended, and run this one again.',
       )

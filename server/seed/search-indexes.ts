@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DatabaseLocation } from '@server/database/connect'
 import type { Database } from '@server/database/tables'
-import { seedAlone } from './seed-alone'
+import { workAlone } from '@server/database/work-alone'
 
 /**
  * Number of new listings from which it is faster to build the indexes afterwards: storing one takes
@@ -62,7 +62,7 @@ export async function restoreSearchIndexes(
       () => Promise.resolve(),
     )
   }
-  await seedAlone(kind, database, build, () =>
+  await workAlone('seed', kind, database, build, () =>
     log(
       `A seed command fills this database. Until it ends, ${missing} indexes of listings are missing.`,
     ),

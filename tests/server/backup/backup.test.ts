@@ -1,14 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, inject, it, onTestFinished } from 'vitest'
 import { dumpDatabase } from '@server/backup/dump-database'
 import { restoreDatabase } from '@server/backup/restore-database'
 import { tablesInOrder } from '@server/backup/table-order'
 import { runBackupCommand, runRestoreCommand } from '@server/commands/backup-command'
 import { connectDatabase } from '@server/database/connect'
+import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
-import { describeOnEachDatabase, openNewDatabase } from '@tests/server/databases'
+import { workAlone } from '@server/database/work-alone'
+import {
+  describeOnEachDatabase,
+  openNewDatabase,
+  settingsOfNewDatabase,
+} from '@tests/server/databases'
 import { copyNewDatabase } from '@tests/server/embedded-databases'
 import { insertGuest, makePayload, seedListing } from '@tests/server/rows'
 import {
@@ -176,3 +182,27 @@ it('leaves no folder behind when it fails, so that the same command works later'
   await expect(runBackupCommand([folder], away)).rejects.toThrow('ECONNREFUSED')
   expect(existsSync(folder)).toBe(false)
 })
+
+it.skipIf(inject('postgresUrl') === '')(
+  'a restore is refused in words while another one fills the same database',
+  async () => {
+    const [full, empty] = [await settingsOfNewDatabase(), await settingsOfNewDatabase()]
+    const open = async (env: Record<string, string>) => {
+      const opened = await connectDatabase({ kind: 'server', url: env['DATABASE_URL'] ?? '' })
+      onTestFinished(opened.close)
+      return opened.database
+    }
+    await migrateToLatest(await open(full))
+    const folder = join(temporaryFolder(), 'copy')
+    await runBackupCommand([folder], full)
+    const restore = () => runRestoreCommand([folder], empty)
+    await workAlone(
+      'restore',
+      'server',
+      await open(empty),
+      () => expect(restore()).rejects.toThrow('Another restore fills this database'),
+      () => expect.unreachable(),
+    )
+    expect(await restore()).toContain('are restored')
+  },
+)

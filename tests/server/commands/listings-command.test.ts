@@ -3,12 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { runListingsCommand } from '@server/commands/listings-command'
 import { readConfig } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
+import { workAlone } from '@server/database/work-alone'
 import { searchListings } from '@server/listing/listing-repository'
 import { settingsOfNewDatabase } from '@tests/server/databases'
 import { insertGuest } from '@tests/server/rows'
@@ -275,3 +276,20 @@ it('the listings command explains a wrong command line or file, and can be stopp
   expect(stopped.message).toContain('Run the same command again to continue.')
   expect(lines.at(-1)).toContain('0 of 1 rows')
 })
+
+it.skipIf(inject('postgresUrl') === '')(
+  'an import is refused in words while another one runs',
+  async () => {
+    const twice = () => importing(`${HEAD}\n${row('twice')}`, { name: 'twice.csv' })
+    await withDatabase((database) =>
+      workAlone(
+        'import',
+        'server',
+        database,
+        () => expect(twice()).rejects.toThrow('Another import stores listings in this database'),
+        () => expect.unreachable(),
+      ),
+    )
+    expect((await twice()).message).toContain('1 listing created')
+  },
+)

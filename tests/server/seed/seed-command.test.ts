@@ -5,11 +5,11 @@ import { runSeedCommand } from '@server/commands/seed-command'
 import { readConfig } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import type { Database } from '@server/database/tables'
+import { workAlone } from '@server/database/work-alone'
 import { examine } from '@server/doctor/examine'
 import { searchListings } from '@server/listing/listing-repository'
 import { openMedia } from '@server/media/open-media'
 import { dropSearchIndexes } from '@server/seed/search-indexes'
-import { seedAlone } from '@server/seed/seed-alone'
 import { prepareData } from '@server/start/prepare-data'
 import { settingsOfNewDatabase } from '@tests/server/databases'
 import { insertGuest } from '@tests/server/rows'
@@ -148,7 +148,7 @@ describe.skipIf(inject('postgresUrl') === '')('the seed command on PostgreSQL', 
     const database = await connect(env['DATABASE_URL'])
     const meanwhile = () => run().catch((error: unknown) => String(error))
     const refuse = () => expect.fail('Another seed command runs.')
-    expect(await seedAlone('server', database, meanwhile, refuse)).toContain(
+    expect(await workAlone('seed', 'server', database, meanwhile, refuse)).toContain(
       'Another seed command fills this database.',
     )
     expect(await run()).toContain('20 made-up listings')
@@ -201,7 +201,7 @@ describe.skipIf(inject('postgresUrl') === '')('the seed command on PostgreSQL', 
       await prepareData(options)
     }
     const refuse = () => expect.fail('Another seed command runs.')
-    await seedAlone('server', await connect(env['DATABASE_URL']), start, refuse)
+    await workAlone('seed', 'server', await connect(env['DATABASE_URL']), start, refuse)
     expect(said.splice(0)).toEqual([expect.stringContaining('A seed command fills this database.')])
     expect(await indexes()).toHaveLength(all.length - count)
     await start()
