@@ -1,5 +1,5 @@
+import { startUpMessage } from '@server/start/start-up-message'
 import { CommandError, UsageError } from './command-error'
-import { explainFault } from './explain-fault'
 import { terminalText } from './terminal-text'
 
 type Command = (args: readonly string[], env: Record<string, string | undefined>) => Promise<string>
@@ -24,7 +24,9 @@ export async function runCommand(command: Command) {
     const message = await (isHelp ? usageOf(command) : command(args, process.env))
     process.stdout.write(`${terminalText(message)}\n`)
   } catch (error) {
-    console.error(terminalText(error instanceof CommandError ? error.message : explainFault(error)))
+    console.error(
+      terminalText(error instanceof CommandError ? error.message : startUpMessage(error)),
+    )
     process.exitCode = 1
   }
 }

@@ -10,8 +10,8 @@ import { SLOTS } from '@server/seed/seed-bookings'
 import { seedDatabase } from '@server/seed/seed-database'
 import { LARGEST_SEED } from '@server/seed/seed-ids'
 import { MOST_SEED_LISTINGS } from '@server/seed/seed-listing'
+import { startUpMessage } from '@server/start/start-up-message'
 import { CommandError, UsageError } from './command-error'
-import { explainFault } from './explain-fault'
 import { parseCommandLine } from './parse-command-line'
 import { progressOf, type ShowProgress } from './progress'
 
@@ -56,7 +56,7 @@ const explain = (error: unknown) =>
   error instanceof CommandError
     ? error
     : new CommandError(
-        `${explainFault(error)} What was stored stays. The same command continues from there.`,
+        `${startUpMessage(error)} What was stored stays. The same command continues from there.`,
       )
 
 type Given = ReturnType<typeof readArguments>

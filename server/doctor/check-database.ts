@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { MINUTE, SECOND } from '@domain/time'
-import { explainFault } from '@server/commands/explain-fault'
 import type { Config } from '@server/config/config'
 import { askOwnServer } from '@server/connections/ask-own-server'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
@@ -15,6 +14,7 @@ import { sharedMoment } from '@server/database/shared-moment'
 import type { Database } from '@server/database/tables'
 import { aheadOfDatabase } from '@server/housekeeping/compare-clocks'
 import { countDropped } from '@server/seed/search-indexes'
+import { startUpMessage } from '@server/start/start-up-message'
 import { fault, note, ok, warning, type Finding } from './finding'
 
 /** In milliseconds. Deadlines of links and bookings are computed on both machines. */
@@ -111,7 +111,7 @@ export async function checkDatabase(config: Config, now: Date): Promise<Database
     opened = await connectDatabase(location)
   } catch (error) {
     if (error instanceof DataDirectoryInUseError) return { found: [await askServer(config)] }
-    return { found: [fault('database', explainFault(error))] }
+    return { found: [fault('database', startUpMessage(error))] }
   }
   const { database, where } = opened
   try {
@@ -129,6 +129,6 @@ export async function checkDatabase(config: Config, now: Date): Promise<Database
     return { found, origin }
   } catch (error) {
     await opened.close()
-    return { found: [fault('database', explainFault(error))] }
+    return { found: [fault('database', startUpMessage(error))] }
   }
 }

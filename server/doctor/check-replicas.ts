@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { explainFault } from '@server/commands/explain-fault'
 import type { Config } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { hostName } from '@server/database/database-hosts'
@@ -20,6 +19,7 @@ import {
 } from '@server/database/replica-statements'
 import type { Database } from '@server/database/tables'
 import { positionOf } from '@server/database/written-positions'
+import { startUpMessage } from '@server/start/start-up-message'
 import { note, ok, warning, type Finding } from './finding'
 
 /** In milliseconds, between two looks at a replica that is behind. */
@@ -72,7 +72,7 @@ async function refusalOf(replica: Database, primary: Primary, lag: number) {
 const explain = (error: unknown) =>
   isLasting(error)
     ? `${(error as Error).message}. Let the user in DATABASE_READ_URL read the tables, with the search path of the primary's.`
-    : explainFault(error).replaceAll('DATABASE_URL', 'DATABASE_READ_URL')
+    : startUpMessage(error).replaceAll('DATABASE_URL', 'DATABASE_READ_URL')
 
 async function checkReplica(url: string, primary: Primary, lag: number): Promise<Finding> {
   const host = hostName(url)

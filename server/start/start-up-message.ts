@@ -58,6 +58,18 @@ const byCode: Record<string, string> = {
     'The user in DATABASE_URL may not change the schema. The first start requires this permission; grant it, or use another user.',
   '25006':
     'The PostgreSQL server at DATABASE_URL can only be read, as a replica. Set DATABASE_URL to the primary server.',
+  '57014':
+    'PostgreSQL ended a statement before it was done, because a time limit had passed or an administrator cancelled it. Where a pooler or a role sets a limit, raise it.',
+  '55P03':
+    'Somebody else uses a table, and the time limit for waiting had passed. Try again when they have ended, or raise lock_timeout.',
+  '25P03':
+    'PostgreSQL ended a transaction, because idle_in_transaction_session_timeout is shorter than the work beside it takes. Raise that limit.',
+  '25P04':
+    'PostgreSQL ended a transaction, because transaction_timeout is shorter than its work takes. Raise that limit.',
+  '57P01':
+    'An administrator ended a connection, or PostgreSQL was stopped. Try again when the server runs.',
+  '57P05':
+    'PostgreSQL ended a connection, because idle_session_timeout is too short. Raise that limit.',
   '0A000': LACKS_SOMETHING,
   '42704': LACKS_SOMETHING,
   '42883': LACKS_SOMETHING,
