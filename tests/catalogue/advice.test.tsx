@@ -1,5 +1,6 @@
 import { run } from 'axe-core'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Advice } from '@stories/advice'
@@ -39,10 +40,13 @@ async function draw(example: ReactNode) {
     host.remove()
     spy.mockRestore()
   })
-  root.render(
-    <ThemeRoot scheme="light" theme={themeFor({ motion: 'reduced' })}>
-      {example}
-    </ThemeRoot>,
+  // A busy machine may show two frames before React draws by itself.
+  flushSync(() =>
+    root.render(
+      <ThemeRoot scheme="light" theme={themeFor({ motion: 'reduced' })}>
+        {example}
+      </ThemeRoot>,
+    ),
   )
   await frame()
   await frame()
