@@ -14,6 +14,7 @@ import { askOwnServer } from '@server/connections/ask-own-server'
 import { connectDatabase } from '@server/database/connect'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
 import { workAlone } from '@server/database/work-alone'
+import { STORE_ID } from '@server/media/store-id'
 import { CommandError, UsageError } from './command-error'
 import { parseCommandLine } from './parse-command-line'
 
@@ -55,12 +56,18 @@ async function openDump(config: Config, now: Date) {
   }
 }
 
-/** Copies the files of a folder. @returns how many. A file that was just deleted is left out. */
+/**
+ * Copies the photos of a folder. A file that was just deleted is left out, and so is the id of the
+ * folder, because the copy is another one.
+ *
+ * @returns how many.
+ */
 async function copyFiles(from: string, to: string): Promise<number> {
   if (!existsSync(from)) return 0
   await mkdir(to, { recursive: true })
   let count = 0
   for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (entry.name === STORE_ID) continue
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) {
       count += await copyFiles(source, target)

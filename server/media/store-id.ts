@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PhotoStoreError } from './photo-store-error'
 
 /** File whose content is the same for every process that sees the folder, wherever it is mounted. */
-const NAME = 'store-id'
+export const STORE_ID = 'store-id'
 
 /** Form of an id that writeStoreId() has written. */
 const ID = /^[\da-f-]{36}$/
@@ -14,10 +14,12 @@ const ID = /^[\da-f-]{36}$/
  * may have left its file empty or with zeros, and then every folder would seem to be the same.
  */
 export async function readStoreId(folder: string) {
-  const text = await readFile(join(folder, NAME), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
-    throw error
-  })
+  const text = await readFile(join(folder, STORE_ID), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return ''
+      throw error
+    },
+  )
   const id = text.trim()
   return ID.test(id) ? id : undefined
 }
@@ -25,7 +27,7 @@ export async function readStoreId(folder: string) {
 /** Gives a folder of photos a new id. Writes its file as a whole or not at all. */
 export async function writeStoreId(folder: string) {
   const id = randomUUID()
-  const file = join(folder, NAME)
+  const file = join(folder, STORE_ID)
   const unfinished = `${file}.${id}.part`
   try {
     await writeFile(unfinished, id, { flush: true })
