@@ -170,7 +170,7 @@ test('a login without a response keeps the typed values and succeeds later (LOGI
 })
 
 test.describe('a page whose code fails to load', () => {
-  test.use({ tolerated: /ERR_FAILED|Failed to fetch imported module|A page broke/ })
+  test.use({ tolerated: /ERR_FAILED|Failed to fetch|A page broke/ })
 
   test('shows a message and offers another attempt', async ({ page }) => {
     await open(page, paths.home)

@@ -26,9 +26,20 @@ async function openCamera(page: Page) {
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
     shown = Buffer.from(data, 'base64')
     // The browser sends no further pictures before the last ones are confirmed.
-    void session.send('Page.screencastFrameAck', { sessionId })
+    // At the end of a test the page may be closed before that.
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
   })
   await session.send('Page.startScreencast', { format: 'png', maxWidth: 200, maxHeight: 400 })
+  // The browser leaves out pictures while the test is slow, and the last change may be among them, so
+  // it is given one change after another.
+  await page.evaluate(() => {
+    const dot = document.body.appendChild(document.createElement('i'))
+    dot.style.cssText = 'position: fixed; z-index: 9999; inset: 0 auto auto 0; border: 1px solid'
+    dot.animate([{ transform: 'none' }, { transform: 'translateX(2px)' }], {
+      duration: 200,
+      iterations: Infinity,
+    })
+  })
   return () => shown
 }
 
