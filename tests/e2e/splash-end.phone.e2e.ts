@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import { TIME } from '@domain/constants'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
 import { holdBack } from '@tests/e2e/support/faults'
@@ -13,42 +13,35 @@ const BUSY = `const held = new XMLHttpRequest()
 held.open('GET', '${HELD}', false)
 held.send()`
 
-/** Standard deviation of the colours of a picture above which it shows more than the splash. */
-const VARIED = 40
+/** In milliseconds. */
+const LONGEST_FADE = 500
 
-/**
- * Returns a function that gives the last picture that the browser has shown. Unlike a screenshot it
- * needs nothing of the page's main thread.
- */
-async function openCamera(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  let shown: Buffer | undefined
-  session.on('Page.screencastFrame', ({ data, sessionId }) => {
-    shown = Buffer.from(data, 'base64')
-    // The browser sends no further pictures before the last ones are confirmed.
-    // At the end of a test the page may be closed before that.
-    session.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
+/** Notes each animation that the page begins. */
+const noteAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const begun: Animation[] = []
+    Object.assign(window, { begun })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...values) {
+      const animation = animate.apply(this, values)
+      begun.push(animation)
+      return animation
+    }
   })
-  await session.send('Page.startScreencast', { format: 'png', maxWidth: 200, maxHeight: 400 })
-  // The browser leaves out pictures while the test is slow, and the last change may be among them, so
-  // it is given one change after another.
-  await page.evaluate(() => {
-    const dot = document.body.appendChild(document.createElement('i'))
-    dot.style.cssText = 'position: fixed; z-index: 9999; inset: 0 auto auto 0; border: 1px solid'
-    dot.animate([{ transform: 'none' }, { transform: 'translateX(2px)' }], {
-      duration: 200,
-      iterations: Infinity,
-    })
-  })
-  return () => shown
-}
 
-/** Returns how much the colours of a picture differ from each other. */
-async function variety(picture: Buffer | undefined) {
-  if (!picture) return 0
-  const { channels } = await sharp(picture).stats()
-  return Math.max(...channels.map(({ stdev }) => stdev))
-}
+/** Returns what the splash's end animates, and how long after its first paint that is over. */
+const splashEnd = (page: Page) =>
+  page.evaluate(() => {
+    const [ending] = (window as unknown as { begun: Animation[] }).begun
+    const frames = (ending?.effect as KeyframeEffect).getKeyframes()
+    return {
+      opacities: frames.map(({ opacity }) => opacity),
+      after:
+        Number(ending?.startTime) +
+        Number(ending?.effect?.getComputedTiming().endTime) -
+        Number(performance.getEntriesByName('first-paint')[0]?.startTime),
+    }
+  })
 
 for (const [name, path] of [
   ['home', paths.home],
@@ -70,17 +63,18 @@ for (const [name, path] of [
       await answered
       await route.fulfill({ status: 204 })
     })
+    await noteAnimations(page)
     await page.goto(path, { waitUntil: 'commit' })
-    const lastPicture = await openCamera(page)
     await page.locator('html[data-painted]').waitFor({ state: 'attached' })
     await page.locator('#splash').waitFor({ state: 'detached' })
-    // The browser has the page and the time of the fade with the frame after that.
-    await page.evaluate(
-      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
-    )
+    const { opacities, after } = await splashEnd(page)
+    // The browser carries an animation of the opacity out without the page's main thread, once it
+    // knows when it begins.
+    expect(opacities).toEqual(['1', '0'])
+    expect(after).toBeGreaterThanOrEqual(TIME.splashMinimum)
+    expect(after).toBeLessThan(TIME.splashMinimum + LONGEST_FADE)
     isPainted()
     await asked
-    await expect.poll(() => variety(lastPicture())).toBeGreaterThan(VARIED)
     answer()
   })
 }
