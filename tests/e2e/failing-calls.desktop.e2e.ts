@@ -186,8 +186,16 @@ test.describe('a page whose code fails to load', () => {
 
 test('the title calls no home missing while it is loading or out of reach', async ({ page }) => {
   const release = await holdBack(page, /\/api\/listing/)
+  // Only the listing may be lost, and not the code of its page.
+  const code = ['PropertyPage', 'stays', 'fields', 'parts'].map((name) =>
+    page.waitForEvent(
+      'requestfinished',
+      (request) => request.resourceType() === 'script' && request.url().includes(`/${name}-`),
+    ),
+  )
   await page.goto(paths.property('potters-yard'), { waitUntil: 'commit' })
   await expect(page.getByRole('main')).toBeVisible()
+  await Promise.all(code)
   const titles = new Set([await page.title()])
   await page.exposeFunction('noteTitle', (title: string) => titles.add(title))
   await page.evaluate(() => {
