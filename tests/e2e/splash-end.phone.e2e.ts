@@ -33,12 +33,13 @@ const noteAnimations = (page: Page) =>
 const splashEnd = (page: Page) =>
   page.evaluate(() => {
     const [ending] = (window as unknown as { begun: Animation[] }).begun
-    const frames = (ending?.effect as KeyframeEffect).getKeyframes()
+    const effect = ending?.effect as KeyframeEffect | undefined
+    const frames = effect?.getKeyframes() ?? []
     return {
       opacities: frames.map(({ opacity }) => opacity),
       after:
         Number(ending?.startTime) +
-        Number(ending?.effect?.getComputedTiming().endTime) -
+        Number(effect?.getComputedTiming().endTime) -
         Number(performance.getEntriesByName('first-paint')[0]?.startTime),
     }
   })
