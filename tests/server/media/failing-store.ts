@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { S3Location } from '@server/media/s3-photo-storage'
-import { BUCKET } from './storages'
+import { BUCKET, locationAt } from './storages'
 
 const respond =
   (status: number, body: string, headers = {}): RequestListener =>
@@ -58,14 +57,8 @@ export async function startFailingStore() {
     server.closeAllConnections()
     server.close()
   })
-  const location = {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    bucket: BUCKET,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
-  } satisfies S3Location
   return {
-    location,
+    location: locationAt(server.address() as AddressInfo),
     fail: (trouble: RequestListener) => {
       behave = trouble
       met = 0

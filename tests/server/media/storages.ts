@@ -7,6 +7,15 @@ import type { S3Location } from '@server/media/s3-photo-storage'
 
 export const BUCKET = 'staylet-photos'
 
+/** Returns where the bucket of a store on this machine is. */
+export const locationAt = ({ port }: AddressInfo) =>
+  ({
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: BUCKET,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  }) satisfies S3Location
+
 /** Starts an S3-compatible store on this machine, with an empty bucket. */
 export async function startObjectStore() {
   const directory = await mkdtemp(join(tmpdir(), 'staylet-s3-'))
@@ -17,13 +26,7 @@ export async function startObjectStore() {
     directory,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   })
-  const { port } = (await store.run()) as AddressInfo
-  const location = {
-    endpoint: `http://127.0.0.1:${port}`,
-    bucket: BUCKET,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-  } satisfies S3Location
+  const location = locationAt((await store.run()) as AddressInfo)
   return {
     location,
     close: async () => {
