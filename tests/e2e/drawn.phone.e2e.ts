@@ -403,13 +403,13 @@ test.describe('without any later code', () => {
   test.use({ tolerated: /ERR_FAILED|Failed to fetch|A page broke/ })
 
   test('a search on Discover ends in a message', async ({ page }) => {
-    await page.route('**/assets/{DiscoverPage,afterwards}-*.js*', (route) => route.abort())
+    await page.route('**/assets/{DiscoverPage,afterwards}-*.js', (route) => route.abort())
     await page.goto('/discover?page=2', { waitUntil: 'commit' })
     await splashGone(page)
     await page.getByRole('combobox', { name: headerCopy.searchLabel }).fill('potter')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureCopy.pageTitle)
-    await page.unroute('**/assets/{DiscoverPage,afterwards}-*.js*')
+    await page.unroute('**/assets/{DiscoverPage,afterwards}-*.js')
     await page.getByRole('button', { name: failureCopy.retry }).click()
     await expect(cardLinks(page)).toHaveCount(1)
   })
@@ -495,17 +495,11 @@ const ownCode = [
   [
     'Discover',
     paths.discover,
-    '**/assets/DiscoverPage-*.js*',
+    '**/assets/DiscoverPage-*.js',
     'article [aria-pressed]',
     paths.login,
   ],
-  [
-    'a property',
-    yardPath,
-    '**/assets/PropertyPage-*.js*',
-    '[aria-label^="Open photo"]',
-    /\?photo=/,
-  ],
+  ['a property', yardPath, '**/assets/PropertyPage-*.js', '[aria-label^="Open photo"]', /\?photo=/],
 ] as const
 
 const header = (page: Page) => page.getByRole('banner')

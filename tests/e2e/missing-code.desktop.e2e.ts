@@ -158,7 +158,7 @@ test.describe('with service workers', () => {
 })
 
 test('a calendar whose code is missing says so, and Retry opens it', async ({ page }) => {
-  const calendar = '**/assets/StayPopup-*.js*'
+  const calendar = '**/assets/StayPopup-*.js'
   await page.route(calendar, missing)
   await open(page, paths.property('potters-yard'))
   await bookingCard(page)
@@ -212,7 +212,7 @@ test('a page that failed without a network opens by its link when the network is
 })
 
 test('a part whose code is missing leaves the rest of the page in place', async ({ page }) => {
-  const filters = '**/assets/BrowseFilterBar-*.js*'
+  const filters = '**/assets/BrowseFilterBar-*.js'
   await page.route(filters, missing)
   await open(page, paths.home)
   await expect(page.getByRole('alert')).toContainText(failureCopy.part)
@@ -224,7 +224,7 @@ test('a part whose code is missing leaves the rest of the page in place', async 
 })
 
 test('suggestions whose code was missing come with the next letter', async ({ page }) => {
-  const suggestions = '**/assets/suggest-*.js*'
+  const suggestions = '**/assets/suggest-*.js'
   await page.route(suggestions, missing)
   await open(page, paths.home)
   const box = page.getByRole('combobox', { name: headerCopy.searchLabel })
@@ -237,7 +237,7 @@ test('suggestions whose code was missing come with the next letter', async ({ pa
 })
 
 test('the message about a missing part can be closed', async ({ page }) => {
-  await page.route('**/assets/BrowseFilterBar-*.js*', missing)
+  await page.route('**/assets/BrowseFilterBar-*.js', missing)
   await open(page, paths.home)
   await page.getByRole('alert').getByRole('button', { name: feedbackCopy.close }).click()
   await expect(page.getByText(failureCopy.part)).toHaveCount(0)
@@ -264,7 +264,7 @@ test.describe('after a deploy', () => {
 
   test('an open tab reloads once by itself, and not again', async ({ page }) => {
     await open(page, paths.support)
-    await page.route('**/assets/DiscoverPage-*.js*', missing)
+    await page.route('**/assets/DiscoverPage-*.js', missing)
     const deployed = await deploy(page, paths.discover)
     await page
       .getByRole('banner')
@@ -309,7 +309,7 @@ test.describe('after a deploy', () => {
   }) => {
     await openAs(page, product.address, ada, paths.property('ink-paper-flat'))
     await splashGone(page)
-    await page.route('**/assets/StayPopup-*.js*', missing)
+    await page.route('**/assets/StayPopup-*.js', missing)
     const card = bookingCard(page)
     await card.getByRole('textbox', { name: bookingCardCopy.checkIn }).fill(asTyped(stay.checkIn))
     await card.getByRole('textbox', { name: bookingCardCopy.checkOut }).fill(asTyped(stay.checkOut))
