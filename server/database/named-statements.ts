@@ -11,13 +11,19 @@ const MOST_COUNTED = 1_000
 /** Statements that PostgreSQL plans, alone in their text. */
 const IS_PLANNED = /^\s*(select|insert|update|delete|with)\b[^;]*$/i
 
-const fresh = new AsyncLocalStorage<true>()
+const fresh = new AsyncLocalStorage<boolean>()
 
 /**
  * Runs statements that are planned for their values each time. A lasting plan would guess how many
  * rows have a price between two that it does not know, and could read a million for twelve.
  */
 export const withFreshPlans = <T>(work: () => T): T => fresh.run(true, work)
+
+/**
+ * Runs a statement of such work whose best plan is the same for all values, such as one that reads
+ * rows by their ids. Planning it takes longer than running it.
+ */
+export const withLastingPlans = <T>(work: () => T): T => fresh.run(false, work)
 
 /**
  * Names the statements that a process sends often, so that each connection parses and plans them

@@ -11,46 +11,16 @@ import type { Database } from '@server/database/tables'
 import { formOf } from './card-row'
 import { filterConditions, hasText } from './filter-conditions'
 import { orderOf } from './listing-order'
+import { readNarrowedPage, readPage } from './listing-pages'
 import { contradictsPlaces, relaxedTotals } from './relaxed-totals'
 import { searchByText, searchRequest, type SearchRequest } from './search-by-text'
 import { likeness, nearest, newestFirst } from './similar-listings'
 
-interface CountedRow {
-  found: number
-  /** Null in the only row when the page is empty. */
-  place: number | null
-}
+/** Parts of a query that do not select among the listings. */
+const ARRANGES: readonly string[] = ['fields', 'page', 'limit', 'sort']
 
-/**
- * Selects a page and counts the matches up to the cap in one round trip. It chooses the ids first,
- * so that photos and booked nights are read only for the listings on the page. Sizes are written
- * into the statement, because PostgreSQL makes no lasting plan for a limit that it does not know.
- *
- * @param chosen Query of the page's ids in their order.
- * @param columns Columns of `listings l` to read for them.
- */
-const countedPage = (
-  chosen: RawBuilder<unknown>,
-  { where, isFirst, size }: { where: RawBuilder<unknown>; isFirst: boolean; size: number },
-  columns: RawBuilder<unknown>,
-) => sql<CountedRow>`
-  with page as materialized (
-    select id, row_number() over () as place from (${chosen}) as chosen
-  ), counted as materialized (
-    select case
-      -- A first page that is not full contains every match.
-      when ${sql.lit(isFirst)} and (select count(*) from page) < ${sql.lit(size)}
-        then (select count(*) from page)
-      else (
-        select count(*) from (select 1 from listings l where ${where} limit ${sql.lit(TOTAL_CAP + 1)}) as capped
-      )
-    end as found
-  )
-  select counted.found, on_page.*
-  from counted left join (
-    select page.place, ${columns} from page join listings l using (id)
-  ) as on_page on true
-  order by on_page.place`
+const isNarrowed = (query: ListingQuery) =>
+  Object.entries(query).some(([key, value]) => value !== undefined && !ARRANGES.includes(key))
 
 /**
  * Returns one page of the published listings that match a query, the most relevant first if it has
@@ -73,14 +43,14 @@ async function findPage(request: SearchRequest, query: ListingQuery): Promise<Pr
     : sql`
         select l.id from listings l where ${where}
         order by ${orderOf(query.sort)} limit ${sql.lit(size)} offset ${sql.lit(start)}`
-  const counting = { where, isFirst: start === 0, size }
-  const { columns, read } = formOf(query.fields, today)
-  const { rows } = await countedPage(chosen, counting, columns).execute(database)
-  const total = rows[0]?.found ?? 0
+  const reading = isNarrowed(query) ? readNarrowedPage : readPage
+  const { fields } = query
+  const page = { chosen, where, start, size, fields, today }
+  const { found, listings } = await reading(database, page)
   return {
-    listings: rows.filter(({ place }) => place !== null).map(read),
-    total: Math.min(total, TOTAL_CAP),
-    ...(total > TOTAL_CAP && { totalCapped: true }),
+    listings,
+    total: Math.min(found, TOTAL_CAP),
+    ...(found > TOTAL_CAP && { totalCapped: true }),
   }
 }
 
@@ -98,12 +68,6 @@ async function insteadOf(
   const dated = whole ? (await findPage(request, whole)).listings : []
   return insteadFrom(dropped, nearestDates(dated, asked, request.today))
 }
-
-/** Parts of a query that do not select among the listings. */
-const ARRANGES: readonly string[] = ['fields', 'page', 'limit', 'sort']
-
-const isNarrowed = (query: ListingQuery) =>
-  Object.entries(query).some(([key, value]) => value !== undefined && !ARRANGES.includes(key))
 
 /**
  * Like findPage(). An empty result also contains what the guest can change. `today` is the current

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { TOTAL_CAP } from '@domain/constants'
 import type { PricedListingPage } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
@@ -8,9 +7,9 @@ import { ignoredIn, planOf, showsParts } from '@domain/search/relevance'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
-import { formOf } from './card-row'
 import { filterConditions } from './filter-conditions'
 import { listingConditions } from './listing-conditions'
+import { listingsInOrder } from './listing-pages'
 import { countFirst, rankFirst, type Ways } from './rank-listings'
 import type { Looks } from './search-look-ups'
 import { noAnswers, withVocabulary, type WordAnswers } from './search-words'
@@ -63,13 +62,8 @@ export async function searchByText(
   if (found.length === 0 && showsParts(plan)) found = await ranking(true)
   const { start, size } = pageBounds(query)
   const ids = found.slice(start, start + size).map(({ id }) => id)
-  const { columns, read } = formOf(query.fields, today)
-  const { rows } = await sql`
-    select ${columns}
-    from unnest(${ids}::uuid[]) with ordinality as chosen (id, place)
-    join listings l using (id) order by place`.execute(database)
   return {
-    listings: rows.map(read),
+    listings: await listingsInOrder(database, ids, { fields: query.fields, today }),
     total: Math.min(found.length, TOTAL_CAP),
     ...(found.length > TOTAL_CAP && { totalCapped: true }),
     matched: Math.min(found.filter(({ level }) => level === 0).length, TOTAL_CAP),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { looseParts } from '@domain/search/loose-text'
 import type { PlannedTerm, SearchPlan } from '@domain/search/relevance'
 import { STATE_WORDS } from '@domain/search/search-text'
+import { withLastingPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { containing } from './listing-conditions'
 import { UNKNOWN_WORDS, type SearchBounds, type TokenGroup } from './search-tokens'
@@ -98,7 +99,7 @@ async function look(database: Database, lookUps: readonly LookUp[]) {
   const starts = [...new Set(lookUps.flatMap((each) => each?.start ?? []))]
   const some = sql.lit(MOST_WORDS + 1)
   // An index of three letters in a row finds nothing for two letters.
-  const { rows } = await sql<Answer>`
+  const found = sql<Answer>`
     with asked (kind, text, pattern) as (
       select 'part', * from unnest(${long}::text[], ${long.map(containing)}::text[])
       union all
@@ -117,7 +118,8 @@ async function look(database: Database, lookUps: readonly LookUp[]) {
       (select max(created_at) from listings where published) as newest,
       (select min(base_price_kobo) from listings where published) as cheapest,
       (select max(base_price_kobo) from listings where published) as dearest,
-      (select json_agg(found) from found) as words`.execute(database)
+      (select json_agg(found) from found) as words`
+  const { rows } = await withLastingPlans(() => found.execute(database))
   const [answer] = rows
   const byText = new Map(answer?.words?.map(({ kind, text, words }) => [`${kind} ${text}`, words]))
   function wordsWith(kind: 'part' | 'start', text: string): TokenGroup | undefined {

@@ -7,6 +7,7 @@ import {
   slipsBetween,
 } from '@domain/search/spelling'
 import { nearestWords, type Vocabulary } from '@domain/search/vocabulary'
+import { withLastingPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { TOKENS, UNKNOWN_WORDS } from './search-tokens'
 
@@ -113,8 +114,12 @@ async function nearestListed(
   )
   const words = [...new Set([...allowed.values()].flat())]
   if (words.length === 0) return allowed
-  const { rows } = await sql<{ word: string }>`
-    select word from unnest(${words}::text[]) as word where word_is_listed(word)`.execute(database)
+  const { rows } = await withLastingPlans(() =>
+    sql<{ word: string }>`
+      select word from unnest(${words}::text[]) as word where word_is_listed(word)`.execute(
+      database,
+    ),
+  )
   const listed = new Set(rows.map(({ word }) => word))
   return new Map(
     [...allowed].map(([typed, each]) => [
@@ -134,7 +139,7 @@ async function answer(
 ) {
   const near = [...open.near].map((word) => ({ word, keys: slipKeysOfTyped(word) }))
   const keys = near.flatMap(({ word, keys: each }) => each.map((key) => ({ word, key })))
-  const { rows } = await sql<Found>`
+  const asked = sql<Found>`
     select 'has' as kind, asked, null as word from unnest(${[...open.has]}::text[]) as asked
     where word_is_listed(asked)
     union all
@@ -143,14 +148,14 @@ async function answer(
       when length(asked) = 1 and exists (
         select 1 from (
           select l.search_loose from listings l where l.published
-          order by created_at desc, id limit ${NEWEST}
+          order by created_at desc, id limit ${sql.lit(NEWEST)}
         ) as newest where search_loose like '% ' || asked || '%'
       ) then true
       else exists (
         select 1 from search_words s where s.word like asked || '%' and word_is_listed(s.word)
       ) or exists (
         select 1 from listings l
-        where l.published and ${TOKENS} @> ${[UNKNOWN_WORDS]}::text[]
+        where l.published and ${TOKENS} @> array[${sql.lit(UNKNOWN_WORDS)}]
           and l.search_loose like '% ' || asked || '%'
       ) end
     union all
@@ -160,7 +165,8 @@ async function answer(
       from unnest(${keys.map(({ word }) => word)}::text[], ${keys.map(({ key }) => key)}::text[])
         as each (word, key) group by word
     ) as typed
-    join search_words s on s.slip_keys && typed.keys`.execute(database)
+    join search_words s on s.slip_keys && typed.keys`
+  const { rows } = await withLastingPlans(() => asked.execute(database))
   const of = (kind: Found['kind']) => rows.filter((row) => row.kind === kind)
   const has = new Set(of('has').map(({ asked }) => asked))
   const starts = new Set(of('start').map(({ asked }) => asked))

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { NamedStatements, withFreshPlans } from '@server/database/named-statements'
+import {
+  NamedStatements,
+  withFreshPlans,
+  withLastingPlans,
+} from '@server/database/named-statements'
 import { describeOnEachDatabase } from '@tests/server/databases'
 
 const SELECT = 'select name from amenities where id = $1'
@@ -36,6 +40,7 @@ describe('the name of a statement', () => {
   it('is for nothing that is planned for its values or not at all', () => {
     const named = new NamedStatements()
     expect(withFreshPlans(() => nameOf(named, SELECT))).toBeUndefined()
+    expect(withFreshPlans(() => withLastingPlans(() => nameOf(named, SELECT)))).toBe('staylet_1')
     for (const text of ['begin', 'select 1; select 2', 'vacuum', 'create table a (b int)']) {
       expect(nameOf(named, text)).toBeUndefined()
     }

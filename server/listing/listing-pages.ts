@@ -1,0 +1,91 @@
+import { sql, type RawBuilder } from 'kysely'
+import { TOTAL_CAP } from '@domain/constants'
+import type { PricedListing } from '@domain/schemas/listing-schema'
+import type { ListingFields } from '@domain/search/listing-query'
+import type { IsoDate } from '@domain/stay/stay-date'
+import { withLastingPlans } from '@server/database/named-statements'
+import type { Database } from '@server/database/tables'
+import { formOf } from './card-row'
+
+/** A page of the published listings that fulfil a condition. */
+interface PageQuery {
+  /** Query of the page's ids in their order. */
+  chosen: RawBuilder<unknown>
+  where: RawBuilder<unknown>
+  /** Number of the listings before the page. */
+  start: number
+  size: number
+  fields: ListingFields | undefined
+  today: IsoDate
+}
+
+interface FoundPage {
+  listings: PricedListing[]
+  /** Number of all matches, up to one more than the total's cap. */
+  found: number
+}
+
+/**
+ * Selects a page's ids and counts the matches up to the cap. Sizes are written into the statement,
+ * because PostgreSQL makes no lasting plan for a limit that it does not know.
+ */
+const pageAndCount = ({ chosen, where, start, size }: PageQuery) => sql`
+  with page as materialized (
+    select id, row_number() over () as place from (${chosen}) as chosen
+  ), counted as materialized (
+    select case
+      -- A first page that is not full contains every match.
+      when ${sql.lit(start === 0)} and (select count(*) from page) < ${sql.lit(size)}
+        then (select count(*) from page)
+      else (
+        select count(*) from (select 1 from listings l where ${where} limit ${sql.lit(TOTAL_CAP + 1)}) as capped
+      )
+    end as found
+  )`
+
+/**
+ * Reads a page and its total in one round trip. Photos and booked nights are read only for the
+ * listings on the page.
+ */
+export async function readPage(database: Database, page: PageQuery): Promise<FoundPage> {
+  const { columns, read } = formOf(page.fields, page.today)
+  const { rows } = await sql<{ found: number; place: number | null }>`
+    ${pageAndCount(page)}
+    select counted.found, on_page.*
+    from counted left join (
+      select page.place, ${columns} from page join listings l using (id)
+    ) as on_page on true
+    order by on_page.place`.execute(database)
+  // The place is null in the only row of an empty page.
+  const listings = rows.filter(({ place }) => place !== null).map(read)
+  return { listings, found: rows[0]?.found ?? 0 }
+}
+
+/**
+ * Like readPage(), in two round trips, for a condition that must be planned for its values. Planning
+ * the columns of a listing as well takes longer than a round trip (docs/bench.md).
+ */
+export async function readNarrowedPage(database: Database, page: PageQuery): Promise<FoundPage> {
+  const { rows } = await sql<{ found: number; ids: string[] }>`
+    ${pageAndCount(page)}
+    select found, array(select id from page order by place) as ids from counted`.execute(database)
+  const { found = 0, ids = [] } = rows[0] ?? {}
+  return { listings: await listingsInOrder(database, ids, page), found }
+}
+
+/** Returns the listings with some ids, in the order of the ids. */
+export async function listingsInOrder(
+  database: Database,
+  ids: readonly string[],
+  { fields, today }: Pick<PageQuery, 'fields' | 'today'>,
+): Promise<PricedListing[]> {
+  if (ids.length === 0) return []
+  const { columns, read } = formOf(fields, today)
+  const { rows } = await withLastingPlans(() =>
+    sql`
+      select ${columns}
+      from unnest(${ids}::uuid[]) with ordinality as chosen (id, place)
+      join listings l using (id) order by place`.execute(database),
+  )
+  return rows.map(read)
+}
