@@ -13,6 +13,8 @@ export interface KeptResponse {
 
 /** Characters of all texts that are kept of one server. Their compressed forms add about a third. */
 const MOST_KEPT = 8_000_000
+/** Addresses of responses that were not kept, each of which is remembered for its next request. */
+const MOST_REMEMBERED = 5_000
 /** Listings whose changes of stays are remembered. Beyond it every response is dropped. */
 const MOST_LISTINGS = 20_000
 
@@ -26,6 +28,8 @@ interface Kept {
 /** Responses that were made from one server's data. */
 export function createKeptStore() {
   const kept = new Map<string, Kept>()
+  /** Addresses that were requested once while the store was full, the latest last. */
+  const remembered = new Set<string>()
   let characters = 0
   /** Number of the last change. */
   let change = 0
@@ -57,6 +61,18 @@ export function createKeptStore() {
     return undefined
   }
 
+  /**
+   * Returns whether a response may take the place of others. Most addresses of a full store are
+   * never requested again, so the first request for one only remembers it.
+   */
+  const mayDropOthers = (url: string) => {
+    if (remembered.delete(url)) return true
+    remembered.add(url)
+    const [oldest] = remembered
+    if (oldest !== undefined && remembered.size > MOST_REMEMBERED) remembered.delete(oldest)
+    return false
+  }
+
   return {
     /** Drops the responses that a change makes wrong. */
     note: (changed: DataChange) => {
@@ -80,15 +96,18 @@ export function createKeptStore() {
       return found.response
     },
     /**
-     * Keeps a response whose data was read after a moment, unless it may be wrong by now.
+     * Keeps a response whose data was read after a moment, unless it may be wrong by now or is the
+     * first of its address while the store is full.
      *
      * @returns whether it is kept. Another request for the same address may have been quicker.
      */
     keep: (url: string, response: KeptResponse, shownStays: ShownStays, moment: number) => {
       const entry = { response, shownStays, moment }
       if (!isRight(entry) || find(url)) return false
+      const { length } = response.text
+      if (characters + length > MOST_KEPT && !mayDropOthers(url)) return false
       kept.set(url, entry)
-      characters += response.text.length
+      characters += length
       for (const oldest of kept.keys()) {
         if (characters <= MOST_KEPT) break
         drop(oldest)

@@ -64,9 +64,21 @@ describe('a response that is kept', () => {
     // Each response has 850,000 characters, so that nine of them fit.
     for (let n = 2; n < 12; n += 1) {
       await cost(page(n))
+      await cost(page(n))
       expect(await cost(page(0))).toBe(1)
     }
     expect(await cost(page(1))).toBeGreaterThan(1)
+  })
+
+  it('gives way to no response that is requested once', async () => {
+    const { database, cost } = await startCounted()
+    const description = 'Glass to the lagoon. '.repeat(2_000)
+    for (let n = 0; n < 20; n += 1) await seedListing(database, { name: `Loft ${n}`, description })
+    const page = (n: number) => `/api/listing?limit=20&minPrice=${n}`
+    for (let n = 0; n < 12; n += 1) await cost(page(n))
+    expect(await cost(page(0))).toBe(1)
+    expect(await cost(page(11))).toBeGreaterThan(1)
+    expect(await cost(page(11))).toBe(1)
   })
 
   it('is never an error', async () => {

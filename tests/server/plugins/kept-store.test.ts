@@ -45,6 +45,17 @@ it('the room of a response that was dropped is free again', () => {
   store.keep('/a', large, [], store.now())
   store.keep('/b', large, [], store.now())
   expect([store.find('/a'), store.find('/b')]).toEqual([large, large])
-  store.keep('/c', large, [], store.now())
+  expect(store.keep('/c', large, [], store.now())).toBe(false)
+  expect(store.keep('/c', large, [], store.now())).toBe(true)
   expect([store.find('/a'), store.find('/b'), store.find('/c')]).toEqual([null, large, large])
+})
+
+it('a full store remembers the last 5,000 addresses', () => {
+  const store = createKeptStore()
+  const full = makeResponse('x'.repeat(8_000_000))
+  const keep = (url: string) => store.keep(url, makeResponse(), [], store.now())
+  store.keep('/', full, [], store.now())
+  for (let n = 0; n <= 5_000; n += 1) keep(`/${n}`)
+  expect(store.find('/')).toBe(full)
+  expect([keep('/0'), keep('/5000')]).toEqual([false, true])
 })
