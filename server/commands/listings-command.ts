@@ -10,6 +10,7 @@ import { importListings, type ImportReport } from '@server/import/import-listing
 import { readRows } from '@server/import/read-rows'
 import { openMedia } from '@server/media/open-media'
 import { prepareNames } from '@server/start/prepare-data'
+import { requireSharedStore } from '@server/start/share-photos'
 import { CommandError } from './command-error'
 import { readArguments, type Arguments } from './listings-arguments'
 import { withCommandDatabase } from './open-command-database'
@@ -70,7 +71,8 @@ async function runImport(given: Arguments, env: Environment, run: ListingsRun): 
   const progress = progressOf(run.show)
   const work = async (database: Database, config: Config) => {
     await prepareNames(database)
-    const { storage, uploads } = await openMedia(config, () => undefined)
+    const { storage, storeCheck, uploads } = await openMedia(config, () => undefined)
+    if (!isDryRun) await requireSharedStore({ config, database, storeCheck })
     return importListings(rows, {
       database,
       storage,

@@ -10,6 +10,7 @@ import { SLOTS } from '@server/seed/seed-bookings'
 import { seedDatabase } from '@server/seed/seed-database'
 import { LARGEST_SEED } from '@server/seed/seed-ids'
 import { MOST_SEED_LISTINGS } from '@server/seed/seed-listing'
+import { requireSharedStore } from '@server/start/share-photos'
 import { startUpMessage } from '@server/start/start-up-message'
 import { CommandError, UsageError } from './command-error'
 import { parseCommandLine } from './parse-command-line'
@@ -63,7 +64,8 @@ type Given = ReturnType<typeof readArguments>
 
 async function fill(opened: OpenDatabase, config: Config, given: Given, run: SeedRun) {
   const { signal, show, now = new Date() } = run
-  const { storage } = await openMedia(config, () => undefined)
+  const { storage, storeCheck } = await openMedia(config, () => undefined)
+  await requireSharedStore({ config, database: opened.database, storeCheck })
   await storeDemoPhotos(storage)
   const began = performance.now()
   const onProgress = progressOf(show)

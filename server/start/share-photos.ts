@@ -70,6 +70,30 @@ interface Registration extends PhotoStore {
 
 const isAlive = sql<boolean>`seen_at > now() - make_interval(secs => ${SILENCE})`
 
+/** @throws PhotoStoreError when a live process keeps its photos elsewhere. */
+async function requireSameStore(database: Database, { store, place }: PhotoStore) {
+  const other = await database
+    .selectFrom('server_processes')
+    .select('place')
+    .where('photo_store', '<>', store)
+    .where(isAlive)
+    .executeTakeFirst()
+  if (!other) return
+  throw new PhotoStoreError(
+    `Another process uses this database and stores photos in ${other.place}, but this one in ${place}. ` +
+      'Set the same S3_BUCKET for all processes, or a DATA_DIR that they share. ' +
+      `A process that was killed counts for ${SILENCE} seconds.`,
+  )
+}
+
+/**
+ * Identifies the photo store of a command, whose photos the processes that serve guests must find.
+ *
+ * @throws PhotoStoreError when a live process keeps its photos elsewhere.
+ */
+export const requireSharedStore = async (options: IdentifyOptions) =>
+  requireSameStore(options.database, await identifyStore(options))
+
 /**
  * Registers a process among those that serve guests from one database.
  *
@@ -81,18 +105,7 @@ const register = (database: Database, { id, store, place }: Registration) =>
       .deleteFrom('server_processes')
       .where(sql<boolean>`not ${isAlive}`)
       .execute()
-    const other = await transaction
-      .selectFrom('server_processes')
-      .select('place')
-      .where('photo_store', '<>', store)
-      .executeTakeFirst()
-    if (other) {
-      throw new PhotoStoreError(
-        `Another process uses this database and stores photos in ${other.place}, but this one in ${place}. ` +
-          'Set the same S3_BUCKET for all processes, or a DATA_DIR that they share. ' +
-          `A process that was killed counts for ${SILENCE} seconds.`,
-      )
-    }
+    await requireSameStore(transaction, { store, place })
     await transaction
       .insertInto('server_processes')
       .values({ id, photo_store: store, place })

@@ -11,6 +11,8 @@ import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { workAlone } from '@server/database/work-alone'
 import { searchListings } from '@server/listing/listing-repository'
+import { createStoreCheck } from '@server/media/store-id'
+import { identifyStore, sharePhotos } from '@server/start/share-photos'
 import { settingsOfNewDatabase } from '@tests/server/databases'
 import { insertGuest } from '@tests/server/rows'
 import { NOW, temporaryFolder } from '@tests/server/test-server'
@@ -291,5 +293,30 @@ it.skipIf(inject('postgresUrl') === '')(
       ),
     )
     expect((await twice()).message).toContain('1 listing created')
+  },
+)
+
+it.skipIf(inject('postgresUrl') === '')(
+  'an import stores no photos where the processes that serve guests would not find them',
+  async () => {
+    const away = { DATA_DIR: temporaryFolder() }
+    const importAway = (args: string[] = []) =>
+      importing(`${HEAD}\n${row('away')}`, { name: 'away.csv', env: away, args })
+    const serving = readConfig(settings)
+    await withDatabase(async (database) => {
+      const storeCheck = createStoreCheck(join(serving.dataDir, 'photos'))
+      const leave = await sharePhotos({
+        store: await identifyStore({ config: serving, database, storeCheck }),
+        database,
+        standing: {},
+        onFault: (error) => expect.unreachable(String(error)),
+      })
+      await expect(importAway()).rejects.toThrow(
+        `stores photos in the folder ${serving.dataDir}/photos on`,
+      )
+      expect((await importAway(['--dry-run'])).message).toContain('1 listing would be created')
+      await leave()
+    })
+    expect((await importAway()).message).toContain('1 listing created')
   },
 )

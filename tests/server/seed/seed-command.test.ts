@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest'
@@ -152,6 +153,18 @@ describe.skipIf(inject('postgresUrl') === '')('the seed command on PostgreSQL', 
       'Another seed command fills this database.',
     )
     expect(await run()).toContain('20 made-up listings')
+  })
+
+  it('stores no photos where the processes that serve guests would not find them', async () => {
+    const env = await settingsOfNewDatabase()
+    const run = () => seedIn(env, '--homes 20', () => undefined)
+    await run()
+    const database = await connect(env['DATABASE_URL'])
+    await database
+      .insertInto('server_processes')
+      .values({ id: randomUUID(), photo_store: 'bucket homes', place: 'the bucket homes' })
+      .execute()
+    await expect(run()).rejects.toThrow('stores photos in the bucket homes')
   })
 
   it('says after a lost connection that it continues, and does', async () => {
