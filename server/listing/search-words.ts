@@ -88,10 +88,7 @@ function askedOf(answers: WordAnswers) {
   return { vocabulary, open }
 }
 
-/**
- * Number of the newest listings in which the first letter of a word is looked up, because words of
- * two letters are not among the known ones.
- */
+/** Number of the newest listings in which a first letter is looked up. Short words are not known. */
 const NEWEST = 300
 
 interface Found {
@@ -114,12 +111,9 @@ async function nearestListed(
   )
   const words = [...new Set([...allowed.values()].flat())]
   if (words.length === 0) return allowed
-  const { rows } = await withLastingPlans(() =>
-    sql<{ word: string }>`
-      select word from unnest(${words}::text[]) as word where word_is_listed(word)`.execute(
-      database,
-    ),
-  )
+  const listing = sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as word where word_is_listed(word)`
+  const { rows } = await withLastingPlans(() => listing.execute(database))
   const listed = new Set(rows.map(({ word }) => word))
   return new Map(
     [...allowed].map(([typed, each]) => [
