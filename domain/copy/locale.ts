@@ -7,8 +7,6 @@
 export const PAGE_LANGUAGE = 'en'
 /** Locale of times and long dates. */
 export const DATE_LOCALE = 'en-GB'
-/** Locale of the calendar's headings. */
-export const CALENDAR_LOCALE = 'en'
 
 /** Begins with Sunday. */
 export const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const

@@ -4,6 +4,7 @@ import type {
   StatesResponse,
 } from '@domain/schemas/geo-schema'
 import { placeKey } from '@domain/search/search-text'
+import { compareNames } from './name-order'
 
 export interface Country {
   name: string
@@ -18,7 +19,7 @@ export interface Place {
   city?: string
 }
 
-const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en')
+const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name)
 
 /** Returns the countries of the countries service's response, sorted by name. */
 export const countriesIn = (answer: CountriesResponse): Country[] =>

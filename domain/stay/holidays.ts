@@ -1,6 +1,7 @@
 import { holidaysCopy } from '@domain/copy/holidays-copy'
 import { DAY } from '@domain/time'
-import { addDays, toWire, type IsoDate } from './stay-date'
+import { moonHolidayOn } from './moon-days'
+import { addDays, type IsoDate } from './stay-date'
 
 /**
  * Public holidays of Nigeria: those on fixed dates, those that follow Easter, and those that follow
@@ -17,32 +18,6 @@ const FIXED: Record<string, string> = {
   '10-01': holidaysCopy.independence,
   '12-25': holidaysCopy.christmas,
   '12-26': holidaysCopy.boxing,
-}
-
-/** Holidays by month and day of the Islamic calendar. */
-const BY_THE_MOON: Record<string, string> = {
-  '3-12': holidaysCopy.maulud,
-  '10-1': holidaysCopy.fitr,
-  '10-2': holidaysCopy.fitr,
-  '12-10': holidaysCopy.adha,
-  '12-11': holidaysCopy.adha,
-}
-
-const MOON_CALENDAR = 'islamic-umalqura'
-
-/** Formatter for month and day of the Islamic calendar. */
-const moonDays = new Intl.DateTimeFormat(`en-u-ca-${MOON_CALENDAR}`, {
-  month: 'numeric',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** Returns 'month-day' in the Islamic calendar, or '' in a browser without it. */
-function moonDayOf(day: IsoDate): string {
-  if (moonDays.resolvedOptions().calendar !== MOON_CALENDAR) return ''
-  const parts = moonDays.formatToParts(Date.parse(toWire(day)))
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  return `${part('month')}-${part('day')}`
 }
 
 /** Returns Easter Sunday by the Gregorian computation of Meeus, Jones and Butcher. */
@@ -76,6 +51,6 @@ function computeHoliday(day: IsoDate): string | undefined {
   const easter = easterSunday(Number(day.slice(0, 4)))
   if (day === addDays(easter, -2)) return holidaysCopy.goodFriday
   if (day === addDays(easter, 1)) return holidaysCopy.easterMonday
-  const byTheMoon = BY_THE_MOON[moonDayOf(day)]
-  return byTheMoon && holidaysCopy.expected(byTheMoon)
+  const byTheMoon = moonHolidayOn(day)
+  return byTheMoon && holidaysCopy.expected(holidaysCopy[byTheMoon])
 }

@@ -80,7 +80,7 @@ export const fromWire = (wire: string): IsoDate => {
 }
 
 /** 0 is Sunday, as in Date. */
-const weekdayOf = (date: IsoDate): number => new Date(epochDay(date) * DAY).getUTCDay()
+export const weekdayOf = (date: IsoDate): number => new Date(epochDay(date) * DAY).getUTCDay()
 
 /** Returns the Monday of the day's week, because weeks start on Monday. */
 export const mondayOf = (date: IsoDate): IsoDate => addDays(date, -((weekdayOf(date) + 6) % 7))

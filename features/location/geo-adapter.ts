@@ -7,6 +7,7 @@ import {
   type Place,
 } from '@domain/place/geo-responses'
 import type { Point } from '@domain/place/locations'
+import { compareNames } from '@domain/place/name-order'
 import type {
   CitiesResponse,
   CitiesPayload,
@@ -66,8 +67,8 @@ export function createGeo(api: Api, addresses: GeoAddresses): Geo {
     states: async (country) =>
       statesIn((await ask('GET', addresses.states)) as StatesResponse, country),
     cities: async (payload) =>
-      ((await ask('POST', addresses.cities, payload)) as CitiesResponse).data.toSorted((a, b) =>
-        a.localeCompare(b, 'en'),
+      ((await ask('POST', addresses.cities, payload)) as CitiesResponse).data.toSorted(
+        compareNames,
       ),
     placeAt: async (point) => {
       const address = geocodeAddress(addresses.geocode, addresses.geocodeKey, point)

@@ -1,5 +1,6 @@
 import { apiPaths } from '@domain/api/api-paths'
 import { listingsIn } from '@domain/listing/listing-responses'
+import { compareNames } from '@domain/place/name-order'
 import type { Listing, ListingsResponse } from '@domain/schemas/listing-schema'
 import { placeKey } from '@domain/search/search-text'
 import type { Api } from '@features/api/api-client'
@@ -10,7 +11,7 @@ const same = (one: string | undefined, other: string) => placeKey(one ?? '') ===
 /** Returns each name once, sorted. */
 const namesOf = (names: readonly (string | undefined)[]) => {
   const byKey = new Map(names.flatMap((name) => (name ? [[placeKey(name), name] as const] : [])))
-  return [...byKey.values()].toSorted((a, b) => a.localeCompare(b, 'en'))
+  return [...byKey.values()].toSorted(compareNames)
 }
 
 /** Completes the services of a backend that has no geo calls with the places of its listings. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { easterSunday, holidayOn } from '@domain/stay/holidays'
+import { moonHolidayOn } from '@domain/stay/moon-days'
+import { addDays } from '@domain/stay/stay-date'
 
 describe("Nigeria's public holidays", () => {
   // Dates from the tables of the US Naval Observatory.
@@ -44,5 +46,27 @@ describe("Nigeria's public holidays", () => {
     for (const day of ['2026-12-24', '2026-04-05', '2026-04-07', '2026-03-19', '2026-11-22']) {
       expect(holidayOn(day)).toBeUndefined()
     }
+  })
+
+  it('follow the Umm al-Qura calendar on every day from 2025 to 2045', () => {
+    const moon = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+      month: 'numeric',
+      day: 'numeric',
+      timeZone: 'UTC',
+    })
+    const byMonthAndDay: Record<string, string> = {
+      '3/12': 'maulud',
+      '10/1': 'fitr',
+      '10/2': 'fitr',
+      '12/10': 'adha',
+      '12/11': 'adha',
+    }
+    const wrong: string[] = []
+    for (let day = '2025-01-01'; day < '2046-01-01'; day = addDays(day, 1)) {
+      const [date = ''] = moon.format(Date.parse(day)).split(' ')
+      const monthAndDay = date.split('/').slice(0, 2).join('/')
+      if (moonHolidayOn(day) !== byMonthAndDay[monthAndDay]) wrong.push(day)
+    }
+    expect(wrong).toEqual([])
   })
 })
