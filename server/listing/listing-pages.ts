@@ -63,29 +63,41 @@ export async function readPage(database: Database, page: PageQuery): Promise<Fou
 
 /**
  * Like readPage(), in two round trips, for a condition that must be planned for its values. Planning
- * the columns of a listing as well takes longer than a round trip (docs/bench.md).
+ * the columns of a listing as well takes longer than a round trip (docs/bench.md). Where a listing
+ * has changed between the two, the page is read in one.
  */
 export async function readNarrowedPage(database: Database, page: PageQuery): Promise<FoundPage> {
-  const { rows } = await sql<{ found: number; ids: string[] }>`
+  const { rows } = await sql<{ found: number; ids: string[]; versions: string[] }>`
     ${pageAndCount(page)}
-    select found, array(select id from page order by place) as ids from counted`.execute(database)
-  const { found = 0, ids = [] } = rows[0] ?? {}
-  return { listings: await listingsInOrder(database, ids, page), found }
+    select found, array(select id from page order by place) as ids, array(
+      select l.xmin::text from page join listings l using (id) order by page.place
+    ) as versions from counted`.execute(database)
+  const { found = 0, ids = [], versions = [] } = rows[0] ?? {}
+  const listings = await listingsInOrder(database, ids, page, versions)
+  return listings.length === ids.length ? { listings, found } : readPage(database, page)
 }
 
-/** Returns the listings with some ids, in the order of the ids. */
+/**
+ * Returns the published listings with some ids, in the order of the ids.
+ *
+ * @param versions Transactions that wrote the listings. Those that another has written since are
+ *   left out. Without them every version will do.
+ */
 export async function listingsInOrder(
   database: Database,
   ids: readonly string[],
   { fields, today }: Pick<PageQuery, 'fields' | 'today'>,
+  versions: readonly string[] = [],
 ): Promise<PricedListing[]> {
   if (ids.length === 0) return []
   const { columns, read } = formOf(fields, today)
   const { rows } = await withLastingPlans(() =>
     sql`
       select ${columns}
-      from unnest(${ids}::uuid[]) with ordinality as chosen (id, place)
-      join listings l using (id) order by place`.execute(database),
+      from unnest(${ids}::uuid[], ${versions}::text[]) with ordinality as chosen (id, version, place)
+      join listings l using (id)
+      where l.published and (version is null or l.xmin::text = version)
+      order by place`.execute(database),
   )
   return rows.map(read)
 }
