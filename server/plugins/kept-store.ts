@@ -11,8 +11,15 @@ export interface KeptResponse {
   encoded: Partial<Record<string, Promise<Buffer>>>
 }
 
-/** Characters of all texts that are kept of one server. Their compressed forms add about a third. */
+/**
+ * Characters of all texts and addresses that are kept of one server. Their compressed forms add about
+ * a third.
+ */
 const MOST_KEPT = 8_000_000
+/** Characters that a response takes beside its text and its address. */
+const OF_EACH = 500
+/** Characters of the longest address whose response is kept. No screen of ours sends a longer one. */
+const LONGEST_ADDRESS = 2_000
 /** Addresses of responses that were not kept, each of which is remembered for its next request. */
 const MOST_REMEMBERED = 5_000
 /** Listings whose changes of stays are remembered. Beyond it every response is dropped. */
@@ -24,6 +31,8 @@ interface Kept {
   /** Number of the last change before its data was read. */
   moment: number
 }
+
+const sizeOf = (url: string, { text }: KeptResponse) => url.length + text.length + OF_EACH
 
 /** Responses that were made from one server's data. */
 export function createKeptStore() {
@@ -38,8 +47,8 @@ export function createKeptStore() {
   /** Numbers of the last changes of stays, of all listings and of each. */
   const stays = { last: 0, of: new Map<string, number>() }
 
-  const drop = (url: string) => {
-    characters -= kept.get(url)?.response.text.length ?? 0
+  const drop = (url: string, { response }: Kept) => {
+    characters -= sizeOf(url, response)
     kept.delete(url)
   }
   const dropAll = () => {
@@ -57,7 +66,7 @@ export function createKeptStore() {
   const find = (url: string) => {
     const found = kept.get(url)
     if (!found || isRight(found)) return found
-    drop(url)
+    drop(url, found)
     return undefined
   }
 
@@ -103,14 +112,14 @@ export function createKeptStore() {
      */
     keep: (url: string, response: KeptResponse, shownStays: ShownStays, moment: number) => {
       const entry = { response, shownStays, moment }
-      if (!isRight(entry) || find(url)) return false
-      const { length } = response.text
-      if (characters + length > MOST_KEPT && !mayDropOthers(url)) return false
+      if (url.length > LONGEST_ADDRESS || !isRight(entry) || find(url)) return false
+      const size = sizeOf(url, response)
+      if (characters + size > MOST_KEPT && !mayDropOthers(url)) return false
       kept.set(url, entry)
-      characters += length
-      for (const oldest of kept.keys()) {
+      characters += size
+      for (const [oldest, each] of kept) {
         if (characters <= MOST_KEPT) break
-        drop(oldest)
+        drop(oldest, each)
       }
       return true
     },

@@ -32,14 +32,21 @@ export interface RecordedResponse {
   route: string
   /** Whether the response tells how many reads the client has left. */
   tellsLimit: boolean
-  madeFrom: Sources
+  madeFrom: RecordedSources
+}
+
+/** Sources that a record does not keep alive. It is not sent any more once one of them is gone. */
+interface RecordedSources extends Omit<Sources, 'kept'> {
+  kept: readonly (readonly [url: string, response: WeakRef<KeptResponse>])[]
 }
 
 /** In bytes. Copying a larger body behind its headers costs more than a second write. */
 const LARGEST_TEXT = 16_384
 
-/** Bytes of all bodies that one server records. */
+/** Bytes of all records of one server: their addresses, headers and bodies. */
 const MOST_RECORDED = 24_000_000
+/** Bytes that a record takes besides. */
+const OF_EACH = 1_000
 
 /** Headers that each request gets anew, from Node or from whoever sends the record. */
 const PER_REQUEST = /^(x-request-id|x-ratelimit-\w+|date|connection|keep-alive)$/
@@ -111,16 +118,25 @@ export class RecordedResponses {
   }
 
   add(key: string, record: RecordedResponse) {
-    this.#bytes += record.body.length - (this.#recorded.get(key)?.body.length ?? 0)
-    this.#recorded.delete(key)
+    this.#drop(key)
     this.#recorded.set(key, record)
-    for (const [oldest, { body }] of this.#recorded) {
+    this.#bytes += sizeOf(key, record)
+    for (const oldest of this.#recorded.keys()) {
       if (this.#bytes <= MOST_RECORDED) break
-      this.#recorded.delete(oldest)
-      this.#bytes -= body.length
+      this.#drop(oldest)
     }
   }
+
+  #drop(key: string) {
+    const record = this.#recorded.get(key)
+    if (!record) return
+    this.#recorded.delete(key)
+    this.#bytes -= sizeOf(key, record)
+  }
 }
+
+const sizeOf = (key: string, { headers, body }: RecordedResponse) =>
+  key.length + headers.join('').length + body.length + OF_EACH
 
 /** Writes a record with the headers of one request. */
 export function writeRecord(
@@ -167,7 +183,7 @@ export function recordResponses(app: FastifyInstance, recorded: RecordedResponse
       tag: typeof sent['etag'] === 'string' ? sent['etag'] : undefined,
       route: request.routeOptions.url ?? 'unknown',
       tellsLimit: sent['x-ratelimit-limit'] !== undefined,
-      madeFrom,
+      madeFrom: { ...madeFrom, kept: madeFrom.kept.map(([url, each]) => [url, new WeakRef(each)]) },
     })
   })
 }

@@ -37,7 +37,11 @@ export function createRecordSender(parts: SendingParts) {
 
   const isRight = ({ madeFrom: { kept: sources, from, until } }: RecordedResponse) => {
     const now = clock().getTime()
-    return now >= from && now < until && sources.every(([url, source]) => kept.find(url) === source)
+    return (
+      now >= from &&
+      now < until &&
+      sources.every(([url, source]) => kept.find(url) === source.deref())
+    )
   }
 
   function note(id: string, { route, status }: RecordedResponse, begun: number) {

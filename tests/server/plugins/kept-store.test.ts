@@ -52,10 +52,19 @@ it('the room of a response that was dropped is free again', () => {
 
 it('a full store remembers the last 5,000 addresses', () => {
   const store = createKeptStore()
-  const full = makeResponse('x'.repeat(8_000_000))
+  const full = makeResponse('x'.repeat(7_999_000))
   const keep = (url: string) => store.keep(url, makeResponse(), [], store.now())
   store.keep('/', full, [], store.now())
   for (let n = 0; n <= 5_000; n += 1) keep(`/${n}`)
   expect(store.find('/')).toBe(full)
   expect([keep('/0'), keep('/5000')]).toEqual([false, true])
+})
+
+it('many small responses, and those of long addresses, do not grow without end', () => {
+  const store = createKeptStore()
+  const keep = (url: string) => store.keep(url, makeResponse(), [], store.now())
+  for (let n = 0; n < 16_000; n += 1) keep(`/${n}`)
+  expect(keep('/16000')).toBe(false)
+  expect(keep('/16000')).toBe(true)
+  expect(createKeptStore().keep(`/${'x'.repeat(2_000)}`, makeResponse(), [], 0)).toBe(false)
 })
