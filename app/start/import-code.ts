@@ -1,3 +1,4 @@
+import { TIME } from '@domain/constants'
 import { LostCode } from '@ui/layout/lost-code'
 
 let hasFailed = false
@@ -5,10 +6,22 @@ let hasFailed = false
 /** Files that have come or are on their way. */
 const arrivals = new Map<string, Promise<void>>()
 
-/** Fetches a whole file, which the browser keeps for the import that follows. */
+/**
+ * Fetches a whole file, which the browser keeps for the import that follows. It is given up after
+ * some time without a byte, so that the next call requests it again.
+ */
 async function fetchFile(file: string) {
-  const response = await fetch(`/${file}`)
-  await response.arrayBuffer()
+  const limit = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // The last timer ends a fetch that is over, which changes nothing.
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => limit.abort(), TIME.requestTimeout)
+  }
+  wait()
+  const response = await fetch(`/${file}`, limit)
+  const reader = response.body?.getReader()
+  while (reader && !(await reader.read()).done) wait()
   // A public network's sign-in page comes with status 200.
   const isCode = response.ok && /javascript/.test(response.headers.get('content-type') ?? '')
   if (!isCode) throw new Error(`${file} did not come: ${response.status}`)

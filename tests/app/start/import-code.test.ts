@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TIME } from '@domain/constants'
 
 const files = ['assets/Menu.js', 'assets/popups.js']
 const code = { Menu: 'the menu' }
@@ -16,7 +17,8 @@ async function newDocument() {
 const answer = (body = 'export {}', type = 'text/javascript', status = 200) =>
   new Response(body, { status, headers: { 'content-type': type } })
 
-const fetched = vi.fn<(address: string) => Promise<Response>>()
+const fetched = vi.fn<(address: string, options?: RequestInit) => Promise<Response>>()
+const addresses = () => fetched.mock.calls.map(([address]) => address)
 const load = vi.fn<() => Promise<typeof code>>()
 const events = vi.fn<(event: Event) => boolean>()
 const browser = { onLine: true }
@@ -37,6 +39,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.resetAllMocks()
 })
@@ -51,7 +54,7 @@ describe('code that is imported on demand', () => {
       return answer()
     })
     const imported = importCode(load, files)
-    await vi.waitFor(() => expect(fetched.mock.calls).toEqual([['/assets/Menu.js']]))
+    await vi.waitFor(() => expect(addresses()).toEqual(['/assets/Menu.js']))
     expect(load).not.toHaveBeenCalled()
     isWhole()
     expect(await imported).toBe(code)
@@ -69,6 +72,50 @@ describe('code that is imported on demand', () => {
     expect(load).not.toHaveBeenCalled()
     fetched.mockImplementation(async () => answer())
     expect(await importCode(load, files)).toBe(code)
+  })
+
+  it('is requested again after a request that is never answered', async () => {
+    const { importCode } = await newDocument()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fetched.mockImplementation(
+      (_, options) =>
+        new Promise((_resolve, reject) => {
+          options?.signal?.addEventListener('abort', () => reject(new Error('Given up')))
+        }),
+    )
+    let failure: unknown
+    importCode(load, ['assets/Menu.js']).catch((reason: unknown) => (failure = reason))
+    await vi.advanceTimersByTimeAsync(TIME.requestTimeout)
+    // The page is not loaded again, as it would be for a LostCode.
+    expect(failure).toEqual(new Error('Given up'))
+    expect(load).not.toHaveBeenCalled()
+    fetched.mockImplementation(async () => answer())
+    expect(await importCode(load, ['assets/Menu.js'])).toBe(code)
+    expect(addresses()).toEqual(['/assets/Menu.js', '/assets/Menu.js'])
+  })
+
+  it('is not given up while its bytes come, however slowly', async () => {
+    const { importCode } = await newDocument()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const lines = ['export', ' ', '{}']
+    fetched.mockImplementation(async (_, options) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          options?.signal?.addEventListener('abort', () => stream.error(new Error('Given up')))
+          const send = () => {
+            const line = lines.shift()
+            if (line === undefined) return stream.close()
+            stream.enqueue(new TextEncoder().encode(line))
+            setTimeout(send, TIME.requestTimeout - 1)
+          }
+          send()
+        },
+      })
+      return new Response(body, { headers: { 'content-type': 'text/javascript' } })
+    })
+    const imported = importCode(load, ['assets/Menu.js'])
+    await vi.advanceTimersByTimeAsync(TIME.requestTimeout * 3)
+    expect(await imported).toBe(code)
   })
 
   it('is lost where an import fails although all its files come', async () => {
