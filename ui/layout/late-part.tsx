@@ -69,7 +69,7 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
  * Returns a part of a page whose code is fetched when it is first drawn, under a Suspense. Where
  * the code fails to load, the part alone says so, with a button that fetches it again.
  */
-export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+export const latePart = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     inTime(load()).then(
       (Part) => ({ default: Part }),
@@ -77,11 +77,17 @@ export const latePart = <Props extends object>(load: () => Promise<ComponentType
     ),
   )
 
-/** React caches the result of `lazy`, so the replacement of a failed part loads the code itself. */
+/** Properties of a part, which may be open and say that it is to be closed. */
+type Closable = object & { onClose?: (() => void) | undefined }
+
+/**
+ * React caches the result of `lazy`, so the replacement of a failed part loads the code itself.
+ * Who closes the message closes the part, so that the next tap opens it again.
+ */
 const failedPart =
-  <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  <Props extends Closable>(load: () => Promise<ComponentType<Props>>) =>
   (props: Props) => {
-    const { Part, want, failure } = useLatePart(load)
+    const { Part, want, failure } = useLatePart(load, props.onClose)
     const tryAgain = useEffectEvent(() => want())
     useEffect(() => tryAgain(), [])
     return Part ? <Part {...props} /> : failure

@@ -6,8 +6,14 @@ import { LostCode } from './lost-code'
 /**
  * Fetches the code of a component when the guest is about to use it, so that the first page does
  * not include it. After a failed fetch the next call tries again.
+ *
+ * @param load Fetches the code.
+ * @param onClose Called when the guest closes the message about a failure.
  */
-export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>) {
+export function useLatePart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  onClose?: () => void,
+) {
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [retry, setRetry] = useState<() => void>()
   const fetchPart = () =>
@@ -39,6 +45,14 @@ export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>) {
     warm: () => void fetchPart().catch(() => {}),
     want,
     /** Message to draw where the part is used. */
-    failure: retry && <PartFailure onRetry={retry} onClose={() => setRetry(undefined)} />,
+    failure: retry && (
+      <PartFailure
+        onRetry={retry}
+        onClose={() => {
+          setRetry(undefined)
+          onClose?.()
+        }}
+      />
+    ),
   }
 }

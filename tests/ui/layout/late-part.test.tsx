@@ -1,0 +1,75 @@
+import { Suspense, useState, type ComponentType } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { failureCopy } from '@domain/copy/failure-copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { renderInWorld } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { latePart } from '@ui/layout/late-part'
+import { useLatePart } from '@ui/layout/use-late-part'
+import { ThemeRoot } from '@ui/theme/ThemeRoot'
+
+interface DialogProps {
+  onClose: () => void
+}
+const Dialog = () => <p>The dialog</p>
+const load = vi.fn<() => Promise<ComponentType<DialogProps>>>()
+
+beforeEach(() => {
+  load.mockReset().mockRejectedValue(new Error('The code is missing'))
+})
+
+async function click(name: string) {
+  const buttons = [...document.querySelectorAll('button')]
+  const button = buttons.find(({ textContent }) => textContent === name)
+  if (!button) throw new Error(`There is no button ${name}`)
+  button.click()
+  await settle()
+}
+const isFailureShown = () => document.querySelector('[role=alert]') !== null
+const isOpen = () => document.body.textContent.includes('The dialog')
+
+it('a part whose message about its failure was closed is fetched again by the next tap', async () => {
+  const Late = latePart(load)
+  function Page() {
+    const [isWanted, setIsWanted] = useState(false)
+    return (
+      <ThemeRoot>
+        <button onClick={() => setIsWanted(true)}>Open</button>
+        <Suspense fallback={null}>
+          {isWanted && <Late onClose={() => setIsWanted(false)} />}
+        </Suspense>
+      </ThemeRoot>
+    )
+  }
+  renderInWorld(<Page />)
+  await click('Open')
+  await vi.waitFor(() => expect(isFailureShown()).toBe(true))
+  await click(feedbackCopy.close)
+  expect(isFailureShown()).toBe(false)
+  load.mockResolvedValue(Dialog)
+  await click('Open')
+  await vi.waitFor(() => expect(isOpen()).toBe(true))
+  expect(isFailureShown()).toBe(false)
+})
+
+function Menu() {
+  const { Part, want, failure } = useLatePart(load)
+  const [isWanted, setIsWanted] = useState(false)
+  return (
+    <ThemeRoot>
+      <button onClick={() => want(() => setIsWanted(true))}>Open</button>
+      {Part && isWanted && <Part onClose={() => {}} />}
+      {failure}
+    </ThemeRoot>
+  )
+}
+
+it('Retry opens what the failed tap was to open', async () => {
+  renderInWorld(<Menu />)
+  await click('Open')
+  await vi.waitFor(() => expect(isFailureShown()).toBe(true))
+  load.mockResolvedValue(Dialog)
+  await click(failureCopy.retry)
+  await vi.waitFor(() => expect(isOpen()).toBe(true))
+  expect(isFailureShown()).toBe(false)
+})
