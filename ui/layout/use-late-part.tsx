@@ -28,10 +28,7 @@ export function useLatePart<Props>(
   const want = (then?: () => void, isRetry = false) => {
     if (Part) return startTransition(() => then?.())
     fetchPart().then(
-      () => {
-        setRetry(undefined)
-        startTransition(() => then?.())
-      },
+      () => startTransition(() => then?.()),
       (reason: unknown) => {
         if (isRetry && reason instanceof LostCode) location.reload()
         else setRetry(() => () => want(then, true))
@@ -45,7 +42,7 @@ export function useLatePart<Props>(
     warm: () => void fetchPart().catch(() => {}),
     want,
     /** Message to draw where the part is used. */
-    failure: retry && (
+    failure: !Part && retry && (
       <PartFailure
         onRetry={retry}
         onClose={() => {

@@ -53,16 +53,28 @@ it('a part whose message about its failure was closed is fetched again by the ne
 })
 
 function Menu() {
-  const { Part, want, failure } = useLatePart(load)
+  const { Part, warm, want, failure } = useLatePart(load)
   const [isWanted, setIsWanted] = useState(false)
   return (
     <ThemeRoot>
       <button onClick={() => want(() => setIsWanted(true))}>Open</button>
+      <button onClick={warm}>Come near</button>
       {Part && isWanted && <Part onClose={() => {}} />}
       {failure}
     </ThemeRoot>
   )
 }
+
+it('the message about a failure leaves when the part opens after all', async () => {
+  renderInWorld(<Menu />)
+  await click('Open')
+  await vi.waitFor(() => expect(isFailureShown()).toBe(true))
+  load.mockResolvedValue(Dialog)
+  await click('Come near')
+  await click('Open')
+  await vi.waitFor(() => expect(isOpen()).toBe(true))
+  expect(isFailureShown()).toBe(false)
+})
 
 it('Retry opens what the failed tap was to open', async () => {
   renderInWorld(<Menu />)
