@@ -25,14 +25,20 @@ interface Tap {
 
 /**
  * Enters again what a guest entered in a field. React sets the field to its own value when it takes
- * it over, which is at the latest for a click. Its setter on the element hides changes from it.
+ * it over, which is at the latest for a click. Its setter on the element hides changes from it. The
+ * caret, which such changes move to the end, stays where the guest is writing.
  */
 function enterAgain(field: Field, value: string) {
+  const isWriting = field === document.activeElement && field.value === value
+  const { selectionStart: start, selectionEnd: end } = field as HTMLInputElement
   field.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }))
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   const name = field.localName === 'select' ? 'change' : 'input'
   field.dispatchEvent(new Event(name, { bubbles: true }))
+  // A list of options has no caret, and a field for an email address does not tell it.
+  if (isWriting && field instanceof HTMLInputElement && start !== null)
+    field.setSelectionRange(start, end)
 }
 
 /**

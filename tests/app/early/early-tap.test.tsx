@@ -192,6 +192,17 @@ it('what was entered in a field is entered again, although the page has emptied 
   expect(told).toEqual(['Yaba', 'up'])
 })
 
+it('the caret stays where the guest is writing', () => {
+  const field = document.querySelector('input')
+  if (!field) throw new Error('There is no input')
+  field.focus()
+  field.value = 'Yaba'
+  field.setSelectionRange(1, 3)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  answers()
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['Yaba', 1, 3])
+})
+
 it('a form does not load the page again until it is answered', () => {
   const submit = () => {
     const event = new Event('submit', { bubbles: true, cancelable: true })
