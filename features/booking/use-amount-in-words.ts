@@ -1,22 +1,27 @@
 import { useCallback, useEffect, useState } from 'react'
+import { inTime } from '@ui/layout/in-time'
 import { lateCode } from '@ui/layout/late-code'
 
 const loadAmount = lateCode(() => import('./amount-in-words'), 'amountInWords')
+
+/** Time in milliseconds after which a receipt is printed with figures only. */
+const LONGEST = 2000
 
 /** Keys that usually start the shortcut for printing. */
 const printKeys: readonly string[] = ['Control', 'Meta']
 
 /**
  * Returns an amount in words once the guest is about to print. It loads nothing earlier and is
- * undefined until then. A receipt printed offline shows only figures.
+ * undefined until then. A receipt printed offline, or on a line that stalls, shows only figures.
  */
 export function useAmountInWords(naira: number | undefined) {
   const [written, setWritten] = useState<{ naira: number; words: string }>()
   const write = useCallback(async () => {
     if (naira === undefined) return
     try {
-      const amountInWords = await loadAmount()
-      setWritten({ naira, words: amountInWords(naira) })
+      // What comes later is on the next print.
+      const writing = loadAmount().then((inWords) => setWritten({ naira, words: inWords(naira) }))
+      await inTime(writing, LONGEST)
     } catch (error) {
       console.warn('The amount could not be written out', error)
     }

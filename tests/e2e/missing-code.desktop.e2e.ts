@@ -2,6 +2,7 @@ import { type Locator, type Page, type Route } from '@playwright/test'
 import { TIME } from '@domain/constants'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
@@ -15,7 +16,7 @@ import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
 import { drawByScript } from '@tests/e2e/support/draw-by-script'
 import { loseNetwork } from '@tests/e2e/support/faults'
-import { ada, openAs } from '@tests/e2e/support/guests'
+import { ada, firstBookingOf, openAs } from '@tests/e2e/support/guests'
 import { bookingCard, cardLinks, field, open, splashGone } from '@tests/e2e/support/pages'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
@@ -234,6 +235,46 @@ test('suggestions whose code was missing come with the next letter', async ({ pa
   await page.unroute(suggestions)
   await box.press('g')
   await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test('a receipt is printed with figures while the code of its words does not come', async ({
+  page,
+  product,
+}) => {
+  const details = paths.booking(await firstBookingOf(product.address, ada))
+  await page.clock.install()
+  await page.route('**/assets/amount-in-words-*.js', async () => {})
+  await openAs(page, product.address, ada, details)
+  await page.evaluate(() => {
+    globalThis.print = () => document.body.setAttribute('data-printed', '')
+  })
+  const words = page.waitForRequest('**/assets/amount-in-words-*.js')
+  await page.getByRole('button', { name: bookingDetailsCopy.actions.print }).click()
+  await words
+  await page.clock.fastForward(TIME.requestTimeout / 2)
+  await expect(page.locator('[data-printed] [data-print-sheet]')).toHaveCount(1)
+})
+
+test('a calendar whose code is never answered says so, and Retry requests it again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let isStalled = true
+  await page.route('**/assets/StayPopup-*.js', (route) =>
+    isStalled ? undefined : route.fallback(),
+  )
+  await open(page, paths.property('potters-yard'))
+  const request = page.waitForRequest('**/assets/StayPopup-*.js')
+  await bookingCard(page)
+    .getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) })
+    .click()
+  await request
+  await page.clock.fastForward(TIME.requestTimeout)
+  await expect(page.getByRole('alert')).toContainText(failureCopy.part)
+  isStalled = false
+  await retry(page).click()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+  await expect(page.getByText(failureCopy.part)).toHaveCount(0)
 })
 
 test('the message about a missing part can be closed', async ({ page }) => {
