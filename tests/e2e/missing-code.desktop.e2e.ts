@@ -11,6 +11,7 @@ import { footerCopy } from '@domain/copy/footer-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
+import { passwordCopy } from '@domain/copy/password-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
@@ -235,6 +236,23 @@ test('suggestions whose code was missing come with the next letter', async ({ pa
   await page.unroute(suggestions)
   await box.press('g')
   await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test('the hint at a password whose code was missing comes with the next letter', async ({
+  page,
+}) => {
+  const words = '**/assets/common-words-*.js'
+  await page.route(words, missing)
+  await open(page, paths.onboarding('new'))
+  const password = field(page, onboardingCopy.fields.password)
+  const refused = page.waitForEvent('response', (response) =>
+    /\/common-words-/.test(response.url()),
+  )
+  await password.fill('Quiet#Garden-203')
+  await refused
+  await page.unroute(words)
+  await password.press('1')
+  await expect(page.getByText(passwordCopy.strength.strong)).toBeVisible()
 })
 
 test('a receipt is printed with figures while the code of its words does not come', async ({

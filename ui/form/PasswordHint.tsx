@@ -22,7 +22,7 @@ export interface PasswordHintProps {
  * @a11y A status, announced when the strength changes.
  */
 export function PasswordHint({ password, username = '' }: PasswordHintProps) {
-  const common = useCommonWords(password !== '')
+  const common = useCommonWords(password)
   const isShown = common && Array.from(password).length >= PASSWORD_MINIMUM
   const strength = isShown ? strengthOf(password, [username], common) : undefined
   return (
@@ -32,15 +32,15 @@ export function PasswordHint({ password, username = '' }: PasswordHintProps) {
   )
 }
 
-/** Returns the common passwords once they are loaded. */
-function useCommonWords(isWanted: boolean) {
+/** Returns the common passwords once they are loaded. Where that fails, more typing tries again. */
+function useCommonWords(password: string) {
   const [words, setWords] = useState<ReadonlySet<string>>()
   useEffect(() => {
-    if (!isWanted || words) return
+    if (!password || words) return
     loadWords().then(setWords, (error: unknown) =>
       console.warn('The list of common passwords was not loaded', error),
     )
-  }, [isWanted, words])
+  }, [password, words])
   return words
 }
 
