@@ -19,7 +19,7 @@ async function fetchFile(file: string) {
     timer = setTimeout(() => limit.abort(), TIME.requestTimeout)
   }
   wait()
-  const response = await fetch(`/${file}`, limit)
+  const response = await fetch(`/${file}`, { signal: limit.signal })
   const reader = response.body?.getReader()
   while (reader && !(await reader.read()).done) wait()
   // A public network's sign-in page comes with status 200.
