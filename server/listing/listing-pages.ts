@@ -73,20 +73,23 @@ export async function readNarrowedPage(database: Database, page: PageQuery): Pro
       select l.xmin::text from page join listings l using (id) order by page.place
     ) as versions from counted`.execute(database)
   const { found = 0, ids = [], versions = [] } = rows[0] ?? {}
-  const listings = await listingsInOrder(database, ids, page, versions)
+  const listings = await listingsInOrder(database, ids, page, [isOfVersion], versions)
   return listings.length === ids.length ? { listings, found } : readPage(database, page)
 }
 
+/** Whether the transaction that wrote a listing is the one of the version that was chosen. */
+const isOfVersion = sql`l.xmin::text = version`
+
 /**
- * Returns the published listings with some ids, in the order of the ids.
+ * Returns the listings with some ids that fulfil all conditions by now, in the order of the ids.
  *
- * @param versions Transactions that wrote the listings. Those that another has written since are
- *   left out. Without them every version will do.
+ * @param versions Transactions that wrote the listings, for a condition that compares them.
  */
 export async function listingsInOrder(
   database: Database,
   ids: readonly string[],
   { fields, today }: Pick<PageQuery, 'fields' | 'today'>,
+  conditions: readonly RawBuilder<unknown>[],
   versions: readonly string[] = [],
 ): Promise<PricedListing[]> {
   if (ids.length === 0) return []
@@ -96,7 +99,7 @@ export async function listingsInOrder(
       select ${columns}
       from unnest(${ids}::uuid[], ${versions}::text[]) with ordinality as chosen (id, version, place)
       join listings l using (id)
-      where l.published and (version is null or l.xmin::text = version)
+      where ${sql.join(conditions, sql` and `)}
       order by place`.execute(database),
   )
   return rows.map(read)

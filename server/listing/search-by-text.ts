@@ -63,7 +63,12 @@ export async function searchByText(
   const { start, size } = pageBounds(query)
   const ids = found.slice(start, start + size).map(({ id }) => id)
   return {
-    listings: await listingsInOrder(database, ids, { fields: query.fields, today }),
+    listings: await listingsInOrder(
+      database,
+      ids,
+      { fields: query.fields, today },
+      ways.conditions,
+    ),
     total: Math.min(found.length, TOTAL_CAP),
     ...(found.length > TOTAL_CAP && { totalCapped: true }),
     matched: Math.min(found.filter(({ level }) => level === 0).length, TOTAL_CAP),
