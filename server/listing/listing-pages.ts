@@ -64,42 +64,31 @@ export async function readPage(database: Database, page: PageQuery): Promise<Fou
 /**
  * Like readPage(), in two round trips, for a condition that must be planned for its values. Planning
  * the columns of a listing as well takes longer than a round trip (docs/bench.md). Where a listing
- * has changed between the two, the page is read in one.
+ * has left the list between the two, the page is read in one.
  */
 export async function readNarrowedPage(database: Database, page: PageQuery): Promise<FoundPage> {
-  const { rows } = await sql<{ found: number; ids: string[]; versions: string[] }>`
+  const { rows } = await sql<{ found: number; ids: string[] }>`
     ${pageAndCount(page)}
-    select found, array(select id from page order by place) as ids, array(
-      select l.xmin::text from page join listings l using (id) order by page.place
-    ) as versions from counted`.execute(database)
-  const { found = 0, ids = [], versions = [] } = rows[0] ?? {}
-  const listings = await listingsInOrder(database, ids, page, [isOfVersion], versions)
+    select found, array(select id from page order by place) as ids from counted`.execute(database)
+  const { found = 0, ids = [] } = rows[0] ?? {}
+  const listings = await listingsInOrder(database, ids, page)
   return listings.length === ids.length ? { listings, found } : readPage(database, page)
 }
 
-/** Whether the transaction that wrote a listing is the one of the version that was chosen. */
-const isOfVersion = sql`l.xmin::text = version`
-
-/**
- * Returns the listings with some ids that fulfil all conditions by now, in the order of the ids.
- *
- * @param versions Transactions that wrote the listings, for a condition that compares them.
- */
+/** Returns the listings with some ids that fulfil the condition by now, in the order of the ids. */
 export async function listingsInOrder(
   database: Database,
   ids: readonly string[],
-  { fields, today }: Pick<PageQuery, 'fields' | 'today'>,
-  conditions: readonly RawBuilder<unknown>[],
-  versions: readonly string[] = [],
+  { where, fields, today }: Pick<PageQuery, 'where' | 'fields' | 'today'>,
 ): Promise<PricedListing[]> {
   if (ids.length === 0) return []
   const { columns, read } = formOf(fields, today)
   const { rows } = await withLastingPlans(() =>
     sql`
       select ${columns}
-      from unnest(${ids}::uuid[], ${versions}::text[]) with ordinality as chosen (id, version, place)
+      from unnest(${ids}::uuid[]) with ordinality as chosen (id, place)
       join listings l using (id)
-      where ${sql.join(conditions, sql` and `)}
+      where ${where}
       order by place`.execute(database),
   )
   return rows.map(read)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { TOTAL_CAP } from '@domain/constants'
 import type { PricedListingPage } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
@@ -62,13 +63,9 @@ export async function searchByText(
   if (found.length === 0 && showsParts(plan)) found = await ranking(true)
   const { start, size } = pageBounds(query)
   const ids = found.slice(start, start + size).map(({ id }) => id)
+  const where = sql.join(ways.conditions, sql` and `)
   return {
-    listings: await listingsInOrder(
-      database,
-      ids,
-      { fields: query.fields, today },
-      ways.conditions,
-    ),
+    listings: await listingsInOrder(database, ids, { where, fields: query.fields, today }),
     total: Math.min(found.length, TOTAL_CAP),
     ...(found.length > TOTAL_CAP && { totalCapped: true }),
     matched: Math.min(found.filter(({ level }) => level === 0).length, TOTAL_CAP),
