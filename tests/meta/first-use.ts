@@ -3,7 +3,7 @@ import type { Fault, SourceFile } from './source-files'
 
 /**
  * What takes a cheap phone a quarter to half a second at its first use, because the browser then
- * reads its data of languages. Chromium 150 took 13 to 38 ms for it on a machine of which a phone of
+ * reads its data of languages. Chromium 150 took 13 to 52 ms for it on a machine of which a phone of
  * the low class has a seventh to a fourteenth.
  */
 const reading = /\bIntl\.\w+|\.localeCompare\(|\.toLocale(Date|Time)?String\(/g

@@ -21,7 +21,7 @@ const ODD_TEXTS = [
   'state',
 ]
 
-// With time limits, as no start has them, those that wait for the first one's migrations give up.
+// A start migrates on a connection without time limits, because others may wait long for the first.
 describeOnEachDatabase(
   'the database',
   (database) => {
