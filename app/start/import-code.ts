@@ -16,7 +16,7 @@ async function fetchFile(file: string) {
   // The last timer ends a fetch that is over, which changes nothing.
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => limit.abort(), TIME.requestTimeout)
+    timer = setTimeout(() => limit.abort(new Error(`${file} is late`)), TIME.requestTimeout)
   }
   wait()
   const response = await fetch(`/${file}`, { signal: limit.signal })

@@ -110,7 +110,7 @@ test('an error that no boundary catches ends in a message, never in a blank page
   complaints.splice(0)
 })
 
-test('the code of a page that never arrives ends in a message', async ({ page }) => {
+test('the code of a page that never arrives ends in a message', async ({ page, complaints }) => {
   // A page that the server has drawn would show its banner before its script runs.
   await drawByScript(page)
   await page.clock.install()
@@ -120,6 +120,8 @@ test('the code of a page that never arrives ends in a message', async ({ page })
   await page.clock.fastForward(TIME.requestTimeout)
   await expect(page.getByText(failureCopy.pageTitle)).toBeVisible()
   await expect(retry(page)).toBeVisible()
+  // React writes what the page's boundary has caught.
+  expect(complaints.splice(0).join('\n')).toContain('is late')
 })
 
 test('a start whose requests and kept responses both hang ends in a message', async ({

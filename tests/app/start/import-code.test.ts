@@ -80,14 +80,14 @@ describe('code that is imported on demand', () => {
     fetched.mockImplementation(
       (_, options) =>
         new Promise((_resolve, reject) => {
-          options?.signal?.addEventListener('abort', () => reject(new Error('Given up')))
+          options?.signal?.addEventListener('abort', () => reject(options.signal?.reason))
         }),
     )
     let failure: unknown
     importCode(load, ['assets/Menu.js']).catch((reason: unknown) => (failure = reason))
     await vi.advanceTimersByTimeAsync(TIME.requestTimeout)
     // The page is not loaded again, as it would be for a LostCode.
-    expect(failure).toEqual(new Error('Given up'))
+    expect(failure).toEqual(new Error('assets/Menu.js is late'))
     expect(load).not.toHaveBeenCalled()
     fetched.mockImplementation(async () => answer())
     expect(await importCode(load, ['assets/Menu.js'])).toBe(code)
