@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { routeAt } from '@app/routes/route-at'
 import { PageFallback } from './PageFallback'
@@ -6,9 +6,13 @@ import { PageFallback } from './PageFallback'
 /** One element, because React would replace a drawn page whose code is missing if it were new. */
 const page = <Outlet />
 
-/** Calls back once React has rendered the page, or has taken over the one that the server drew. */
+/**
+ * Calls back once React has rendered the page, or has taken over the one that the server drew. Not in
+ * a passive effect: after a takeover React renders what that sets when it has nothing else to do, and
+ * a tap may come first.
+ */
 function Taken({ onTaken }: { onTaken: () => void }) {
-  useEffect(onTaken, [onTaken])
+  useLayoutEffect(onTaken, [onTaken])
   return null
 }
 

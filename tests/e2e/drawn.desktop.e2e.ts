@@ -5,7 +5,7 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
 import { holdBack } from '@tests/e2e/support/faults'
-import { cardLinks, openBeforeCode, pager, splashGone } from '@tests/e2e/support/pages'
+import { cardLinks, open, openBeforeCode, pager, splashGone } from '@tests/e2e/support/pages'
 import { expectStill, watchShifts } from '@tests/e2e/support/shifts'
 import { expect, test } from '@tests/e2e/support/test'
 
@@ -59,6 +59,28 @@ test('what was typed stays when a tablet is turned before the code has arrived',
   await expect(page.getByRole('button', { name: filterPanelCopy.useMyLocation })).toBeVisible()
   await expect(field).toHaveValue('ikeja')
   await expect(cardLinks(page)).toHaveCount(PAGE_SIZE.discoverWithPanel)
+})
+
+test('filters that are reset as soon as their panel is there change the page, and do not replace it', async ({
+  page,
+}) => {
+  await page.addInitScript((reset) => {
+    const watch = new MutationObserver(() => {
+      const buttons = document.querySelectorAll<HTMLElement>('#filter-panel button')
+      const button = [...buttons].find(({ textContent }) => textContent === reset)
+      if (!button) return
+      watch.disconnect()
+      Object.assign(window, { oldBar: document.querySelector('main [data-sticky-bar]') })
+      button.click()
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  }, filterPanelCopy.reset)
+  await open(page, `${paths.discover}?type=none&max=1000`)
+  await expect(page).toHaveURL(paths.discover)
+  await expect(cardLinks(page)).toHaveCount(PAGE_SIZE.discoverWithPanel)
+  const isKept = () =>
+    page.evaluate(() => (window as unknown as { oldBar: Element }).oldBar.isConnected)
+  expect(await isKept()).toBe(true)
 })
 
 test.describe('without its scripts', () => {
