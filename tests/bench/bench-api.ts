@@ -80,7 +80,10 @@ const line = (name: string, report: LoadReport, of?: { floor: number; goal: numb
   )
 }
 
-/** Reads that no kept response answers, each beside the same SQL through pgbench. */
+/**
+ * Reads that no kept response answers, each beside the same SQL through pgbench, and beside node:http
+ * with the database's driver, which sends the rows as they are.
+ */
 async function benchStatements(server: Server, url: string) {
   const today = todayInLagos(new Date())
   const pgbench = findPgbench()
@@ -116,11 +119,24 @@ async function benchStatements(server: Server, url: string) {
         `per core ${floorPerCore.toFixed(0)}, and ${perCore.toFixed(0)} of server and PostgreSQL with ` +
         `${report.answeringCores.toFixed(2)} cores   ${(perCore / floorPerCore).toFixed(2)} of it (goal 0.35)`,
     )
+    const headers = { 'content-type': 'application/json' }
+    const bare = await startBareServer({ headers, url, statements })
+    const least = await read([bare], { path, isNew: true })
+    bare.stop()
+    const leastPerCore = least.perSecond / least.answeringCores
+    console.log(line('  node:http and its driver, the same SQL', least))
+    console.log(
+      `  per core ${leastPerCore.toFixed(0)}   ${(leastPerCore / floorPerCore).toFixed(2)} of pgbench`,
+    )
   }
 }
 
-/** Reads that kept responses answer, each beside a server that does nothing but send the bytes. */
-async function benchKept(server: Server) {
+/**
+ * Reads that kept responses answer, each beside two servers of node:http alone: one sends the body,
+ * the other all headers too, once the database has answered, because no kept response is sent unless
+ * the database says that nothing has changed.
+ */
+async function benchKept(server: Server, url: string) {
   const kinds: [string, string, Record<string, string>][] = [
     ['hot list', '/api/listing?limit=12', {}],
     ['hot list, br', '/api/listing?limit=12', { 'accept-encoding': 'br' }],
@@ -130,32 +146,46 @@ async function benchKept(server: Server) {
     ['home page, gzip', '/', { 'accept-encoding': 'gzip' }],
   ]
   for (const [name, path, headers] of kinds) {
-    const response = await fetch(`${server.address}${path}`, {
-      headers: { 'accept-encoding': 'identity', ...headers },
-    })
-    const type = response.headers.get('content-type') ?? ''
-    // fetch() has decompressed the body, so the same bytes are taken from the wire.
-    const bare = await startBareServer(await bytesOf(server, path, headers), {
-      'content-type': type,
-    })
+    const sent = await responseOf(server, path, headers)
+    const bare = await startBareServer({ ...sent, headers: { 'content-type': sent.type } })
+    const asking = await startBareServer({ ...sent, url })
     const times = path === '/' ? TIMES : 3 * TIMES
     const floor = await read([bare], { path, headers, times })
     const report = await read([server], { path, headers, times })
+    const least = await read([asking], { path, headers, times })
     bare.stop()
-    console.log(line(name, report, { floor: floor.perSecond, goal: 0.75 }))
-    console.log(line('  floor: node:http, same bytes', floor))
+    asking.stop()
+    const goal = { floor: floor.perSecond, goal: 0.75 }
+    console.log(line(name, report, goal))
+    console.log(line('  floor: node:http, same body', floor))
+    console.log(line('  node:http, same headers, after `select 1`', least, goal))
   }
 }
 
-/** Returns the body of a response as it is sent. */
-const bytesOf = ({ port }: Server, path: string, headers: Record<string, string>) =>
-  new Promise<Buffer>((resolve, reject) => {
-    get({ port, path, headers, host: '127.0.0.1' }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve(Buffer.concat(parts)))
-    }).on('error', reject)
-  })
+/** Headers that Node sets itself. */
+const OF_NODE = /^(date|connection|keep-alive|content-length)$/
+
+/** Returns a response as it is sent. fetch() would decompress its body. */
+const responseOf = ({ port }: Server, path: string, headers: Record<string, string>) =>
+  new Promise<{ body: string; type: string; headers: Record<string, string> }>(
+    (resolve, reject) => {
+      get({ port, path, headers, host: '127.0.0.1' }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            body: Buffer.concat(parts).toString('base64'),
+            type: response.headers['content-type'] ?? '',
+            headers: Object.fromEntries(
+              Object.entries(response.headers)
+                .filter(([header]) => !OF_NODE.test(header))
+                .map(([header, value]) => [header, String(value)]),
+            ),
+          }),
+        )
+      }).on('error', reject)
+    },
+  )
 
 /** Fills a database with the listings and bookings of the benchmarks. */
 export async function seed(location: Parameters<typeof connectDatabase>[0]) {
@@ -198,7 +228,7 @@ export async function benchApi() {
     const server = await startServer({ DATABASE_URL: url.href })
     console.log(`memory at rest, PostgreSQL                   ${megabytes(server.memory())}`)
     await benchStatements(server, url.href)
-    await benchKept(server)
+    await benchKept(server, url.href)
     await server.stop()
     await benchEmbedded()
   } finally {

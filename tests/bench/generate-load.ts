@@ -8,6 +8,7 @@ import { deployed } from '@tests/server/deploy/deployed'
 import { freePort } from '@tests/server/free-port'
 import { bundledProgram, bundleServer } from '@tests/server/server-process'
 import { BOOKS_MUCH } from '@tests/server/test-server'
+import type { BareResponse } from './bare-server'
 import { watchCores } from './busy-cores'
 import type { Load, LoadResult } from './load-generator'
 
@@ -156,10 +157,10 @@ export async function startServer(env: Record<string, string>) {
   }
 }
 
-/** Starts a bare node:http server that sends these bytes: the lower bound of any response. */
-export async function startBareServer(body: Buffer, headers: RequestHeaders) {
+/** Starts a bare node:http server in a process of its own: the lower bound of any response. */
+export async function startBareServer(sent: BareResponse) {
   const child = program('bare-server.ts')
-  child.send({ body: body.toString('base64'), headers })
+  child.send(sent)
   const [port] = (await once(child, 'message')) as [number]
   const stop = () => {
     children.delete(child)
