@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { todayInLagos } from '@domain/stay/stay-date'
+import { SECOND } from '@domain/time'
 import type { ServerContext } from '@server/context'
 import { followChanges } from '@server/database/data-changes'
 import { wasDamagedLately } from '@server/database/database-faults'
@@ -45,9 +46,9 @@ function createVersionWatch({ note }: KeptStore) {
 
 /**
  * Sends responses of routes with `isKept` again as long as nothing that they show has changed and
- * the day in Lagos is the same. Each request asks the server that it reads from what has changed, so
- * a response is never older than that server. Each server has a store of its own, because a response
- * of a replica that is behind must not be sent for the primary.
+ * the day in Lagos is the same. Before each of them it asks the server that it reads from what has
+ * changed, so a response is never older than that server. Each server has a store of its own, because
+ * a response of a replica that is behind must not be sent for the primary.
  */
 export function keepResponses(
   app: FastifyInstance,
@@ -62,10 +63,19 @@ export function keepResponses(
       'responses are not kept, because the table of changes cannot be marked',
     ),
   )
+  let refreshedAt = -Infinity
   const refreshPrimary = async () => {
     await readChanges()
+    refreshedAt = clock().getTime()
     watchDay(day())
   }
+  /**
+   * Returns whether a request can do without a refresh: a response that is not kept is made anew in
+   * any case, and the next refresh reports what changes after its data was read. At least once in a
+   * while changes are read nevertheless, before many have come together.
+   */
+  const isNew = ({ reads, url }: FastifyRequest) =>
+    !reads && !ofPrimary.find(url) && Math.abs(clock().getTime() - refreshedAt) < SECOND
   /** A replica does not say which listings have changed. */
   const openReplica = (replica: Replica) => {
     const store = createKeptStore()
@@ -110,7 +120,7 @@ export function keepResponses(
       storeOf(request).note('all')
       return
     }
-    await refreshFor(request)
+    if (!isNew(request)) await refreshFor(request)
     const store = storeOf(request)
     request.kept = store.find(request.url)
     if (request.kept) {
