@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { SECOND } from '@domain/time'
 import type { ServerContext } from '@server/context'
-import { followChanges } from '@server/database/data-changes'
+import { followChanges, type DataChange } from '@server/database/data-changes'
 import { wasDamagedLately } from '@server/database/database-faults'
 import type { Replica } from '@server/database/replica-reads'
 import { logged } from './errors'
@@ -57,18 +57,18 @@ export function keepResponses(
   const day = () => todayInLagos(clock())
   const ofPrimary = createKeptStore()
   const watchDay = createVersionWatch(ofPrimary)
-  const readChanges = followChanges(database, ofPrimary.note, (error) =>
+  let refreshedAt = -Infinity
+  const noteReading = (change: DataChange) => {
+    refreshedAt = clock().getTime()
+    ofPrimary.note(change)
+    watchDay(day())
+  }
+  const refreshPrimary = followChanges(database, noteReading, (error) =>
     app.log.warn(
       { fault: logged(error) },
       'responses are not kept, because the table of changes cannot be marked',
     ),
   )
-  let refreshedAt = -Infinity
-  const refreshPrimary = async () => {
-    await readChanges()
-    refreshedAt = clock().getTime()
-    watchDay(day())
-  }
   /**
    * Returns whether a request can do without a refresh: a response that is not kept is made anew in
    * any case, and the next refresh reports what changes after its data was read. At least once in a
