@@ -19,6 +19,9 @@ const fresh = new AsyncLocalStorage<boolean>()
  */
 export const withFreshPlans = <T>(work: () => T): T => fresh.run(true, work)
 
+/** Returns whether the statements of this work are planned each time. */
+export const hasFreshPlans = (): boolean => fresh.getStore() ?? false
+
 /**
  * Runs a statement of such work whose best plan is the same for all values, such as one that reads
  * rows by their ids. Planning it takes longer than running it.
@@ -40,7 +43,7 @@ export class NamedStatements {
 
   /** Returns the name of a statement, or undefined for one that is seldom sent or planned each time. */
   nameOf(text: string): string | undefined {
-    if (fresh.getStore()) return undefined
+    if (hasFreshPlans()) return undefined
     const known = this.#names.get(text)
     if (known !== undefined) {
       this.#names.delete(text)

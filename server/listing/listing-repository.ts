@@ -6,12 +6,13 @@ import type { ListingFields, ListingQuery } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { withFreshPlans } from '@server/database/named-statements'
+import { hasFreshPlans, withFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { formOf } from './card-row'
 import { filterConditions, hasText } from './filter-conditions'
 import { orderOf } from './listing-order'
 import { readNarrowedPage, readPage } from './listing-pages'
+import { isSmallMarket } from './market-size'
 import { contradictsPlaces, relaxedTotals } from './relaxed-totals'
 import { searchByText, searchRequest, type SearchRequest } from './search-by-text'
 import { likeness, nearest, newestFirst } from './similar-listings'
@@ -43,7 +44,7 @@ async function findPage(request: SearchRequest, query: ListingQuery): Promise<Pr
     : sql`
         select l.id from listings l where ${where}
         order by ${orderOf(query.sort)} limit ${sql.lit(size)} offset ${sql.lit(start)}`
-  const reading = isNarrowed(query) ? readNarrowedPage : readPage
+  const reading = hasFreshPlans() ? readNarrowedPage : readPage
   const { fields } = query
   const page = { chosen, where, start, size, fields, today }
   const { found, listings } = await reading(database, page)
@@ -73,10 +74,13 @@ async function insteadOf(
  * Like findPage(). An empty result also contains what the guest can change. `today` is the current
  * day in Lagos.
  */
-export const searchListings = (
+export async function searchListings(
   ...asked: Parameters<typeof searchFor>
-): Promise<PricedListingPage> =>
-  isNarrowed(asked[1]) ? withFreshPlans(() => searchFor(...asked)) : searchFor(...asked)
+): Promise<PricedListingPage> {
+  const [database, query] = asked
+  const needsPlan = isNarrowed(query) && !(await isSmallMarket(database))
+  return needsPlan ? withFreshPlans(() => searchFor(...asked)) : searchFor(...asked)
+}
 
 async function searchFor(
   database: Database,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MINUTE } from '@domain/time'
+import { onceAMinute } from '@server/database/once-a-minute'
 import type { Database } from '@server/database/tables'
 import type { TokenGroup } from './search-tokens'
 
@@ -50,17 +50,5 @@ async function readShares(database: Database): Promise<TokenShares | undefined> 
   }
 }
 
-const kept = new WeakMap<Database, { at: number; shares: Promise<TokenShares | undefined> }>()
-
-/**
- * Returns how common tokens are, or undefined where PostgreSQL has not counted them. They only
- * decide how a search is looked up, so those of a minute ago are as good.
- */
-export function tokenShares(database: Database): Promise<TokenShares | undefined> {
-  const last = kept.get(database)
-  if (last && performance.now() - last.at < MINUTE) return last.shares
-  const shares = readShares(database)
-  kept.set(database, { at: performance.now(), shares })
-  shares.catch(() => kept.delete(database))
-  return shares
-}
+/** Returns how common tokens are, or undefined where PostgreSQL has not counted them. */
+export const tokenShares = onceAMinute(readShares)
