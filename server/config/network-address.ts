@@ -14,15 +14,18 @@ export const ownAddress = ({ host, port, tls }: Listener) => {
   return `${tls ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** Returns an IPv4 address in its own form, even when it arrived over IPv6. */
-export const addressKey = (address: string) =>
-  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+/**
+ * Returns an IPv4 address in its own form, even when it arrived over IPv6. All clients that have gone
+ * share the empty address, because Node no longer knows theirs.
+ */
+export const addressKey = (address: string | undefined) =>
+  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address ?? '')?.[1] ?? address ?? ''
 
 /**
  * Returns the network that a limit counts: the first 24 bits of an IPv4 address, or the first 64
  * bits of an IPv6 address, because one household or phone holds all addresses that share them.
  */
-export function networkOf(address: string) {
+export function networkOf(address: string | undefined) {
   const key = addressKey(address)
   if (!key.includes(':')) return `${key.split('.').slice(0, 3).join('.')}.0/24`
   const [head = '', tail] = (key.split('%', 1)[0] ?? '').split('::')
@@ -38,7 +41,7 @@ export function networkOf(address: string) {
  * Returns what a limit counts as one client: an IPv4 address, or an IPv6 network, because its
  * holder can send each request from another of its addresses.
  */
-export const clientOf = (address: string) => {
+export const clientOf = (address: string | undefined) => {
   const key = addressKey(address)
   return key.includes(':') ? networkOf(key) : key
 }

@@ -70,14 +70,18 @@ export const httpServerFactory =
       connections.expect(request, response)
       gate.enter(request, response, answerFirst)
     }
-    const watchParser = (socket: Socket) => stopParsing(socket, () => gate.hasRefused(socket))
+    const begin = (socket: Socket) => {
+      stopParsing(socket, () => gate.hasRefused(socket))
+      // Node forgets the address of a client that has gone, unless it was asked for before.
+      void socket.remoteAddress
+    }
     const endSilent = (socket: Socket) => {
       if (!connections.isWaitingForUs(socket)) socket.destroy()
     }
     if (!tls) {
       const server = createServer(timeouts, carryOut)
       connections.watch(server)
-      server.on('connection', watchParser)
+      server.on('connection', begin)
       server.setTimeout(TIME.silence, endSilent)
       return server
     }
@@ -86,7 +90,7 @@ export const httpServerFactory =
     // Requests of HTTP/2 have the same interface.
     server.on('request', carryOut as unknown as Parameters<typeof server.on>[1])
     connections.watchSecure(server, TIME)
-    server.on('secureConnection', watchParser)
+    server.on('secureConnection', begin)
     // Sessions have times of their own (open-sessions.ts).
     server.setTimeout(TIME.silence, (silent?: unknown) => {
       if (silent instanceof Socket) endSilent(silent)

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { clientOf } from '@server/config/network-address'
 import { wasDamagedLately } from '@server/database/database-faults'
 import type { ObserveRequest } from '@server/metrics/request-metrics'
+import { logged } from './errors'
 import type { KeptResponses } from './kept-responses'
 import type { ReadLimit } from './rate-limits'
 import { writeRecord, type RecordedResponse, type RecordedResponses } from './recorded-responses'
@@ -33,7 +34,7 @@ export function createRecordSender(parts: SendingParts) {
   const { app, recorded, kept, limit, observe, clock, isEnding, isTrusted } = parts
 
   const ipOf = (request: IncomingMessage) =>
-    isTrusted ? proxyAddr(request, isTrusted) : (request.socket.remoteAddress ?? '')
+    isTrusted ? proxyAddr(request, isTrusted) : request.socket.remoteAddress
 
   const isRight = ({ madeFrom: { kept: sources, from, until } }: RecordedResponse) => {
     const now = clock().getTime()
@@ -74,12 +75,23 @@ export function createRecordSender(parts: SendingParts) {
       recorded.replace(request)
       carryOut(request, response)
     }
-    kept.refresh().then(() => {
-      const isSent =
-        !wasDamagedLately() &&
-        isRight(record) &&
-        send(response, record, clientOf(ipOf(request)), begun)
+    const sendIfRight = () =>
+      !wasDamagedLately() &&
+      isRight(record) &&
+      send(response, record, clientOf(ipOf(request)), begun)
+    const answer = () => {
+      let isSent = false
+      try {
+        isSent = sendIfRight()
+      } catch (error) {
+        // Nothing would catch it, so that it would end the process.
+        app.log.error({ fault: logged(error) }, 'a recorded response was not sent')
+        isSent = response.headersSent
+        if (isSent) response.destroy()
+      }
       if (!isSent) carryOutAnew()
-    }, carryOutAnew)
+    }
+    // Fastify reports a fault of the database by itself.
+    kept.refresh().then(answer, carryOutAnew)
   }
 }

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '@domain/time'
 import { pickFrom, randomOf } from '@server/seed/seeded-random'
@@ -136,5 +138,41 @@ describe('a recorded response', () => {
     await app.inject({ method: 'POST', url: '/api/booking', headers: as(ada), payload })
     const booked = await ask({ url })
     expect([booked.isRecorded, booked.body.equals(free.body)]).toEqual([false, false])
+  })
+
+  it('ends nothing when its client has gone', async () => {
+    let reading = () => {}
+    let goOn = () => {}
+    const isReading = new Promise<void>((resolve) => (reading = resolve))
+    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve))
+    let holds = false
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (holds) {
+          reading()
+          await mayGoOn
+        }
+        return result
+      },
+    }
+    const { app, port, ask, askAgain, log } = await startRecording({
+      env: { TRUST_PROXY: '127.0.0.1' },
+      wrap: (database) => database.withPlugin(plugin),
+    })
+    expect((await askAgain({ url: LIST })).isRecorded).toBe(true)
+    holds = true
+    const left = new Promise<void>((resolve) =>
+      app.server.once('connection', (socket) => socket.once('close', () => resolve())),
+    )
+    const client = connect(port, '127.0.0.1')
+    client.write(`GET ${LIST} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+    await isReading
+    client.destroy()
+    await left
+    goOn()
+    // An error that nobody catches fails the test run, as it would end the process.
+    expect((await ask({ url: LIST })).status).toBe(200)
+    expect(log.lines.join('')).not.toContain('fault')
   })
 })

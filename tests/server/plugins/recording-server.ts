@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import type { Database } from '@server/database/tables'
 import type { PageRenderer } from '@server/page/page-renderer'
 import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { emptyTables } from '@tests/server/empty-tables'
@@ -24,14 +25,19 @@ export interface Asked {
   headers?: Record<string, string>
 }
 
+type RecordingOptions = Partial<Parameters<typeof startTestServer>[1]> & {
+  /** Changes what the server sees of its database. */
+  wrap?: (database: Database) => Database
+}
+
 /** Starts a server that listens, and counts the requests that reach Fastify. */
-export async function startRecording(options: Partial<Parameters<typeof startTestServer>[1]> = {}) {
+export async function startRecording({ wrap = (it) => it, ...options }: RecordingOptions = {}) {
   const database = await embeddedDatabase()
   await emptyTables(database)
   const appDirectory = temporaryFolder()
   writeFileSync(join(appDirectory, 'index.html'), shell)
   const log = makeEventLog()
-  const app = await startTestServer(database, {
+  const app = await startTestServer(wrap(database), {
     appDirectory,
     loadRenderer: async () => renderer,
     logger: log.logger,
@@ -65,7 +71,7 @@ export async function startRecording(options: Partial<Parameters<typeof startTes
     await ask(asked)
     return ask(asked)
   }
-  return { app, database, ask, askAgain, log }
+  return { app, port, database, ask, askAgain, log }
 }
 
 /** Leaves out what differs between any two responses. */
