@@ -22,6 +22,7 @@ export const campaigns: Record<string, () => Promise<Campaign>> = {
   'payloads-guest': async () => (await import('./payloads')).payloadsOfGuest,
   paths: async () => (await import('./paths')).paths,
   'login-flood': async () => (await import('./login-flood')).loginFlood,
+  leaving: async () => (await import('./leaving')).leaving,
   answers: async () => (await import('./answers')).answers,
   'keyboard-walks': async () => (await import('./keyboard-walks')).keyboardWalks,
   'early-visits': async () => (await import('./early-visits')).earlyVisits,

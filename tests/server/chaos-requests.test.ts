@@ -8,4 +8,5 @@ describeSlices([
   'authorisation',
   'files',
   'paths',
+  'leaving',
 ])
