@@ -51,12 +51,16 @@ async function prepare(
   return { plan, ways }
 }
 
-/** Returns one page of the listings that a query with a search text finds, most relevant first. */
+/**
+ * Returns one page of the listings that a query with a search text finds, most relevant first. It
+ * searches once more where a listing has left the page meanwhile.
+ */
 export async function searchByText(
   request: SearchRequest,
   query: ListingQuery,
+  isLast = false,
 ): Promise<PricedListingPage> {
-  const { database, today } = request
+  const { database, today, names } = request
   const { plan, ways } = await prepare(request, query)
   const ranking = (isPart: boolean) => rankFirst(database, { plan, isPart, today }, query, ways)
   let found = await ranking(false)
@@ -64,8 +68,11 @@ export async function searchByText(
   const { start, size } = pageBounds(query)
   const ids = found.slice(start, start + size).map(({ id }) => id)
   const where = sql.join(ways.conditions, sql` and `)
+  const listings = await listingsInOrder(database, ids, { where, fields: query.fields, today })
+  if (listings.length < ids.length && !isLast)
+    return searchByText(searchRequest(database, today, names), query, true)
   return {
-    listings: await listingsInOrder(database, ids, { where, fields: query.fields, today }),
+    listings,
     total: Math.min(found.length, TOTAL_CAP),
     ...(found.length > TOTAL_CAP && { totalCapped: true }),
     matched: Math.min(found.filter(({ level }) => level === 0).length, TOTAL_CAP),
