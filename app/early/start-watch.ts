@@ -35,6 +35,12 @@ const isOurFile = (target: EventTarget | null) =>
 
 const reload = () => location.reload()
 
+/** Fetches the files of the first screen past all caches, which would keep a broken one for ever. */
+function renewFiles() {
+  for (const file of document.querySelectorAll<HTMLScriptElement>('script[src^="/assets/"]'))
+    fetch(file.src, { cache: 'reload' }).catch(() => {})
+}
+
 /**
  * Replaces the splash by a message with a Retry button where the page cannot start: a file of the
  * first screen fails, takes 15 seconds, or its code throws. A page that the server has drawn stays
@@ -57,6 +63,7 @@ export function watchStart() {
     for (const ending of screen?.getAnimations() ?? []) ending.cancel()
     screen?.setAttribute('data-failed', isReadable() ? 'below' : '')
     screen?.querySelector('button')?.addEventListener('click', reload)
+    renewFiles()
     if (!navigator.onLine) addEventListener('online', reload)
   }
 

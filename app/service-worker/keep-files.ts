@@ -75,7 +75,9 @@ export async function respondWithFile(
   const cacheName = kind === 'photo' ? PHOTO_CACHE : codeCacheName
   const inOwn = async () => (await caches.open(cacheName)).match(request, ignoreVary)
   const inAny = async () => caches.match(request, ignoreVary)
-  const kept = kind && (await (kind === 'hashed' ? inAny : inOwn)().catch(nothing))
+  // A page fetches a file past all caches when it found the kept one broken.
+  const isTrusted = kind && request.cache !== 'reload'
+  const kept = isTrusted && (await (kind === 'hashed' ? inAny : inOwn)().catch(nothing))
   if (kept) {
     // A file of an earlier build stays when that build's cache goes.
     if (kind === 'hashed') whileAlive(putOnce(cacheName, request, kept.clone()).catch(nothing))

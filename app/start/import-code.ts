@@ -10,7 +10,7 @@ const arrivals = new Map<string, Promise<void>>()
  * Fetches a whole file, which the browser keeps for the import that follows. It is given up after
  * some time without a byte, so that the next call requests it again.
  */
-async function fetchFile(file: string) {
+async function fetchFile(file: string, cache: RequestCache = 'default') {
   const limit = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   // The last timer ends a fetch that is over, which changes nothing.
@@ -19,7 +19,7 @@ async function fetchFile(file: string) {
     timer = setTimeout(() => limit.abort(new Error(`${file} is late`)), TIME.requestTimeout)
   }
   wait()
-  const response = await fetch(`/${file}`, { signal: limit.signal })
+  const response = await fetch(`/${file}`, { cache, signal: limit.signal })
   const reader = response.body?.getReader()
   while (reader && !(await reader.read()).done) wait()
   // A public network's sign-in page comes with status 200.
@@ -59,7 +59,9 @@ export async function importCode<File>(
   const isInDoubt = hasFailed || !navigator.onLine
   try {
     await Promise.all(files.filter((file) => isInDoubt || !isPreloaded(file)).map(arrivalOf))
-    return await load().catch((reason: unknown) => {
+    return await load().catch(async (reason: unknown) => {
+      // What has come may be broken, and caches would keep it so for the next document as well.
+      await Promise.allSettled(files.map((file) => fetchFile(file, 'reload')))
       throw isInDoubt ? new LostCode(undefined, { cause: reason }) : reason
     })
   } catch (reason) {

@@ -54,11 +54,12 @@ describe('a file that the service worker responds with', () => {
     keys: async () => [],
   }
   const working = { open: async () => cache, match: cache.match }
-  const answer = async (caches: object, response: Response) => {
+  const answer = async (caches: object, response: Response, options?: RequestInit) => {
     vi.stubGlobal('caches', caches)
     vi.stubGlobal('fetch', async () => response)
     const work: Promise<unknown>[] = []
-    const answered = await respondWithFile(new Request(own), 'code', (each) => work.push(each))
+    const request = new Request(own, options)
+    const answered = await respondWithFile(request, 'code', (each) => work.push(each))
     await Promise.all(work)
     return answered.text()
   }
@@ -85,6 +86,13 @@ describe('a file that the service worker responds with', () => {
     await answer(working, Object.assign(elsewhere, { clone: () => elsewhere }))
     await answer(working, new Response('', { status: 503 }))
     expect([...kept.keys()]).toEqual([])
+  })
+
+  it('comes from the network, and is kept anew, for a page that found it broken', async () => {
+    kept.set(own, new Response('start('))
+    expect(await answer(working, code())).toBe('start(')
+    expect(await answer(working, code(), { cache: 'reload' })).toBe('start()')
+    expect(await answer(working, new Response('', { status: 503 }))).toBe('start()')
   })
 
   it('comes from the network where the caches cannot be used', async () => {

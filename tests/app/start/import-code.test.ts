@@ -123,6 +123,9 @@ describe('code that is imported on demand', () => {
     load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
     await expect(importCode(load, files)).rejects.toThrow(TypeError)
     await expect(importCode(load, files)).rejects.toThrow(LostCode)
+    // The next document gets none of them from a cache, because one may be broken.
+    const past = fetched.mock.calls.filter(([, options]) => options?.cache === 'reload')
+    expect(past.map(([address]) => address)).toEqual([...files, ...files].map((file) => `/${file}`))
     expect(events.mock.calls.map(([{ type }]) => type)).toEqual(Array(2).fill('vite:preloadError'))
   })
 
