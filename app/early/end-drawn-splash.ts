@@ -4,6 +4,7 @@ import { TIME } from '@domain/constants'
 import { arrivedResponses } from '@features/listing/drawn-responses'
 import { beginStart } from '@ui/theme/later-cards'
 import { SCRIPTED } from '@ui/theme/while-drawn-large'
+import { restorePosition } from './restore-position'
 import { setSplashEnd } from './set-splash-end'
 
 /**
@@ -35,7 +36,9 @@ export function endDrawnSplash() {
         return
       }
       if (!arrivedResponses()) return document.documentElement.removeAttribute(SCRIPTED)
-      if (!document.querySelector('.splash[data-failed]')) setSplashEnd(over)
+      if (document.querySelector('.splash[data-failed]')) return
+      setSplashEnd(over)
+      restorePosition()
     }
     const show = () => {
       if (document.documentElement.hasAttribute('data-painted')) return

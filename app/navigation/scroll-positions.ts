@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'scroll-positions'
 const MAX_ENTRIES = 50
 /** React Router's key of the first history entry of each document. */
-const FIRST_ENTRY = 'default'
+export const FIRST_ENTRY = 'default'
 
 /**
  * Returns a key that no other history entry of this tab has. It is in the entry's state, where a

@@ -3,25 +3,20 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { endStart } from '@ui/theme/later-cards'
 import { entryKey, scrollPositions } from './scroll-positions'
 
-const gestures = ['wheel', 'touchmove', 'keydown'] as const
-
-/** Scrolls to a position as soon as the page is tall enough, unless the guest scrolls first. */
+/**
+ * Scrolls to a position as soon as the page is tall enough, unless the guest acts first
+ * (app/early/restore-position.ts).
+ */
 function scrollWhenTall(top: number) {
-  const stop = new AbortController()
   const observer = new ResizeObserver(tryNow)
-  function end() {
-    observer.disconnect()
-    stop.abort()
-  }
+  const end = () => observer.disconnect()
   function tryNow() {
     const reachable = document.documentElement.scrollHeight - window.innerHeight
     if (reachable < top) return
     window.scrollTo({ top, behavior: 'instant' })
     end()
   }
-  for (const gesture of gestures) {
-    window.addEventListener(gesture, end, { signal: stop.signal, passive: true })
-  }
+  window.giveUpPosition = end
   observer.observe(document.documentElement)
   tryNow()
   return end

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { endDrawnSplash } from '@app/early/end-drawn-splash'
+import { scrollPositions } from '@app/navigation/scroll-positions'
 import { TIME } from '@domain/constants'
 import { DRAWN_DATA_ID, PAGE_META } from '@domain/page-data'
 import { offeredToken, tokenArrival } from '@features/session/offered-token'
@@ -115,5 +116,20 @@ describe('the splash of a page that the server has drawn', () => {
     await document.fonts.ready
     expect(end()).toBeUndefined()
     expect(document.querySelector('#splash')).not.toBeNull()
+  })
+})
+
+describe('a page that was left at a position', () => {
+  it('is there under the splash, with all its cards', async () => {
+    history.replaceState({ key: 'left' }, '')
+    scrollPositions.set('left', 700)
+    document.body.style.height = '5000px'
+    onTestFinished(() => document.body.removeAttribute('style'))
+    endDrawnSplash()
+    paint()
+    await document.fonts.ready
+    expect(screen()).not.toBeNull()
+    expect(window.scrollY).toBe(700)
+    expect(document.documentElement.hasAttribute('data-starting')).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { watchGestures } from '@app/early/restore-position'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { useScrollMemory } from '@app/navigation/use-scroll-memory'
 import { renderHook } from '@tests/helpers/render-hook'
@@ -36,6 +37,15 @@ async function scrollTo(top: number) {
   window.scrollTo({ top, behavior: 'instant' })
   window.dispatchEvent(new Event('scroll'))
   await settle()
+}
+
+/** Waits until the page has been laid out and its observers have been told. */
+async function laidOut() {
+  for (let frames = 0; frames < 2; frames += 1) {
+    await new Promise((next) => {
+      requestAnimationFrame(next)
+    })
+  }
 }
 
 /** Opens another page, which begins at its top, scrolls it, and goes back. */
@@ -95,6 +105,42 @@ describe('the scroll position of a page that the guest scrolled before React too
     await visitAnotherPage(shown)
     expect(isStarting()).toBe(false)
     expect(window.scrollY).toBe(800)
+  })
+})
+
+describe('the scroll position of a page that is too short for it', () => {
+  /** Goes back to a page that grows only after an act of the guest. */
+  async function growAfter(act?: () => unknown) {
+    const shown = renderPage()
+    await scrollTo(900)
+    void shown.result.current('/propertydetail/loft')
+    await settle()
+    page.style.height = '100px'
+    shown.back()
+    await settle()
+    act?.()
+    page.style.height = '5000px'
+    await laidOut()
+    return window.scrollY
+  }
+  const touch = (element: Element) =>
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+
+  beforeEach(watchGestures)
+
+  it('comes once the page is longer', async () => {
+    expect(await growAfter()).toBe(900)
+  })
+
+  it('does not come after the guest has touched the page', async () => {
+    expect(await growAfter(() => touch(page))).toBe(0)
+  })
+
+  it('comes after an impatient touch on the splash', async () => {
+    const splash = document.body.appendChild(document.createElement('div'))
+    splash.className = 'splash'
+    onTestFinished(() => splash.remove())
+    expect(await growAfter(() => touch(splash))).toBe(900)
   })
 })
 

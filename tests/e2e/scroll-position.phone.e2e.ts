@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { headerCopy } from '@domain/copy/header-copy'
+import { paths } from '@domain/paths'
+import { holdBack } from '@tests/e2e/support/faults'
+import { open, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
+
+const TOP = 900
+
+const top = (page: Page) => page.evaluate(() => window.scrollY)
+
+const setTop = (page: Page, position: number) =>
+  page.evaluate((to) => window.scrollTo(0, to), position)
+
+/** Waits until React has taken the page over and the start is over. */
+async function taken(page: Page) {
+  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+  await expect(page.locator('html')).not.toHaveAttribute('data-starting')
+}
+
+/** Notes where the page is when the splash goes. */
+const noteTop = (page: Page) =>
+  page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('main') || document.querySelector('.splash')) return
+      document.documentElement.dataset['top'] ??= String(window.scrollY)
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
+
+for (const [title, path] of [
+  ['the home page', paths.home],
+  ['Discover', paths.discover],
+  ['a property', paths.property('potters-yard')],
+] as const) {
+  test(`${title} has its position when the splash goes, after a reload and after Back`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await taken(page)
+    await setTop(page, TOP)
+    await noteTop(page)
+    const release = await holdBack(page, '**/assets/first-*.js')
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-top', String(TOP))
+    release()
+    await taken(page)
+    expect(await top(page)).toBe(TOP)
+    // To another document.
+    await page.goto(paths.support)
+    await splashGone(page)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-top', String(TOP))
+  })
+}
+
+/** Waits until the page has been laid out and its observers have been told. */
+const laidOut = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done))
+      }),
+  )
+
+for (const [title, isTapped] of [
+  ['is set once it is longer', false],
+  ['is given up when the guest taps the page before the code has arrived', true],
+] as const) {
+  test(`a position for which the drawn page is too short ${title}`, async ({ page }) => {
+    const [upright, turned] = [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]
+    await open(page, paths.home)
+    await taken(page)
+    const position = await page.evaluate(() => document.body.scrollHeight - 2 * innerHeight)
+    await setTop(page, position)
+    await page.goto(paths.support)
+    // The cards are in several columns now.
+    await page.setViewportSize(turned)
+    const release = await holdBack(page, '**/assets/first-*.js')
+    await page.goBack({ waitUntil: 'commit' })
+    await splashGone(page)
+    if (isTapped) await page.getByRole('combobox', { name: headerCopy.searchLabel }).tap()
+    release()
+    await taken(page)
+    expect(await top(page)).toBe(0)
+    await page.setViewportSize(upright)
+    await laidOut(page)
+    expect(await top(page)).toBe(isTapped ? 0 : position)
+  })
+}
