@@ -11,6 +11,7 @@ import { beginCode } from './begin-code'
 import { keepEarlyTap } from './early-tap'
 import { endDrawnSplash } from './end-drawn-splash'
 import { watchNewBuild } from './new-build'
+import { noteFocus } from './note-focus'
 import { watchGestures } from './restore-position'
 import { watchStart } from './start-watch'
 import { withdrawMessage } from './watch-document'
@@ -32,6 +33,7 @@ function canWait() {
 withdrawMessage()
 watchStart()
 watchGestures()
+noteFocus()
 watchNewBuild()
 captureToken(location, history)
 // A page that React draws again needs its code at once, and so does a hidden tab, which has no frames.

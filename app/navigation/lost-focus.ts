@@ -22,9 +22,7 @@ interface Place {
   part: number
 }
 
-function placeOf(control: HTMLElement): Place {
-  const around: HTMLElement[] = []
-  for (let each = control.parentElement; each; each = each.parentElement) around.push(each)
+function placeOf([control, ...around]: NonNullable<Window['focusPath']>): Place {
   const item = control.closest(ITEMS)
   return {
     control,
@@ -100,11 +98,15 @@ export function watchLostFocus() {
     requestAnimationFrame(() => requestAnimationFrame(check))
   }
   const checkNow = () => document.activeElement === document.body && checkSoon()
-  function note({ target }: FocusEvent) {
+  /** Takes the place from app/early/note-focus.ts. */
+  function note() {
     if (place) earlier.push(place.control)
     if (earlier.length > MAX_EARLIER) earlier.shift()
-    place = placeOf(target as HTMLElement)
+    place = window.focusPath && placeOf(window.focusPath)
   }
+  // The control may have gone before this code came.
+  note()
+  checkSoon()
   const observer = new MutationObserver(checkNow)
   observer.observe(document.body, { childList: true, subtree: true })
   document.addEventListener('focusin', note)

@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@domain/constants'
+import { discoverCopy } from '@domain/copy/discover-copy'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { headerCopy } from '@domain/copy/header-copy'
@@ -81,6 +82,19 @@ test('filters that are reset as soon as their panel is there change the page, an
   const isKept = () =>
     page.evaluate(() => (window as unknown as { oldBar: Element }).oldBar.isConnected)
   expect(await isKept()).toBe(true)
+})
+
+test('the focus moves to the listings where the link that brings them goes before the late code has come', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/afterwards-*.js')
+  await open(page, `${paths.discover}?type=none&max=1000`)
+  await expect(page.getByRole('button', { name: filterPanelCopy.reset })).toBeVisible()
+  await page.getByRole('link', { name: discoverCopy.browseAll }).press('Enter')
+  await expect(cardLinks(page)).toHaveCount(PAGE_SIZE.discoverWithPanel)
+  await expect(page.locator('body')).toBeFocused()
+  release()
+  await expect(page.getByRole('article').getByRole('heading').first()).toBeFocused()
 })
 
 test.describe('without its scripts', () => {

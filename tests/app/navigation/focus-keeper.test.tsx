@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { noteFocus } from '@app/early/note-focus'
 import { FocusKeeper } from '@app/navigation/FocusKeeper'
 import { renderInWorld } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
@@ -16,6 +17,9 @@ async function frame() {
   }
   await settle()
 }
+
+// The document does so before the keeper's code runs.
+noteFocus()
 
 const active = () => document.activeElement
 const find = (selector: string) => {
@@ -52,14 +56,17 @@ function Pages({ isKept = true }: { isKept?: boolean }) {
   )
 }
 
-/** The same pages before the keeper's code has loaded. An event loads it. */
-function LatePages() {
+/** Returns whether the keeper's code has loaded. An event loads it. */
+function useLateKeeper() {
   const [isKept, setKept] = useState(false)
   useEffect(() => {
     document.addEventListener('keeper-loaded', () => setKept(true), { once: true })
   }, [])
-  return <Pages isKept={isKept} />
+  return isKept
 }
+
+/** The same pages before the keeper's code has loaded. */
+const LatePages = () => <Pages isKept={useLateKeeper()} />
 
 describe('the focus after a navigation', () => {
   it('moves to the heading of the new page, and Back returns it to the link', async () => {
@@ -123,13 +130,13 @@ describe('the focus after a navigation', () => {
 })
 
 /** A list of items, each with a button that removes it, and a button that shows a panel. */
-function Removals() {
+function Removals({ isKept = true }: { isKept?: boolean }) {
   const [items, setItems] = useState(['one', 'two', 'three'])
   const [isOpen, setOpen] = useState(true)
   const [isFailed, setFailed] = useState(true)
   return (
     <>
-      <FocusKeeper openedAt="/" />
+      {isKept && <FocusKeeper openedAt="/" />}
       <main id={CONTENT_ID} tabIndex={-1}>
         <section>
           <h2 id="list">Items</h2>
@@ -172,6 +179,9 @@ function Removals() {
   )
 }
 
+/** The same lists before the keeper's code has loaded. */
+const LateRemovals = () => <Removals isKept={useLateKeeper()} />
+
 describe('a focus whose control disappears', () => {
   const press = async (id: string) => {
     const control = find(`#${id}`)
@@ -199,6 +209,28 @@ describe('a focus whose control disappears', () => {
   it('moves to the heading of what replaced it', async () => {
     renderInWorld(<Removals />)
     await press('retry')
+    expect(active()?.id).toBe('results')
+  })
+
+  const loadKeeper = async () => {
+    document.dispatchEvent(new Event('keeper-loaded'))
+    await frame()
+  }
+
+  it('moves to the heading of what replaced it before the code ran', async () => {
+    renderInWorld(<LateRemovals />)
+    await press('retry')
+    expect(active()).toBe(document.body)
+    await loadKeeper()
+    expect(active()?.id).toBe('results')
+  })
+
+  it('moves to the heading although the control had the focus before the code ran', async () => {
+    renderInWorld(<LateRemovals />)
+    find('#retry').focus()
+    await loadKeeper()
+    find('#retry').click()
+    await frame()
     expect(active()?.id).toBe('results')
   })
 
