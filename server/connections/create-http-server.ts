@@ -72,7 +72,7 @@ export const httpServerFactory =
     }
     const begin = (socket: Socket) => {
       stopParsing(socket, () => gate.hasRefused(socket))
-      // Node forgets the address of a client that has gone, unless it was asked for before.
+      // Node forgets the address of a client that has gone, unless somebody has read it before.
       void socket.remoteAddress
     }
     const endSilent = (socket: Socket) => {

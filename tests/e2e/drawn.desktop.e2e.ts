@@ -89,7 +89,7 @@ test('the focus moves to the listings where the link that brings them goes befor
 }) => {
   const release = await holdBack(page, '**/assets/afterwards-*.js')
   await open(page, `${paths.discover}?type=none&max=1000`)
-  await expect(page.getByRole('button', { name: filterPanelCopy.reset })).toBeVisible()
+  await expect(page.getByRole('button', { name: filterPanelCopy.useMyLocation })).toBeVisible()
   await page.getByRole('link', { name: discoverCopy.browseAll }).press('Enter')
   await expect(cardLinks(page)).toHaveCount(PAGE_SIZE.discoverWithPanel)
   await expect(page.locator('body')).toBeFocused()

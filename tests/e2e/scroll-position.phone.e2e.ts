@@ -91,3 +91,21 @@ for (const [title, isTapped] of [
     expect(await top(page)).toBe(isTapped ? 0 : position)
   })
 }
+
+test('typing in the search of the header leaves the page where it is', async ({ page }) => {
+  await open(page, paths.home)
+  await taken(page)
+  const field = page.getByRole('combobox', { name: headerCopy.searchLabel })
+  await setTop(page, TOP + 400)
+  await laidOut(page)
+  // The header has gone, and comes back when a guest scrolls up.
+  await setTop(page, TOP)
+  await expect(field).toBeInViewport()
+  // Playwright's own tap scrolls the page.
+  const { x = 0, y = 0 } = (await field.boundingBox()) ?? {}
+  await page.touchscreen.tap(x + 10, y + 10)
+  await expect(field).toBeFocused()
+  await page.keyboard.type('lekki')
+  await laidOut(page)
+  expect(await top(page)).toBe(TOP)
+})

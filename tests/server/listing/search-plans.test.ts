@@ -101,7 +101,7 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
     await seedDatabase(database, { ...counts, now: NOW, signal, onProgress })
     // PostgreSQL would count the tokens by itself, but later.
     await pool.query('analyze listings')
-    // Each process asks for the size of the market once a minute, which is no part of a search.
+    // Each process reads the size of the market once a minute, and not for a search alone.
     await search(database, { guestNo: 1 }, TODAY)
   })
   afterAll(() => database.destroy())
