@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Control that had the focus last, then everything around it at that time, the nearest first. */
-    focusPath?: [HTMLElement, ...HTMLElement[]]
-  }
-}
-
 /**
  * Notes where the focus is, for code that comes late (app/navigation/lost-focus.ts): a control can go
  * with its focus before that, and what is gone does not tell what was around it.

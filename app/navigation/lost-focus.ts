@@ -2,6 +2,13 @@ import { CONTENT_ID } from '@ui/layout/content-id'
 import { isPageComing } from './focus-page'
 import { canHoldFocus, putFocus } from './put-focus'
 
+declare global {
+  interface Window {
+    /** Control that had the focus last, then everything around it at that time, the nearest first. */
+    focusPath?: [HTMLElement, ...HTMLElement[]]
+  }
+}
+
 const CONTROLS = 'a[href], button, input, select, textarea'
 const ITEMS = 'li, article, tr'
 /** Regions in which a heading says where the guest is. */
