@@ -99,13 +99,17 @@ it.skipIf(inject('postgresUrl') === '').each([
   const options = { onChange: () => undefined, statementTime: 'limited' } as const
   const { pool } = await openServerDatabase(inject('postgresUrl'), options)
   onTestFinished(() => pool.end())
-  const line = await new Promise<string>((said) => {
-    const replicas = watchReplicas(pool, { urls: [address()], lag: 5_000 }, said)
-    onTestFinished(() => replicas.stop())
-    expect(replicas.choose()).toBeUndefined()
-  })
-  expect(line).toContain('answers no reads: ')
-  expect(line).toContain(reason)
+  const firstLine = () =>
+    new Promise<string>((said) => {
+      const replicas = watchReplicas(pool, { urls: [address()], lag: 5_000 }, said)
+      onTestFinished(() => replicas.stop())
+      expect(replicas.choose()).toBeUndefined()
+    })
+  // On a busy machine the first reason may be that a connection took too long.
+  await vi.waitFor(
+    async () => expect(await firstLine()).toMatch(new RegExp(`answers no reads: .*${reason}`)),
+    { timeout: 30_000 },
+  )
 })
 
 it.skipIf(inject('postgresUrl') === '')(
