@@ -37,8 +37,9 @@ const reload = () => location.reload()
 
 /** Fetches the files of the first screen past all caches, which would keep a broken one for ever. */
 function renewFiles() {
-  for (const file of document.querySelectorAll<HTMLScriptElement>('script[src^="/assets/"]'))
-    fetch(file.src, { cache: 'reload' }).catch(() => {})
+  for (const { src } of document.scripts)
+    // Where it fails, the next document fetches the file as it would have done without this.
+    if (isOurs(src)) fetch(src, { cache: 'reload' }).catch(() => {})
 }
 
 /**
@@ -61,9 +62,10 @@ export function watchStart() {
     // A page that broke later has removed its splash.
     if (splash && !splash.isConnected) document.body.append(splash)
     for (const ending of screen?.getAnimations() ?? []) ending.cancel()
+    // Each missing file tells it.
+    if (!screen?.hasAttribute('data-failed')) renewFiles()
     screen?.setAttribute('data-failed', isReadable() ? 'below' : '')
     screen?.querySelector('button')?.addEventListener('click', reload)
-    renewFiles()
     if (!navigator.onLine) addEventListener('online', reload)
   }
 

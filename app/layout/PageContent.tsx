@@ -7,9 +7,9 @@ import { PageFallback } from './PageFallback'
 const page = <Outlet />
 
 /**
- * Calls back once React has rendered the page, or has taken over the one that the server drew. Not in
- * a passive effect: after a takeover React renders what that sets when it has nothing else to do, and
- * a tap may come first.
+ * Calls back once React has rendered the page, or has taken over the one that the server drew. After a
+ * takeover React renders what a passive effect sets only when it has nothing else to do, and a tap
+ * may come first, so this is a layout effect.
  */
 function Taken({ onTaken }: { onTaken: () => void }) {
   useLayoutEffect(onTaken, [onTaken])

@@ -70,7 +70,7 @@ export const httpServerFactory =
       connections.expect(request, response)
       gate.enter(request, response, answerFirst)
     }
-    const begin = (socket: Socket) => {
+    const prepareSocket = (socket: Socket) => {
       stopParsing(socket, () => gate.hasRefused(socket))
       // Node forgets the address of a client that has gone, unless somebody has read it before.
       void socket.remoteAddress
@@ -81,7 +81,7 @@ export const httpServerFactory =
     if (!tls) {
       const server = createServer(timeouts, carryOut)
       connections.watch(server)
-      server.on('connection', begin)
+      server.on('connection', prepareSocket)
       server.setTimeout(TIME.silence, endSilent)
       return server
     }
@@ -90,7 +90,7 @@ export const httpServerFactory =
     // Requests of HTTP/2 have the same interface.
     server.on('request', carryOut as unknown as Parameters<typeof server.on>[1])
     connections.watchSecure(server, TIME)
-    server.on('secureConnection', begin)
+    server.on('secureConnection', prepareSocket)
     // Sessions have times of their own (open-sessions.ts).
     server.setTimeout(TIME.silence, (silent?: unknown) => {
       if (silent instanceof Socket) endSilent(silent)

@@ -4,7 +4,7 @@ import { clientOf, networkOf } from '@server/config/network-address'
 import { startRecording } from '@tests/server/plugins/recording-server'
 
 it.each([{}, { TRUST_PROXY: '127.0.0.1' }])(
-  'the address of a client is known once it has gone: %o',
+  'the address of a client stays known after it has gone: %o',
   async (env) => {
     const { app, port } = await startRecording({ env })
     const found = new Promise((resolve) => {

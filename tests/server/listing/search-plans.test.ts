@@ -101,7 +101,7 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
     await seedDatabase(database, { ...counts, now: NOW, signal, onProgress })
     // PostgreSQL would count the tokens by itself, but later.
     await pool.query('analyze listings')
-    // Each process reads the size of the market once a minute, and not for a search alone.
+    // The first search of a minute also reads the size of the market.
     await search(database, { guestNo: 1 }, TODAY)
   })
   afterAll(() => database.destroy())

@@ -85,7 +85,7 @@ describe('a response that is kept', () => {
     expect(await cost(page(11))).toEqual(KEPT)
   })
 
-  it('is made without asking what has changed, at most for a second', async () => {
+  it('is first made without asking what has changed, if that was asked within a second', async () => {
     let now = NOW
     const { database, cost } = await startCounted(() => now)
     await seedListing(database)

@@ -140,7 +140,7 @@ describe('a recorded response', () => {
     expect([booked.isRecorded, booked.body.equals(free.body)]).toEqual([false, false])
   })
 
-  it('ends nothing when its client has gone', async () => {
+  it('does not end the process when its client has gone', async () => {
     let reading = () => {}
     let goOn = () => {}
     const isReading = new Promise<void>((resolve) => (reading = resolve))
