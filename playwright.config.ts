@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import { cpuSlowdown } from './tests/e2e/support/slow-cpu'
 import { chromiumLaunchOptions } from './tests/run/chromium'
 
 /**
  * Journeys in a browser against the built product (run `npm run build` first). Every worker has its
- * own server and data. A file's name says when it covers only one width.
+ * own server and data. A file's name says when it covers only one width. `CPU_SLOWDOWN=6` slows down
+ * each page, which finds what a journey, or the product, takes for granted on a fast machine.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -15,14 +17,14 @@ export default defineConfig({
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000 * cpuSlowdown,
+  expect: { timeout: 15_000 * cpuSlowdown },
   // `npm test` adds a JSON report (tests/run/named-steps.ts).
   reporter: 'list',
   use: {
     launchOptions: chromiumLaunchOptions(),
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 20_000 * cpuSlowdown,
+    navigationTimeout: 30_000 * cpuSlowdown,
     locale: 'en-GB',
     timezoneId: 'Africa/Lagos',
     screenshot: 'only-on-failure',

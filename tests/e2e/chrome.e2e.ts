@@ -14,6 +14,8 @@ test('the home page hides its header on scrolling down past 100 px, keeps the ty
   await open(page, paths.home)
   await expect(cardLinks(page)).toHaveCount(12)
   await scrollTo(page, 99)
+  // A header that shows this listens to scrolling. Before that, one jump would go unnoticed.
+  await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
   await expect(header(page)).toBeInViewport({ ratio: 1 })
   await scrollTo(page, 300)
   await expect(header(page)).not.toBeInViewport()

@@ -3,6 +3,7 @@ import { watchComplaints } from './complaints'
 import { drawByScript } from './draw-by-script'
 import { ownData } from './prepare-data'
 import { startProduct, type Product } from './product'
+import { cpuSlowdown, slowDown } from './slow-cpu'
 
 interface EachTest {
   /** Whether the page's script draws each first screen, instead of the server. */
@@ -37,6 +38,7 @@ export const test = base.extend<EachTest, EachWorker>({
   isDrawnByScript: [false, { option: true }],
   context: async ({ context, isDrawnByScript }, provide) => {
     if (isDrawnByScript) await drawByScript(context)
+    if (cpuSlowdown > 1) slowDown(context)
     await provide(context)
   },
   tolerated: [undefined, { option: true }],
