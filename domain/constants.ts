@@ -35,6 +35,8 @@ export const TIME = {
   geolocationMaximumAge: 10_000,
   /** Longest time of a request. */
   requestTimeout: 15_000,
+  /** Time after which a tap whose answer is on its way says so. */
+  untilWaitingShows: 400,
   /** Time without a byte after which the page gives up an upload. The server gives up sooner. */
   uploadIdle: MINUTE,
 } as const

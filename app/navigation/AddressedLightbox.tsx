@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { Photo } from '@domain/schemas/listing-schema'
+import { PartWaiting } from '@ui/feedback/PartWaiting'
 import { lateCode } from '@ui/layout/late-code'
 import { latePart } from '@ui/layout/late-part'
 import type { usePhotoParam } from './use-photo-param'
@@ -23,7 +24,7 @@ export function AddressedLightbox({ photos, name, photo }: AddressedLightboxProp
   const { index, show, close } = photo
   if (index === undefined) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PartWaiting />}>
       <Lightbox
         open
         photos={photos}

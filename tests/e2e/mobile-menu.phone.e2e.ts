@@ -1,7 +1,7 @@
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { holdBack } from '@tests/e2e/support/faults'
-import { follow, open } from '@tests/e2e/support/pages'
+import { cardLinks, discoverListings, follow, open } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 test('the mobile menu opens, contains every link, closes, and opens a page (HEAD-06, HEAD-01, HEAD-02)', async ({
@@ -48,6 +48,8 @@ test('a menu whose code comes late does not open over the next page', async ({ p
 test('Back closes the menu with its page, and Forward does not open it again', async ({ page }) => {
   await open(page, paths.home)
   await follow(page, paths.discover)
+  // A menu that opens before the page has come belongs to the page that goes.
+  await expect(cardLinks(page)).toHaveCount(discoverListings(page))
   await page.getByRole('button', { name: headerCopy.openMenu }).click()
   const menu = page.getByRole('dialog', { name: headerCopy.mainNavigation })
   await expect(menu).toBeVisible()

@@ -88,7 +88,7 @@ for (const [title, isTapped] of [
     expect(await top(page)).toBe(0)
     await page.setViewportSize(upright)
     await laidOut(page)
-    expect(await top(page)).toBe(isTapped ? 0 : position)
+    await expect.poll(() => top(page)).toBe(isTapped ? 0 : position)
   })
 }
 

@@ -52,7 +52,7 @@ export function StayDateFields({
   const {
     Part: Popup,
     warm,
-    failure,
+    message,
     frame,
     setFrame,
     picking,
@@ -116,7 +116,7 @@ export function StayDateFields({
           nights && <VisuallyHidden>{datesCopy.nights(nights)}</VisuallyHidden>
         )}
       </div>
-      {failure}
+      {message}
       {Popup && (
         <Popup
           {...dates}

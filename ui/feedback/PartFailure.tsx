@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { createPortal } from 'react-dom'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { PartCard } from './part-card'
 
 export interface PartFailureProps {
+  /** Whether the code has been requested again. The buttons stay, and so does the focus. */
+  isRetrying?: boolean | undefined
   /** Callback fired on a click on Retry, which requests the code again. */
   onRetry: () => void
   /** Callback fired on a click on Close. */
@@ -18,27 +20,13 @@ export interface PartFailureProps {
  * @avoid For data that failed to load: ErrorState.
  * @a11y An alert at the bottom of the window with two buttons; the focus stays where it was.
  */
-export const PartFailure = ({ onRetry, onClose }: PartFailureProps) =>
+export const PartFailure = ({ isRetrying, onRetry, onClose }: PartFailureProps) =>
   // Rendered outside the header, whose movement would carry the message along.
   createPortal(
-    <Card role="alert">
-      <div>{failureCopy.part}</div>
+    <PartCard role="alert">
+      <div>{isRetrying ? feedbackCopy.loading : failureCopy.part}</div>
       <Button onClick={onRetry}>{failureCopy.retry}</Button>
       <Button onClick={onClose}>{feedbackCopy.close}</Button>
-    </Card>,
+    </PartCard>,
     document.body,
   )
-
-const Card = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
-  insetInline: theme.spacing(2),
-  insetBlockEnd: `calc(var(--bottom-bar, 0rem) + ${theme.spacing(2)})`,
-  maxWidth: theme.spacing(60),
-  marginInline: 'auto',
-  padding: theme.spacing(2),
-  borderRadius: theme.radius.photo,
-  backgroundColor: theme.vars.palette.raised,
-  boxShadow: theme.shadows[1],
-}))

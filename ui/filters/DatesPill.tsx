@@ -25,7 +25,7 @@ export function DatesPill({ filters, onChange, today }: DatesPillProps) {
   const [pill, setPill] = useState<HTMLButtonElement | null>(null)
   const [picking, setPicking] = useState<StayEnd | null>(null)
   const [draft, setDraft] = useState<StayChoice>()
-  const { Part: Popup, warm, want, failure } = useStayPopup()
+  const { Part: Popup, warm, want, message } = useStayPopup()
   const chosen: StayChoice = {
     startDate: filters.startDate ?? null,
     endDate: filters.endDate ?? null,
@@ -54,7 +54,7 @@ export function DatesPill({ filters, onChange, today }: DatesPillProps) {
         })
       }
     >
-      {failure}
+      {message}
       {Popup && (
         <Popup
           {...dates}

@@ -26,7 +26,7 @@ const loadMenu = lateCode(() => import('./MobileMenu'), 'MobileMenu')
  */
 export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
   const [open = false, setOpen] = useOpenHere<boolean>(currentPath)
-  const { Part: Menu, warm, want, failure } = useLatePart(loadMenu)
+  const { Part: Menu, warm, want, message } = useLatePart(loadMenu)
   return (
     <>
       <IconButton
@@ -39,7 +39,7 @@ export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
       >
         <Icon path={ICON_MENU} />
       </IconButton>
-      {failure}
+      {message}
       {Menu && (
         <Menu
           open={open}

@@ -25,7 +25,7 @@ const loadMenu = lateCode(() => import('./ProfileMenu'), 'ProfileMenu')
  */
 export function ProfileButton({ currentPath, user, onLogout }: ProfileButtonProps) {
   const [anchor = null, setAnchor] = useOpenHere<HTMLElement>(currentPath)
-  const { Part: Menu, warm, want, failure } = useLatePart(loadMenu)
+  const { Part: Menu, warm, want, message } = useLatePart(loadMenu)
   return (
     <>
       <IconButton
@@ -38,7 +38,7 @@ export function ProfileButton({ currentPath, user, onLogout }: ProfileButtonProp
       >
         <Avatar name={user.name} src={user.photo} />
       </IconButton>
-      {failure}
+      {message}
       {Menu && <Menu anchor={anchor} user={user} onClose={() => setAnchor()} onLogout={onLogout} />}
     </>
   )

@@ -87,8 +87,8 @@ type Closable = object & { onClose?: (() => void) | undefined }
 const failedPart =
   <Props extends Closable>(load: () => Promise<ComponentType<Props>>) =>
   (props: Props) => {
-    const { Part, want, failure } = useLatePart(load, props.onClose)
+    const { Part, want, message } = useLatePart(load, props.onClose)
     const tryAgain = useEffectEvent(() => want())
     useEffect(() => tryAgain(), [])
-    return Part ? <Part {...props} /> : failure
+    return Part ? <Part {...props} /> : message
   }

@@ -1,5 +1,6 @@
 import { startTransition, useState, type ComponentType } from 'react'
 import { PartFailure } from '@ui/feedback/PartFailure'
+import { PartWaiting } from '@ui/feedback/PartWaiting'
 import { inTime } from './in-time'
 import { LostCode } from './lost-code'
 
@@ -16,40 +17,47 @@ export function useLatePart<Props>(
 ) {
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [retry, setRetry] = useState<() => void>()
+  const [isWaiting, setIsWaiting] = useState(false)
   const fetchPart = () =>
     inTime(load()).then((loaded) => {
       setPart(() => loaded)
     })
   /**
-   * Runs the callback once the code is there, and shows `failure` when it cannot be fetched. What
+   * Runs the callback once the code is there, and sets `failure` when it cannot be fetched. What
    * the callback opens is rendered in a transition: a touch first shows on the button, and the page
    * stays responsive meanwhile. A retry that cannot help in this document loads another.
    */
   const want = (then?: () => void, isRetry = false) => {
     if (Part) return startTransition(() => then?.())
+    setIsWaiting(true)
     fetchPart().then(
       () => startTransition(() => then?.()),
       (reason: unknown) => {
+        setIsWaiting(false)
         if (isRetry && reason instanceof LostCode) location.reload()
         else setRetry(() => () => want(then, true))
       },
     )
   }
+  const failure = !Part && retry && (
+    <PartFailure
+      isRetrying={isWaiting}
+      onRetry={retry}
+      onClose={() => {
+        setRetry(undefined)
+        onClose?.()
+      }}
+    />
+  )
   return {
     /** Undefined until it has loaded once. */
     Part,
     /** Fetches the code early. A failure shows when the part is wanted. */
     warm: () => void fetchPart().catch(() => {}),
     want,
-    /** Message to draw where the part is used. */
-    failure: !Part && retry && (
-      <PartFailure
-        onRetry={retry}
-        onClose={() => {
-          setRetry(undefined)
-          onClose?.()
-        }}
-      />
-    ),
+    /** Message about a failure. */
+    failure,
+    /** Message about a failure, or that what the guest wants is on its way. */
+    message: failure || (!Part && isWaiting && <PartWaiting />),
   }
 }

@@ -20,7 +20,7 @@ export function FilterDrawerButton({
   ...filters
 }: FilterDrawerButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { Part: Drawer, warm, want, failure } = useLatePart(loadDrawer)
+  const { Part: Drawer, warm, want, message } = useLatePart(loadDrawer)
   return (
     <>
       <FiltersToggle
@@ -31,7 +31,7 @@ export function FilterDrawerButton({
         onIntent={warm}
         onToggle={() => want(() => setIsOpen(true))}
       />
-      {failure}
+      {message}
       {Drawer && <Drawer {...filters} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -3,6 +3,7 @@ import { copyText } from '@app/sections/copy-text'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { useNotify } from '@ui/feedback/NotifyContext'
+import { PartWaiting } from '@ui/feedback/PartWaiting'
 import { lateCode } from '@ui/layout/late-code'
 import { latePart } from '@ui/layout/late-part'
 import { ShareButton } from '@ui/listing/ShareButton'
@@ -25,7 +26,7 @@ export function ShareAddress() {
     <>
       <ShareButton onShare={() => void share()} />
       {refused !== undefined && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PartWaiting />}>
           <CopyDialog
             open
             title={propertyCopy.shareManually}

@@ -39,6 +39,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** After Retry it says that the code is on its way, and keeps its buttons. */
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(feedbackCopy.loading)
+    await expect(screen.getByRole('button', { name: failureCopy.retry })).toBeVisible()
+  },
+}
+
 /** Each button calls back once. */
 export const Pressed: Story = {
   play: async ({ args }) => {

@@ -1,5 +1,6 @@
 import { Suspense, useState, type ComponentType } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { TIME } from '@domain/constants'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { renderInWorld } from '@tests/helpers/render-hook'
@@ -53,14 +54,14 @@ it('a part whose message about its failure was closed is fetched again by the ne
 })
 
 function Menu() {
-  const { Part, warm, want, failure } = useLatePart(load)
+  const { Part, warm, want, message } = useLatePart(load)
   const [isWanted, setIsWanted] = useState(false)
   return (
     <ThemeRoot>
       <button onClick={() => want(() => setIsWanted(true))}>Open</button>
       <button onClick={warm}>Come near</button>
       {Part && isWanted && <Part onClose={() => {}} />}
-      {failure}
+      {message}
     </ThemeRoot>
   )
 }
@@ -84,4 +85,40 @@ it('Retry opens what the failed tap was to open', async () => {
   await click(failureCopy.retry)
   await vi.waitFor(() => expect(isOpen()).toBe(true))
   expect(isFailureShown()).toBe(false)
+})
+
+it('a tap whose code takes long is answered with a message until the part opens', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let arrive: ((Part: ComponentType<DialogProps>) => void) | undefined
+  load.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  renderInWorld(<Menu />)
+  await click('Open')
+  vi.advanceTimersByTime(TIME.untilWaitingShows - 1)
+  await settle()
+  expect(document.body.textContent).not.toContain(feedbackCopy.loading)
+  vi.advanceTimersByTime(1)
+  await settle()
+  expect(document.querySelector('[role=status]')?.textContent).toBe(feedbackCopy.loading)
+  arrive?.(Dialog)
+  await vi.waitFor(() => expect(isOpen()).toBe(true))
+  expect(document.querySelector('[role=status]')).toBeNull()
+})
+
+it('Retry says that the code is on its way, and keeps the focus', async () => {
+  renderInWorld(<Menu />)
+  await click('Open')
+  await vi.waitFor(() => expect(isFailureShown()).toBe(true))
+  load.mockReturnValue(new Promise(() => {}))
+  const retry = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === failureCopy.retry,
+  )
+  retry?.focus()
+  await click(failureCopy.retry)
+  expect(document.querySelector('[role=alert]')?.textContent).toContain(feedbackCopy.loading)
+  expect(document.activeElement).toBe(retry)
 })

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { datesCopy } from '@domain/copy/dates-copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
+import { headerCopy } from '@domain/copy/header-copy'
+import { paths } from '@domain/paths'
+import { holdBack } from '@tests/e2e/support/faults'
+import { bookingCard, cardLinks, open } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
+
+const parts: Record<string, { path: string; file: string; opener: (page: Page) => Promise<void> }> =
+  {
+    'the menu': {
+      path: paths.home,
+      file: 'MobileMenu',
+      opener: (page) => page.getByRole('button', { name: headerCopy.openMenu }).tap(),
+    },
+    'the filters': {
+      path: paths.discover,
+      file: 'BrowseFilterDrawer',
+      opener: (page) => page.getByRole('button', { name: filtersCopy.title }).tap(),
+    },
+    'the calendar': {
+      path: paths.property('potters-yard'),
+      file: 'StayPopup',
+      opener: (page) =>
+        bookingCard(page)
+          .getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) })
+          .first()
+          .tap(),
+    },
+    'the viewer of photos': {
+      path: paths.property('potters-yard'),
+      file: 'Lightbox',
+      opener: (page) =>
+        page
+          .getByRole('button', { name: /^Open photo/ })
+          .first()
+          .tap(),
+    },
+  }
+
+for (const [name, { path, file, opener }] of Object.entries(parts)) {
+  test(`a tap on a slow line says that ${name} is on its way, and then it opens once`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, `**/assets/${file}-*.js`)
+    await open(page, path)
+    await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+    if (path !== paths.property('potters-yard')) await expect(cardLinks(page).first()).toBeVisible()
+    const loading = page.getByRole('status').getByText(feedbackCopy.loading, { exact: true })
+    await expect(loading).toHaveCount(0)
+    await opener(page)
+    await expect(loading).toBeVisible()
+    await opener(page)
+    release()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(loading).toHaveCount(0)
+  })
+}
