@@ -9,7 +9,10 @@ import { openedAddress } from './opened-address'
 /** Space between the bars and a focused control, in CSS pixels. */
 const ROOM = 16
 
-/** Keeps what the Tab key brings into view from ending up under the bars. */
+/**
+ * Keeps what the Tab key brings into view from ending up under the bars. While the focus is in one of
+ * them, the global styles set another value.
+ */
 function clearBars({ key }: KeyboardEvent) {
   if (key !== 'Tab') return
   document.documentElement.style.scrollPaddingBlockStart = `${barsHeight() + ROOM}px`

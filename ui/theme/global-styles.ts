@@ -14,13 +14,13 @@ const STILL =
 /**
  * Elements that only a script can focus, such as a sheet or a heading, show no ring. A page whose
  * code is still loading keeps the footer below the window, so that nothing shifts. A page with a
- * bar at the bottom reserves room for it, toasts appear above it, and Tab stops above it. A field of
- * the header is in the room above what is scrolled to, so that each letter would scroll the page.
+ * bar at the bottom reserves room for it, toasts appear above it, and Tab stops above it. The bars at
+ * the top are in the room above what is scrolled to, so that a focus in them would scroll the page.
  * Content that appears by itself, marked with `data-comes`, rises and fades in.
  */
 const base = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${size.header + 16}px}
-html:has(header input:focus){scroll-padding-block-start:0}
+html:has(:is(header,[data-sticky-bar]):focus-within){scroll-padding-block-start:0!important}
 body{overflow-wrap:break-word;word-spacing:.06em;min-inline-size:320px}
 @media (max-width:${BREAKPOINTS.lg - 0.05}px){body:has([data-bottom-bar]){--bottom-bar:5rem;padding-block-end:var(--bottom-bar)}html:has([data-bottom-bar]){scroll-padding-block-end:6rem}}
 main{min-block-size:calc(100svh - ${size.headerPhone}px)}
