@@ -34,6 +34,12 @@ function currentEntry() {
 export function restorePosition() {
   const entry = currentEntry()
   const top = scrollPositions.get(entry)
+  // The guest may scroll on and leave the page before the later code notes positions.
+  addEventListener('pagehide', () => {
+    if (window.giveUpPosition) return
+    scrollPositions.set(currentEntry(), window.scrollY)
+    scrollPositions.persist()
+  })
   if (top === 0 || window.scrollY > 0) return
   // The position was taken in a page with all its cards.
   endStart()

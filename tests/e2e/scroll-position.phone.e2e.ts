@@ -54,6 +54,25 @@ for (const [title, path] of [
   })
 }
 
+test('a page that is left before its code has arrived has the newer position, after a reload and after Back', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  await taken(page)
+  await setTop(page, TOP)
+  await noteTop(page)
+  await holdBack(page, '**/assets/first-*.js')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-top', String(TOP))
+  await setTop(page, 500)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-top', '500')
+  await setTop(page, 700)
+  await page.goto(paths.support, { waitUntil: 'commit' })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-top', '700')
+})
+
 /** Waits until the page has been laid out and its observers have been told. */
 const laidOut = (page: Page) =>
   page.evaluate(
