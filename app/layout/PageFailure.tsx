@@ -19,7 +19,9 @@ export function PageFailure() {
   usePageTitle(failureCopy.pageTitle)
   useEffect(() => renewPages, [])
   const isOnline = useIsOnline()
-  const [wasOffline] = useState(!isOnline)
+  const [wasOffline, setWasOffline] = useState(false)
+  // The browser may say that the network is gone only after it has let the code fail.
+  if (!isOnline && !wasOffline) setWasOffline(true)
   useEffect(() => {
     if (wasOffline && isOnline) reload()
   }, [wasOffline, isOnline])

@@ -215,6 +215,24 @@ test('a page that failed without a network opens by its link when the network is
   await expect(page.getByRole('heading', { name: supportCopy.banner })).toBeVisible()
 })
 
+test('a page that failed just before the browser knew of the lost network opens by itself', async ({
+  page,
+  context,
+}) => {
+  await open(page, paths.home)
+  const support = '**/assets/SupportPage-*.js'
+  await page.route(support, (route) => route.abort())
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footerCopy.supportCentre })
+    .click()
+  await expect(page.getByText(failureCopy.pageTitle)).toBeVisible()
+  const regainNetwork = await loseNetwork(context)
+  await page.unroute(support)
+  await regainNetwork()
+  await expect(page.getByRole('heading', { name: supportCopy.banner })).toBeVisible()
+})
+
 test('a part whose code is missing leaves the rest of the page in place', async ({ page }) => {
   const filters = '**/assets/BrowseFilterBar-*.js'
   await page.route(filters, missing)
