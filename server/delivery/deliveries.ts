@@ -7,6 +7,8 @@ import { composeMessage } from './compose-message'
 import {
   postponeMessage,
   queueMessage,
+  RENEWAL,
+  renewLease,
   takeDueMessages,
   type NewOutgoingMessage,
   type OutgoingMessage,
@@ -73,14 +75,36 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
     }
   }
 
+  /** Sends the messages of a batch. @returns those that are done with. */
+  const deliverAll = async (due: readonly OutgoingMessage[]) => {
+    const postponed = new Set<OutgoingMessage>()
+    // A slow mail server can take longer than a lease, also for those that it has already accepted.
+    const renewal = setInterval(() => {
+      const held = due.filter((message) => !postponed.has(message))
+      if (held.length === 0) return
+      renewLease(database, held, clock()).catch((error: unknown) => {
+        log.error({ fault: codesOf(error) }, 'a lease of messages was not renewed')
+      })
+    }, RENEWAL)
+    try {
+      await Promise.all(
+        due.map(async (message) => {
+          if (!(await deliver(message))) postponed.add(message)
+        }),
+      )
+    } finally {
+      clearInterval(renewal)
+    }
+    return due.filter((message) => !postponed.has(message))
+  }
+
   const drain = async () => {
     // A process that ends before the next batch sends these again, after their lease.
     let sent: OutgoingMessage[] = []
     for (;;) {
       const due = await takeDueMessages(database, clock(), BATCH_SIZE, sent)
       if (due.length === 0) return
-      const isSent = await Promise.all(due.map(deliver))
-      sent = due.filter((_, at) => isSent[at])
+      sent = await deliverAll(due)
     }
   }
 

@@ -5,6 +5,8 @@ import type { Database, MessageKind, OutgoingMessagesTable } from '@server/datab
 
 /** While one process sends a message, no other process does. */
 const LEASE = 2 * MINUTE
+/** Time after which a process that is still sending renews its lease. */
+export const RENEWAL = LEASE / 2
 /** Pauses between attempts. After the last one the message is dropped. */
 const PAUSES = [MINUTE, 5 * MINUTE, 20 * MINUTE, 60 * MINUTE]
 
@@ -66,6 +68,20 @@ export async function takeDueMessages(
       order by due_at for update skip locked limit ${sql.lit(most)})
     returning *`.execute(database)
   return rows
+}
+
+/** Keeps messages that are still being sent from other processes. */
+export async function renewLease(
+  database: Database,
+  messages: readonly OutgoingMessage[],
+  now: Date,
+) {
+  const ids = messages.map(({ id }) => id)
+  await database
+    .updateTable('outgoing_messages')
+    .set({ due_at: sharedMoment(now, LEASE) })
+    .where('id', 'in', ids)
+    .execute()
 }
 
 /** @returns whether there will be another attempt. */

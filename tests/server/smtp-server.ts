@@ -12,11 +12,12 @@ export interface ReceivedMail {
 
 /**
  * Starts a real SMTP server without TLS on this machine. `refuse` gives the status with which it
- * rejects a recipient, and `logins` counts the passwords that it was sent.
+ * rejects a recipient, `logins` counts the passwords that it was sent, and it accepts no mail before
+ * `isFree` resolves.
  */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = []
-  const state = { refuse: 0, logins: 0 }
+  const state = { refuse: 0, logins: 0, isFree: Promise.resolve() }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -41,6 +42,7 @@ export async function startSmtpServer() {
       void (async () => {
         try {
           await keep()
+          await state.isFree
           done()
         } catch (error) {
           done(error as Error)

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { HOUR, MINUTE } from '@domain/time'
 import { queueMessage, takeDueMessages } from '@server/delivery/outgoing-messages'
 import { describeOnEachDatabase } from '@tests/server/databases'
@@ -14,6 +14,7 @@ beforeAll(async () => {
 beforeEach(() => {
   smtp.received.length = 0
   smtp.state.refuse = 0
+  smtp.state.isFree = Promise.resolve()
 })
 afterAll(() => smtp.stop())
 
@@ -115,6 +116,37 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     const later = new Date(now.getTime() + HOUR)
     expect(await takeDueMessages(database(), later, 8, sent)).toEqual([])
     expect(await takeDueMessages(database(), later, 8)).toEqual([])
+  })
+
+  it('is not taken by another process while sending takes longer than its lease', async () => {
+    const app = await start()
+    await insertGuest(database())
+    let free = () => {}
+    smtp.state.isFree = new Promise((resolve) => (free = resolve))
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await ask(app, 'ada@staylet.test')
+    const delivery = app.deliveries.deliverDue()
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1))
+    const dueAt = async () => {
+      const row = await database()
+        .selectFrom('outgoing_messages')
+        .select('due_at')
+        .executeTakeFirstOrThrow()
+      return row.due_at.getTime() - now.getTime()
+    }
+    expect(await dueAt()).toBe(2 * MINUTE)
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      now = new Date(now.getTime() + MINUTE)
+      vi.advanceTimersByTime(MINUTE)
+      await vi.waitFor(async () => expect(await dueAt()).toBe(2 * MINUTE))
+    }
+    free()
+    await delivery
+    expect(smtp.received).toHaveLength(1)
+    expect(await database().selectFrom('outgoing_messages').select('id').execute()).toEqual([])
+    // The lease of a batch that is over is not renewed.
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('is sent once although two processes look for it at once', async () => {
