@@ -222,10 +222,7 @@ test('a page that failed just before the browser knew of the lost network opens 
   await open(page, paths.home)
   const support = '**/assets/SupportPage-*.js'
   await page.route(support, (route) => route.abort())
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerCopy.supportCentre })
-    .click()
+  await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.supportCentre }).click()
   await expect(page.getByText(failureCopy.pageTitle)).toBeVisible()
   const regainNetwork = await loseNetwork(context)
   await page.unroute(support)
