@@ -62,11 +62,18 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
         { config, database, now: clock(), canSms: carriers.sms !== undefined },
         message,
       )
+      const isStuck = (mails.length > 0 && !carriers.mail) || (texts.length > 0 && !carriers.sms)
+      const isAnySent = (mails.length > 0 && carriers.mail) || (texts.length > 0 && carriers.sms)
+      if (isStuck) {
+        log.warn({ kind }, 'a message cannot be sent: set SMTP_URL or SMS_GATEWAY_URL')
+        // Another process may have been started with it.
+        if (!isAnySent) {
+          await postponeMessage(database, message, clock())
+          return false
+        }
+      }
       for (const mail of mails) await carriers.mail?.send(mail)
       for (const text of texts) await carriers.sms?.send(text)
-      if ((mails.length > 0 && !carriers.mail) || (texts.length > 0 && !carriers.sms)) {
-        log.warn({ kind }, 'a message cannot be sent: set SMTP_URL or SMS_GATEWAY_URL')
-      }
       return true
     } catch (error) {
       const again = await postponeMessage(database, message, clock())

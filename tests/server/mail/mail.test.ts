@@ -149,6 +149,21 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('is left to a process with mail settings by one without', async () => {
+    const without = await startTestServer(database(), {
+      env: { NODE_ENV: 'production' },
+      clock: () => now,
+    })
+    await insertGuest(database())
+    await queueMessage(database(), { kind: 'reset', recipient: 'ada@staylet.test' }, now)
+    await without.deliveries.deliverDue()
+    expect(smtp.received).toHaveLength(0)
+    const app = await start()
+    now = new Date(now.getTime() + MINUTE)
+    await app.deliveries.deliverDue()
+    expect(smtp.received).toHaveLength(1)
+  })
+
   it('is sent once although two processes look for it at once', async () => {
     const [one, two] = [await start(), await start()]
     for (let n = 0; n < 12; n += 1) {
