@@ -63,11 +63,11 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
         message,
       )
       const isStuck = (mails.length > 0 && !carriers.mail) || (texts.length > 0 && !carriers.sms)
-      const isAnySent = (mails.length > 0 && carriers.mail) || (texts.length > 0 && carriers.sms)
+      const canSendAny = (mails.length > 0 && carriers.mail) || (texts.length > 0 && carriers.sms)
       if (isStuck) {
         log.warn({ kind }, 'a message cannot be sent: set SMTP_URL or SMS_GATEWAY_URL')
         // Another process may have been started with it.
-        if (!isAnySent) {
+        if (!canSendAny) {
           await postponeMessage(database, message, clock())
           return false
         }

@@ -70,7 +70,7 @@ export async function takeDueMessages(
   return rows
 }
 
-/** Keeps messages that are still being sent from other processes. */
+/** Renews the lease of messages that this process is still sending. */
 export async function renewLease(
   database: Database,
   messages: readonly OutgoingMessage[],

@@ -18,6 +18,7 @@ import {
   openBeforeCode,
   pager,
   splashGone,
+  takenOver,
 } from '@tests/e2e/support/pages'
 import { expectStill, watchShifts } from '@tests/e2e/support/shifts'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
@@ -264,7 +265,7 @@ test('a position that was scrolled to before React took over stays, and Back ret
   const release = await openBeforeCode(page, paths.home)
   await page.evaluate(() => window.scrollTo(0, 900))
   release()
-  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+  await takenOver(page)
   await page
     .getByRole('button', { name: /^Favourite/ })
     .first()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from '@tests/e2e/support/guests'
-import { open } from '@tests/e2e/support/pages'
+import { laidOut, open, takenOver } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const pages = [paths.home, `${paths.discover}?page=2`, paths.property('potters-yard')]
@@ -13,14 +13,8 @@ const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 async function scrollTo(page: Page, position: number, isHeaderShown: boolean) {
   const steps = isHeaderShown ? [position + 400, position] : [position - 400, position]
   for (const step of steps) {
-    await page.evaluate(
-      (to) =>
-        new Promise((done) => {
-          window.scrollTo({ top: to, behavior: 'instant' })
-          requestAnimationFrame(() => requestAnimationFrame(done))
-        }),
-      step,
-    )
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), step)
+    await laidOut(page)
   }
   const header = expect(page.getByRole('banner'))
   await (isHeaderShown
@@ -69,7 +63,7 @@ for (const path of pages) {
       page,
     }) => {
       await open(page, path)
-      await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+      await takenOver(page)
       await scrollTo(page, 900, isHeaderShown)
       const { count, moved } = await focusEach(page)
       expect(moved).toEqual([])
@@ -80,7 +74,7 @@ for (const path of pages) {
 
 test('Tab through the header leaves the page where it is', async ({ page }) => {
   await open(page, paths.home)
-  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+  await takenOver(page)
   await scrollTo(page, 900, true)
   await clickInPlace(page, page.getByRole('combobox', { name: headerCopy.searchLabel }))
   await page.keyboard.type('le')
@@ -95,7 +89,7 @@ test('a menu of the header that closes leaves the page where it is', async ({ pa
   project,
 }) => {
   await openAs(page, product.address, ada, paths.home)
-  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+  await takenOver(page)
   await scrollTo(page, 900, true)
   const isPhone = project.name === 'phone'
   const name = isPhone ? headerCopy.openMenu : headerCopy.openProfileMenu

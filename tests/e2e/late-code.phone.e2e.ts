@@ -6,7 +6,7 @@ import { filtersCopy } from '@domain/copy/filters-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { holdBack } from '@tests/e2e/support/faults'
-import { bookingCard, cardLinks, open } from '@tests/e2e/support/pages'
+import { bookingCard, open, takenOver } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const parts: Record<string, { path: string; file: string; opener: (page: Page) => Promise<void> }> =
@@ -16,7 +16,7 @@ const parts: Record<string, { path: string; file: string; opener: (page: Page) =
       file: 'MobileMenu',
       opener: (page) => page.getByRole('button', { name: headerCopy.openMenu }).tap(),
     },
-    'the filters': {
+    'the drawer of filters': {
       path: paths.discover,
       file: 'BrowseFilterDrawer',
       opener: (page) => page.getByRole('button', { name: filtersCopy.title }).tap(),
@@ -47,8 +47,7 @@ for (const [name, { path, file, opener }] of Object.entries(parts)) {
   }) => {
     const release = await holdBack(page, `**/assets/${file}-*.js`)
     await open(page, path)
-    await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
-    if (path !== paths.property('potters-yard')) await expect(cardLinks(page).first()).toBeVisible()
+    await takenOver(page)
     const loading = page.getByRole('status').getByText(feedbackCopy.loading, { exact: true })
     await expect(loading).toHaveCount(0)
     await opener(page)

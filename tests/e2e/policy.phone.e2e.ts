@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { headerCopy } from '@domain/copy/header-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
-import { cardLinks, open, splashGone } from '@tests/e2e/support/pages'
+import { cardLinks, open, splashGone, takenOver } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const FOREIGN = 'https://evil.example/steal.js'
@@ -35,7 +35,7 @@ test.describe('an injected', () => {
     await inject(page, paths.home)
     await open(page, paths.home)
     await expect(cardLinks(page)).toHaveCount(12)
-    await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+    await takenOver(page)
     await expect(page.getByRole('main')).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { ran?: string }).ran)).toBeUndefined()
     const refused = complaints.flatMap((text) => /^policy: (\S+ \S+)/.exec(text)?.[1] ?? [])
@@ -60,7 +60,7 @@ test.describe('the policy allows', () => {
       if (/\/assets\/.*\.js$/.test(response.url())) scripts.push(response.url())
     })
     await open(page, paths.home)
-    await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+    await takenOver(page)
     const atStart = scripts.length
     await page.getByRole('link', { name: headerCopy.login }).click()
     await splashGone(page)

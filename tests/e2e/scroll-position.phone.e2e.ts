@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { holdBack } from '@tests/e2e/support/faults'
-import { open, splashGone } from '@tests/e2e/support/pages'
+import { laidOut, open, splashGone, takenOver } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const TOP = 900
@@ -14,7 +14,7 @@ const setTop = (page: Page, position: number) =>
 
 /** Waits until React has taken the page over and the start is over. */
 async function taken(page: Page) {
-  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+  await takenOver(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-starting')
 }
 
@@ -72,15 +72,6 @@ test('a page that is left before its code has arrived has the newer position, af
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-top', '700')
 })
-
-/** Waits until the page has been laid out and its observers have been told. */
-const laidOut = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done))
-      }),
-  )
 
 for (const [title, isTapped] of [
   ['is set once it is longer', false],

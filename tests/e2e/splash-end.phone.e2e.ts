@@ -3,7 +3,7 @@ import { TIME } from '@domain/constants'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
 import { holdBack } from '@tests/e2e/support/faults'
-import { splashGone } from '@tests/e2e/support/pages'
+import { splashGone, takenOver } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 /** In milliseconds. */
@@ -96,6 +96,6 @@ test.describe('beside a file that is not ours and fails', () => {
     })
     allow()
     await splashGone(page)
-    await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+    await takenOver(page)
   })
 })

@@ -15,7 +15,8 @@ const STILL =
  * Elements that only a script can focus, such as a sheet or a heading, show no ring. A page whose
  * code is still loading keeps the footer below the window, so that nothing shifts. A page with a
  * bar at the bottom reserves room for it, toasts appear above it, and Tab stops above it. The bars at
- * the top are in the room above what is scrolled to, so that a focus in them would scroll the page.
+ * the top are in the room above what is scrolled to, so that a focus in them would scroll the page. Tab
+ * sets that room on the element itself (FocusKeeper), which only an important rule can undo.
  * Content that appears by itself, marked with `data-comes`, rises and fades in.
  */
 const base = `

@@ -37,6 +37,19 @@ export async function open(page: Page, path: string) {
   await splashGone(page)
 }
 
+/** Waits until React has taken over the page that the server has drawn. */
+export const takenOver = (page: Page) =>
+  page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+
+/** Waits until the page has been laid out and its observers have been told. */
+export const laidOut = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done))
+      }),
+  )
+
 /** Navigates as a link inside the product would, without a page load. */
 export const follow = (page: Page, path: string) =>
   page.evaluate((address) => {
