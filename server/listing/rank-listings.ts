@@ -1,96 +1,21 @@
 import { sql, type RawBuilder } from 'kysely'
 import { RANKED_MAXIMUM } from '@domain/constants'
-import type { ListingQuery, SortOrder } from '@domain/search/listing-query'
+import type { ListingQuery } from '@domain/search/listing-query'
 import type { Database } from '@server/database/tables'
 import { ORDERS } from './listing-order'
-import type { Looks } from './search-look-ups'
+import { inOrder, isCommon, matchesAmong, matchesInOrder, type Ways } from './matches-in-order'
 import { coarseSpans, searchSpans } from './search-spans'
 import { streamsOf, type Stream, type Streams } from './search-streams'
 import { hasTokens, TOKENS } from './search-tokens'
 import {
-  matchCondition,
-  matchText,
   rankOf,
   readCondition,
   readMatches,
-  takesAll,
   type MatchRow,
   type RankedSearch,
 } from './text-conditions'
 
 type Sql = RawBuilder<unknown>
-
-export interface Ways {
-  conditions: readonly Sql[]
-  /** The same with what makes reading in order end soon. */
-  conditionsInOrder: readonly Sql[]
-  /** Order in which listings count: newest first, or in the order that the guest chose. */
-  counting: SortOrder
-  looks: Looks
-}
-
-/** Number of the first listings that show how common the matches are. */
-const SAMPLE = 1_000
-/** Number of matches in the sample from which reading on in order ends soon. */
-const COMMON = 50
-
-/**
- * Selects listings in order. The limit tells the planner that reading an index in that order is
- * better than sorting all listings. With filters, an index that contains what they compare chooses
- * the ids first, so that only the rows of listings that fulfil them are read.
- */
-function inOrder(
-  { conditionsInOrder, counting }: Pick<Ways, 'conditionsInOrder' | 'counting'>,
-  limit: number,
-  more: readonly Sql[] = [],
-) {
-  const conditions = [...conditionsInOrder, ...more]
-  const chosen = (columns: Sql) => sql`
-    select ${columns} from listings l where ${sql.join(conditions, sql` and `)}
-    order by ${ORDERS[counting]} limit ${sql.lit(limit)}`
-  // The first condition is that a listing is published, which every index of an order contains.
-  if (conditions.length === 1) return chosen(sql`l.*`)
-  return sql`
-    select l.* from (${chosen(sql`l.id`)}) as chosen
-    cross join lateral (select * from listings l where l.id = chosen.id offset 0) as l`
-}
-
-/** Number of listings that are read in order before the matches count as rare. */
-const FIRST_READ = 20_000
-/** Larger than the number of listings in any database. */
-const NO_LIMIT = 2_000_000_000
-
-/** Returns a query of the first matches among some listings. */
-const matchesAmong = (search: RankedSearch, listings: Sql, condition: Sql, more = sql``) =>
-  // "offset 0" keeps the planner from reading the listings in another order.
-  sql`
-    select ${matchText(search)} as match${more} from (${listings} offset 0) as l
-    where ${condition} limit ${sql.lit(RANKED_MAXIMUM)}`
-
-/** Returns queries of the first matches, of which the second is for when the first finds too few. */
-function matchesInOrder(search: RankedSearch, ways: Ways): Sql[] {
-  const among = (limit: number) =>
-    matchesAmong(search, inOrder(ways, limit), matchCondition(search))
-  return takesAll(search) ? [among(RANKED_MAXIMUM)] : [among(FIRST_READ), among(NO_LIMIT)]
-}
-
-/** How many times more matches than wanted there must be for reading on in order to end soon. */
-const ENOUGH = 5
-
-/**
- * Tells whether the first matches are soon found by reading listings in order.
- *
- * @param chosen Number of listings that probably fulfil the chosen filters.
- */
-async function isCommon(database: Database, search: RankedSearch, ways: Ways, chosen: number) {
-  const { rows } = await sql<{ compared: number; found: number }>`
-    select count(*)::int as compared,
-      count(*) filter (where ${matchCondition(search)})::int as found
-    from (${inOrder(ways, SAMPLE)}) as l`.execute(database)
-  const { compared = 0, found = 0 } = rows[0] ?? {}
-  if (compared < SAMPLE) return true
-  return found >= COMMON && (found / SAMPLE) * chosen >= ENOUGH * RANKED_MAXIMUM
-}
 
 /** Number of listings that are sorted sooner than the index is asked about each span of them. */
 const SORTED_AT_ONCE = 2_500
