@@ -6,13 +6,13 @@ import type { ListingFields, ListingQuery } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { hasFreshPlans, withFreshPlans } from '@server/database/named-statements'
+import { hasFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { formOf } from './card-row'
 import { filterConditions, hasText } from './filter-conditions'
 import { orderOf } from './listing-order'
 import { readNarrowedPage, readPage } from './listing-pages'
-import { isSmallMarket } from './market-size'
+import { inMarket } from './market-size'
 import { contradictsPlaces, relaxedTotals } from './relaxed-totals'
 import { searchByText, searchRequest, type SearchRequest } from './search-by-text'
 import { likeness, nearest, newestFirst } from './similar-listings'
@@ -78,8 +78,8 @@ export async function searchListings(
   ...asked: Parameters<typeof searchFor>
 ): Promise<PricedListingPage> {
   const [database, query] = asked
-  const needsPlan = isNarrowed(query) && !(await isSmallMarket(database))
-  return needsPlan ? withFreshPlans(() => searchFor(...asked)) : searchFor(...asked)
+  const search = () => searchFor(...asked)
+  return isNarrowed(query) ? inMarket(database, search) : search()
 }
 
 async function searchFor(

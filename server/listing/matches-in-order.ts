@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { RANKED_MAXIMUM } from '@domain/constants'
 import type { SortOrder } from '@domain/search/listing-query'
+import { hasFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { ORDERS } from './listing-order'
 import type { Looks } from './search-look-ups'
@@ -54,7 +55,9 @@ export const matchesAmong = (search: RankedSearch, listings: Sql, condition: Sql
 export function matchesInOrder(search: RankedSearch, ways: Ways): Sql[] {
   const among = (limit: number) =>
     matchesAmong(search, inOrder(ways, limit), matchCondition(search))
-  return takesAll(search) ? [among(RANKED_MAXIMUM)] : [among(FIRST_READ), among(NO_LIMIT)]
+  if (takesAll(search)) return [among(RANKED_MAXIMUM)]
+  // A small market has fewer listings than the first query reads.
+  return hasFreshPlans() ? [among(FIRST_READ), among(NO_LIMIT)] : [among(NO_LIMIT)]
 }
 
 /** Number of the first listings that show how common the matches are. */

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { RANKED_MAXIMUM } from '@domain/constants'
 import type { ListingQuery } from '@domain/search/listing-query'
+import { hasFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { ORDERS } from './listing-order'
+import { marketSize } from './market-size'
 import { inOrder, isCommon, matchesAmong, matchesInOrder, type Ways } from './matches-in-order'
 import { coarseSpans, searchSpans } from './search-spans'
 import { streamsOf, type Stream, type Streams } from './search-streams'
@@ -14,6 +16,7 @@ import {
   type MatchRow,
   type RankedSearch,
 } from './text-conditions'
+import { tokenShares } from './token-shares'
 
 type Sql = RawBuilder<unknown>
 
@@ -66,12 +69,24 @@ function matchesInStreams(search: RankedSearch, ways: Ways, { streams, ...bounds
     ) as every order by ${ORDERS[ways.counting]} limit ${sql.lit(RANKED_MAXIMUM)}`
 }
 
+/** Number of listings that are compared with a text sooner than its words are looked up. */
+const COMPARED_AT_ONCE = 500
+
+/**
+ * Tells whether a small market's listings are all compared. Until PostgreSQL has counted their
+ * tokens, it may read all of them once for each span.
+ */
+const isComparedAtOnce = async (database: Database) =>
+  !hasFreshPlans() &&
+  ((await marketSize(database)) <= COMPARED_AT_ONCE || !(await tokenShares(database)))
+
 async function matchQueries(
   database: Database,
   search: RankedSearch,
   query: ListingQuery,
   ways: Ways,
 ) {
+  if (await isComparedAtOnce(database)) return matchesInOrder(search, ways)
   const streams = await streamsOf(database, search, query, ways.looks)
   // A name in the address narrows the listings more than any word.
   if (!streams || query.slug !== undefined) return matchesInOrder(search, ways)

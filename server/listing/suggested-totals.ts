@@ -3,9 +3,9 @@ import type { PricedListing, SuggestedTotal } from '@domain/schemas/listing-sche
 import type { SearchNames } from '@domain/search/short-names'
 import { suggestionsFrom } from '@domain/search/suggestions'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { withFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { findPropertyTypes } from '@server/property-type/property-type-repository'
+import { inMarket } from './market-size'
 import { countByText, searchRequest } from './search-by-text'
 
 /**
@@ -29,7 +29,7 @@ export async function suggestedTotals(
     suggestions
       .filter(({ kind }) => kind !== 'listing')
       .map(async ({ text }) => {
-        const found = await withFreshPlans(() =>
+        const found = await inMarket(database, () =>
           countByText(searchRequest(database, today, names), { search: text }),
         )
         return {

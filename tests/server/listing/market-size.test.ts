@@ -1,19 +1,32 @@
-import { sql } from 'kysely'
+import fc from 'fast-check'
+import { sql, type Transaction } from 'kysely'
 import { expect, it } from 'vitest'
-import { withFreshPlans } from '@server/database/named-statements'
+import { SORT_ORDERS } from '@domain/search/listing-query'
+import { hasFreshPlans, withFreshPlans } from '@server/database/named-statements'
+import type { Tables } from '@server/database/tables'
+import { insertDemoListings } from '@server/demo/load-demo-listings'
 import { searchListings } from '@server/listing/listing-repository'
-import { isSmallMarket } from '@server/listing/market-size'
+import { inMarket } from '@server/listing/market-size'
+import { seedDatabase } from '@server/seed/seed-database'
 import { countStatements } from '@tests/server/counted-database'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { seedListing } from '@tests/server/rows'
+import { NOW } from '@tests/server/test-server'
+import { searchTexts } from './search-texts'
 
 const TODAY = '2026-03-10'
+/** Number of times that a search may read each listing. It has several rounds. */
+const MOST_READ = 30
+const SEARCHES = 150
 
 describeOnEachDatabase('a market', (database) => {
   it('is small up to 5,000 listings', async () => {
     await seedListing(database(), { name: 'Template' })
     /** Whether a process that has just started takes it for a small one. */
-    const isSmall = () => isSmallMarket(countStatements(database()).database)
+    const isSmall = async () =>
+      !(await inMarket(countStatements(database()).database, () =>
+        Promise.resolve(hasFreshPlans()),
+      ))
     const copy = (count: number) =>
       sql`
         insert into listings (name, slug, base_price_kobo, search_text, search_loose, city_key, state_key, country_key)
@@ -36,4 +49,47 @@ describeOnEachDatabase('a market', (database) => {
     await withFreshPlans(search)
     expect(sent() - before).toBe(3)
   })
+
+  /** Adds listings that PostgreSQL has not counted yet. */
+  const newListings = {
+    120: () => insertDemoListings(database(), NOW),
+    600: async () => {
+      const signal = new AbortController().signal
+      const onProgress = () => undefined
+      const counts = { listings: 600, bookings: 0, seed: 1 }
+      await seedDatabase(database(), { ...counts, now: NOW, signal, onProgress })
+      await sql`
+        delete from pg_statistic
+        where starelid in ('listings'::regclass, 'listings_by_tokens'::regclass)`.execute(
+        database(),
+      )
+    },
+  }
+
+  it.each([120, 600] as const)(
+    'of %i new listings is read a few times by a search',
+    async (size) => {
+      await newListings[size]()
+      const read = async (transaction: Transaction<Tables>) => {
+        const found = await sql<{ rows: string }>`
+        select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0)) as rows
+        from pg_stat_xact_user_tables where relname = 'listings'`.execute(transaction)
+        return Number(found.rows[0]?.rows)
+      }
+      const queries = fc.record({
+        search: searchTexts,
+        sort: fc.constantFrom(...SORT_ORDERS, undefined),
+      })
+      for (const query of fc.sample(queries, { numRuns: SEARCHES, seed: 11 })) {
+        const rowsRead = await database()
+          .transaction()
+          .execute(async (transaction) => {
+            const before = await read(transaction)
+            await searchListings(transaction, query, TODAY)
+            return (await read(transaction)) - before
+          })
+        expect(rowsRead, JSON.stringify(query)).toBeLessThanOrEqual(MOST_READ * size)
+      }
+    },
+  )
 })

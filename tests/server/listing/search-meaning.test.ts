@@ -14,6 +14,7 @@ import { filterValues } from '@tests/helpers/filter-values'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertBooking, insertGuest, seedListing } from '@tests/server/rows'
 import { NOW } from '@tests/server/test-server'
+import { searchTexts } from './search-texts'
 
 const TODAY = '2026-03-10'
 const LISTINGS = 60
@@ -26,54 +27,6 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, 
 const cities = ['Lagos', 'Lekki', 'Ọ̀yọ́', "Port's Harcourt", '']
 const states = ['Lagos', 'Lagos State', 'Rivers  state', 'Oyo Province', 'State']
 const countries = ['Nigeria', 'NIGERIA', 'Côte d’Ivoire', '']
-const words = ['loft', 'LOFT', 'Lá', '%', '_', '\\', 'villa', 'wi', "d'i", 'zz', ' ']
-/** Texts that are read as filters, names, filler and misspellings. */
-const spoken = [
-  'lekki',
-  'leki',
-  'lagoon',
-  'lagon',
-  'palmcourt',
-  'palm court',
-  'pam cort',
-  'oyo',
-  'oyoo',
-  'villas',
-  'lofts',
-  'wifi',
-  'wi fi',
-  'ph',
-  'PH',
-  'eko',
-  'flat',
-  'kitchn',
-  'porth arcourt',
-  '2 bedroom',
-  'three bed',
-  '4br',
-  'for 2',
-  'family of 3',
-  'under 1k',
-  'above 50k',
-  '₦1,000',
-  'between 1k and 60k',
-  'cheap',
-  'luxury',
-  '4 star',
-  'tonight',
-  'this weekend',
-  'next weekend',
-  'for 2 nights',
-  'homes in',
-  'near the',
-  'wey get',
-  'a',
-  'water',
-  'by the water',
-  'Under_score',
-  '★',
-]
-
 const days = fc.integer({ min: -20, max: 45 }).map((offset) => addDays(TODAY, offset))
 
 const homes = fc.record({
@@ -115,14 +68,7 @@ const queries = (ids: Ids): fc.Arbitrary<ListingQuery> => {
     }),
     country: pick(...countries),
     city: pick(...cities),
-    search: fc
-      .tuple(
-        fc.array(fc.oneof(pick(...words), { arbitrary: pick(...spoken), weight: 3 }), {
-          maxLength: 4,
-        }),
-        pick(' ', ' ', ' ', '-', ',', '/'),
-      )
-      .map(([parts, between]) => parts.join(between)),
+    search: searchTexts,
     sort: pick(...SORT_ORDERS),
     ignored: fc.subarray(['bedroomNo', 'guestNo', 'price', 'rating', 'availability', 'dates']),
     slug: pick('palm-court', 'Palm Court', 'listing', 'none'),
