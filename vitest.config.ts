@@ -58,6 +58,7 @@ export default defineConfig({
           ...node,
           name: 'unit',
           isolate: false,
+          setupFiles: ['tests/helpers/property-reports.ts'],
           // Property tests try hundreds of values; on a busy machine that takes longer than Vitest's five seconds.
           testTimeout: 60_000,
           include: ['tests/**/*.test.ts'],
@@ -82,7 +83,7 @@ export default defineConfig({
           maxWorkers: 3,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/global-setup.ts'],
-          setupFiles: ['tests/server/set-up.ts'],
+          setupFiles: ['tests/helpers/property-reports.ts', 'tests/server/set-up.ts'],
           // A test that starts programs takes 24 s on a quiet machine, and 51 s beside the stories.
           testTimeout: 180_000,
           hookTimeout: 180_000,

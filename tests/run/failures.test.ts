@@ -12,8 +12,12 @@ function reportOf(report: unknown) {
 
 const passed = { fullName: 'a test that holds', status: 'passed', failureMessages: [] }
 
-it('names each failed test of a Vitest report with the first line of its error', () => {
-  const failed = { fullName: 'adds up', status: 'failed', failureMessages: ['Error: 3\n  at x'] }
+it('names each failed test of a Vitest report with its error', () => {
+  const failed = {
+    fullName: 'adds up',
+    status: 'failed',
+    failureMessages: ['Error: 3\nof 4\n  at x'],
+  }
   const files = [
     {
       name: resolve('a.test.ts'),
@@ -24,7 +28,7 @@ it('names each failed test of a Vitest report with the first line of its error',
     { name: resolve('b.test.ts'), status: 'passed', message: '', assertionResults: [passed] },
   ]
   expect(reportOf({ testResults: files })).toEqual([
-    { path: 'a.test.ts', title: 'adds up', message: 'Error: 3' },
+    { path: 'a.test.ts', title: 'adds up', message: 'Error: 3\nof 4' },
   ])
 })
 
@@ -48,7 +52,7 @@ it('names each failed journey without the colours of its error', () => {
   const inner = { file: 'e2e/a.ts', title: 'inner', specs: [spec('books', false)] }
   const outer = { file: 'e2e/a.ts', title: 'a.ts', specs: [spec('shows', true)], suites: [inner] }
   expect(reportOf({ suites: [outer], stats: {} }).map(failureLine)).toEqual([
-    '  tests/e2e/a.ts › books\n    Error: late',
+    '  tests/e2e/a.ts › books\n    Error: late\n    Call log',
   ])
 })
 

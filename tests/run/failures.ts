@@ -5,7 +5,7 @@ import { relative } from 'node:path'
 export interface Failure {
   path: string
   title: string
-  /** First line of the error. */
+  /** First lines of the error, without its stack. */
   message: string
 }
 
@@ -32,17 +32,26 @@ interface Suite {
 /** Playwright writes the colours of a terminal into its messages. */
 const COLOURS = /\u001B\[\d+m/g
 
-const firstLine = (text = '') => text.replace(COLOURS, '').trim().split('\n')[0] ?? ''
+/** Lines of an error that tell why, such as the counterexample of a property. */
+const MOST_LINES = 12
+const STACK_LINE = /^\s+at /
+
+function messageIn(text = '') {
+  const lines = text.replace(COLOURS, '').trim().split('\n')
+  const stack = lines.findIndex((line) => STACK_LINE.test(line))
+  const end = stack === -1 ? MOST_LINES : Math.min(stack, MOST_LINES)
+  return lines.slice(0, end).join('\n')
+}
 
 function vitestFailures({ name, status, message, assertionResults }: VitestFile): Failure[] {
   const path = relative(process.cwd(), name)
   const failed = assertionResults
     .filter((test) => test.status === 'failed')
     .map(({ fullName, failureMessages: [first] }) => {
-      return { path, title: fullName, message: firstLine(first) }
+      return { path, title: fullName, message: messageIn(first) }
     })
   if (status !== 'failed' || failed.length > 0) return failed
-  return [{ path, title: 'the whole file', message: firstLine(message) }]
+  return [{ path, title: 'the whole file', message: messageIn(message) }]
 }
 
 const playwrightFailures = ({ file, specs = [], suites = [] }: Suite): Failure[] => [
@@ -50,7 +59,7 @@ const playwrightFailures = ({ file, specs = [], suites = [] }: Suite): Failure[]
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
-      return { path: `tests/${file}`, title, message: firstLine(errors.find(Boolean)) }
+      return { path: `tests/${file}`, title, message: messageIn(errors.find(Boolean)) }
     }),
   ...suites.flatMap(playwrightFailures),
 ]
@@ -72,4 +81,4 @@ export function readFailures(report: string): Failure[] {
 }
 
 export const failureLine = ({ path, title, message }: Failure) =>
-  `  ${path} › ${title}\n    ${message}`
+  `  ${path} › ${title}\n${message.replace(/^/gm, '    ')}`
