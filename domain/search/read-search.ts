@@ -98,8 +98,9 @@ const PART_LETTERS = 3
 /** Returns 'victoria island' for 'victoriaisland' when both parts are known. */
 function splitOf(word: string, vocabulary: Vocabulary): string[] {
   const found: string[] = []
-  for (let end = PART_LETTERS; end <= word.length - PART_LETTERS; end += 1) {
-    const [start, rest] = [word.slice(0, end), word.slice(end)]
+  const letters = Array.from(word)
+  for (let end = PART_LETTERS; end <= letters.length - PART_LETTERS; end += 1) {
+    const [start, rest] = [letters.slice(0, end).join(''), letters.slice(end).join('')]
     if (vocabulary.has(start) && vocabulary.has(rest)) found.push(`${start} ${rest}`)
   }
   return found

@@ -35,14 +35,16 @@ export function slipsBetween(a: string, b: string, limit: number): number {
  */
 const KEY_LETTERS = 7
 
-function withoutLetters(word: string, letters: number): Set<string> {
-  let found = new Set([word])
+function withoutLetters(word: string, slips: number): Set<string> {
+  let found = new Set([Array.from(word).slice(0, KEY_LETTERS).join('')])
   const all = new Set(found)
-  for (let step = 0; step < letters; step += 1) {
+  for (let step = 0; step < slips; step += 1) {
     found = new Set(
-      [...found].flatMap((text) =>
-        Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1)),
-      ),
+      [...found].flatMap((text) => {
+        // A letter may have two code units, half of which is no text.
+        const letters = Array.from(text)
+        return letters.map((_, index) => letters.toSpliced(index, 1).join(''))
+      }),
     )
     for (const text of found) all.add(text)
   }
@@ -55,9 +57,9 @@ function withoutLetters(word: string, letters: number): Set<string> {
  */
 export const slipKeysOfTyped = (word: string): string[] => {
   const slips = slipsAllowed(word.length)
-  return slips === 0 ? [] : [...withoutLetters(word.slice(0, KEY_LETTERS), slips)]
+  return slips === 0 ? [] : [...withoutLetters(word, slips)]
 }
 
 /** Returns the keys of a known word. A typed word with two slips may be two letters longer. */
 export const slipKeysOfKnown = (word: string): string[] =>
-  word.length < 3 ? [] : [...withoutLetters(word.slice(0, KEY_LETTERS), word.length < 6 ? 1 : 2)]
+  word.length < 3 ? [] : [...withoutLetters(word, word.length < 6 ? 1 : 2)]

@@ -8,6 +8,8 @@ import {
 } from '@domain/search/spelling'
 import { nearestWords } from '@domain/search/vocabulary'
 
+const HALF_LETTER = /\p{Surrogate}/u
+
 const letters = fc.stringMatching(/^[abcd]{4,11}$/)
 
 /** One slip at a position: a letter is missing, added, wrong or swapped with the next one. */
@@ -46,6 +48,16 @@ describe('the keys of slips', () => {
         }
       }),
       { numRuns: 300 },
+    )
+  })
+
+  it('consist of whole letters, also of those with two code units', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (word) => {
+        const keys = [...slipKeysOfTyped(word), ...slipKeysOfKnown(word)]
+        expect(keys.filter((key) => HALF_LETTER.test(key))).toEqual([])
+      }),
+      { seed: 5 },
     )
   })
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { noAnswers, withVocabulary } from '@server/listing/search-words'
 import { describeOnEachDatabase } from '@tests/server/databases'
@@ -44,7 +45,7 @@ describeOnEachDatabase('the words that the search knows', (database) => {
       expect(answer.statusCode).toBeLessThan(300)
       return answer.json().listing as { _id: string; published: boolean }
     }
-    return { save, complete }
+    return { save, complete, app }
   }
 
   it('are those of published listings, and of drafts once they are published', async () => {
@@ -75,5 +76,27 @@ describeOnEachDatabase('the words that the search knows', (database) => {
       typed.map((each) => vocabulary.near(each).length > 0),
     )
     expect(near).toEqual([true, true, true, true, true, true, false])
+  })
+
+  it.each([
+    ['letters of two code units', '𝐋𝐮𝐱𝐮𝐫𝐲 𝐋𝐨𝐟𝐭 𠮷野家𠮷'],
+    ['half of a letter', 'Lof\uD835t House\uDC0B'],
+  ])('may contain %s', async (_, name) => {
+    const { save, complete, app } = await prepare()
+    await save({ name, description: name.repeat(9), ...complete })
+    const searches = fc.sample(fc.string({ unit: 'binary', maxLength: 24 }), {
+      numRuns: 60,
+      seed: 4,
+    })
+    for (const search of [
+      name,
+      name.slice(0, -1),
+      '😀'.repeat(101),
+      ` ${'😀'.repeat(101)}`,
+      ...searches,
+    ]) {
+      const answer = await app.inject({ method: 'GET', url: '/api/listing', query: { search } })
+      expect(answer.statusCode, JSON.stringify(search)).toBeOneOf([200, 400])
+    }
   })
 })
