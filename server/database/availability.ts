@@ -5,6 +5,8 @@ export interface Availability {
   isAway: () => boolean
   /** Checks the database, because a statement failed or takes a long time. */
   suspect: () => void
+  /** Clears a suspicion, because a statement was answered. A busy server may answer a probe late. */
+  trust: () => void
   stop: () => void
 }
 
@@ -23,6 +25,8 @@ interface AvailabilityOptions {
 export function watchAvailability({ probe, onAway, onReturn }: AvailabilityOptions): Availability {
   let state: 'up' | 'suspected' | 'away' | 'stopped' = 'up'
   let timer: NodeJS.Timeout | undefined
+  /** Number of the last suspicion. The probe of an earlier one tells nothing about it. */
+  let suspicion = 0
 
   const look = () => {
     probe().then(
@@ -42,17 +46,23 @@ export function watchAvailability({ probe, onAway, onReturn }: AvailabilityOptio
     suspect: () => {
       if (state !== 'up') return
       state = 'suspected'
+      suspicion += 1
+      const own = suspicion
+      const isOpen = () => state === 'suspected' && own === suspicion
       probe().then(
         () => {
-          if (state === 'suspected') state = 'up'
+          if (isOpen()) state = 'up'
         },
         (reason: unknown) => {
-          if (state !== 'suspected') return
+          if (!isOpen()) return
           state = 'away'
           timer = setInterval(look, PROBE_EVERY)
           onAway(reason)
         },
       )
+    },
+    trust: () => {
+      if (state === 'suspected') state = 'up'
     },
     stop: () => {
       state = 'stopped'

@@ -133,6 +133,7 @@ export class GuardedPool implements PostgresPool {
       try {
         const result = await send(text, values)
         if (this.#options.remote) this.#shapes.check(text, result)
+        this.#options.remote?.availability.trust()
         return result
       } catch (caught) {
         const error = this.#options.remote ? causeIn(client, caught) : caught

@@ -32,6 +32,21 @@ describe('the watch over a database server', () => {
     expect([availability.isAway(), events]).toEqual([false, []])
   })
 
+  it('keeps a suspected database that has answered a statement, although a probe fails', async () => {
+    const { availability, become, events } = watch()
+    become('down')
+    availability.suspect()
+    availability.trust()
+    await pass(1_000)
+    expect([availability.isAway(), events]).toEqual([false, []])
+    availability.suspect()
+    await pass(1_000)
+    expect([availability.isAway(), events]).toEqual([true, ['away']])
+    availability.trust()
+    expect(availability.isAway()).toBe(true)
+    availability.stop()
+  })
+
   it('reports once that the database is away, and at once when it is back', async () => {
     const { availability, become, events } = watch()
     become('down')
