@@ -7,6 +7,7 @@ import {
   ListObjectsV2Command,
   type ListObjectsV2CommandOutput,
   PutObjectCommand,
+  type PutObjectCommandOutput,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
@@ -54,6 +55,14 @@ function requireList(page: ListObjectsV2CommandOutput) {
     throw new Error('The response is not a list of objects, so this is not an S3 store.')
   }
   return page
+}
+
+/** Returns the response to an upload. Any website accepts one, but only a store tells its checksum. */
+function requireStored(stored: PutObjectCommandOutput) {
+  if (stored.ETag === undefined) {
+    throw new Error('The response names no stored object, so this is not an S3 store.')
+  }
+  return stored
 }
 
 type Request<T> = (options: { abortSignal: AbortSignal }) => Promise<T>
@@ -114,7 +123,7 @@ export function s3PhotoStorage(location: S3Location): PhotoStorage {
       // S3 needs the length of an object in advance. An original is a few megabytes.
       const Body = await buffer(content)
       const put = new PutObjectCommand({ ...place, Body, ContentType: 'image/webp' })
-      await ask((options) => client.send(put, options))
+      await ask((options) => client.send(put, options).then(requireStored))
     },
     get: async (key) => {
       const get = new GetObjectCommand(at(key))

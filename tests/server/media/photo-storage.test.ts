@@ -138,6 +138,13 @@ it('a website in place of an object store is refused at the start', async () => 
   await expect(open()).rejects.toThrow('this is not an S3 store')
 })
 
+it('a photo that a website accepted in place of an object store does not count as stored', async () => {
+  const { location, fail } = await startFailingStore()
+  fail(website)
+  const put = s3PhotoStorage(location).put('homes/a.webp', Readable.from(['x']))
+  await expect(put).rejects.toThrow('this is not an S3 store')
+})
+
 it('a missing bucket is reported as a fault, not as a missing photo', async () => {
   const storage = s3PhotoStorage({ ...store.location, bucket: 'absent' })
   await expect(storage.get('homes/a.webp')).rejects.toThrow("The bucket 'absent' at")
