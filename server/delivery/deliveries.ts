@@ -5,6 +5,7 @@ import type { Database } from '@server/database/tables'
 import { chooseCarriers } from './carriers'
 import { composeMessage } from './compose-message'
 import {
+  leaveMessage,
   postponeMessage,
   queueMessage,
   RENEWAL,
@@ -68,7 +69,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
         log.warn({ kind }, 'a message cannot be sent: set SMTP_URL or SMS_GATEWAY_URL')
         // Another process may have been started with it.
         if (!canSendAny) {
-          await postponeMessage(database, message, clock())
+          await leaveMessage(database, message, clock())
           return false
         }
       }

@@ -84,6 +84,23 @@ export async function renewLease(
     .execute()
 }
 
+/** Time until a message is dropped that no process could send. It is that of all attempts. */
+const LONGEST_WAIT = PAUSES.reduce((sum, pause) => sum + pause, 0)
+
+/** Leaves a message that this process cannot send to the others. It does not count as an attempt. */
+export async function leaveMessage(database: Database, { id }: OutgoingMessage, now: Date) {
+  await database
+    .deleteFrom('outgoing_messages')
+    .where('id', '=', id)
+    .where('created_at', '<=', sharedMoment(now, -LONGEST_WAIT))
+    .execute()
+  await database
+    .updateTable('outgoing_messages')
+    .set(({ eb }) => ({ tries: eb('tries', '-', 1), due_at: sharedMoment(now, MINUTE) }))
+    .where('id', '=', id)
+    .execute()
+}
+
 /** @returns whether there will be another attempt. */
 export async function postponeMessage(database: Database, message: OutgoingMessage, now: Date) {
   const pause = PAUSES[message.tries - 1]

@@ -156,12 +156,28 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     })
     await insertGuest(database())
     await queueMessage(database(), { kind: 'reset', recipient: 'ada@staylet.test' }, now)
-    await without.deliveries.deliverDue()
-    expect(smtp.received).toHaveLength(0)
+    for (let minutes = 0; minutes < 60; minutes += 1) {
+      await without.deliveries.deliverDue()
+      now = new Date(now.getTime() + MINUTE)
+    }
+    const left = await database().selectFrom('outgoing_messages').select('tries').execute()
+    expect(left).toEqual([{ tries: 0 }])
     const app = await start()
-    now = new Date(now.getTime() + MINUTE)
     await app.deliveries.deliverDue()
     expect(smtp.received).toHaveLength(1)
+  })
+
+  it('is dropped in the end when no process has mail settings', async () => {
+    const without = await startTestServer(database(), {
+      env: { NODE_ENV: 'production' },
+      clock: () => now,
+    })
+    await insertGuest(database())
+    await queueMessage(database(), { kind: 'reset', recipient: 'ada@staylet.test' }, now)
+    await without.deliveries.deliverDue()
+    now = new Date(now.getTime() + 2 * HOUR)
+    await without.deliveries.deliverDue()
+    expect(await database().selectFrom('outgoing_messages').select('id').execute()).toEqual([])
   })
 
   it('is sent once although two processes look for it at once', async () => {
