@@ -41,7 +41,7 @@ function withoutLetters(word: string, slips: number): Set<string> {
   for (let step = 0; step < slips; step += 1) {
     found = new Set(
       [...found].flatMap((text) => {
-        // A letter may have two code units, half of which is no text.
+        // A letter may have two code units, and half of it is not a text.
         const letters = Array.from(text)
         return letters.map((_, index) => letters.toSpliced(index, 1).join(''))
       }),

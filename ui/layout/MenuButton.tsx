@@ -26,7 +26,7 @@ const loadMenu = lateCode(() => import('./MobileMenu'), 'MobileMenu')
  */
 export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
   const [open = false, setOpen] = useOpenHere<boolean>(currentPath)
-  const { Part: Menu, warm, want, message } = useLatePart(loadMenu)
+  const { Part: Menu, warm, want, message } = useLatePart(loadMenu, undefined, currentPath)
   return (
     <>
       <IconButton

@@ -25,7 +25,7 @@ const loadMenu = lateCode(() => import('./ProfileMenu'), 'ProfileMenu')
  */
 export function ProfileButton({ currentPath, user, onLogout }: ProfileButtonProps) {
   const [anchor = null, setAnchor] = useOpenHere<HTMLElement>(currentPath)
-  const { Part: Menu, warm, want, message } = useLatePart(loadMenu)
+  const { Part: Menu, warm, want, message } = useLatePart(loadMenu, undefined, currentPath)
   return (
     <>
       <IconButton

@@ -70,12 +70,15 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
  * the code fails to load, the part alone says so, with a button that fetches it again.
  */
 export const latePart = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(() =>
-    inTime(load()).then(
+  lazy<ComponentType<Props>>(() => {
+    const first = inTime(load())
+    // What has failed says so at once, and its code is fetched again by the next attempt.
+    const failed = [first]
+    return first.then(
       (Part) => ({ default: Part }),
-      () => ({ default: failedPart(load) }),
-    ),
-  )
+      () => ({ default: failedPart(() => failed.pop() ?? load()) }),
+    )
+  })
 
 /** Properties of a part, which may be open and say that it is to be closed. */
 type Closable = object & { onClose?: (() => void) | undefined }

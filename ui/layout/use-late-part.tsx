@@ -10,14 +10,17 @@ import { LostCode } from './lost-code'
  *
  * @param load Fetches the code.
  * @param onClose Called when the guest closes the message about a failure.
+ * @param place Where a tap counts, such as the path of the page. Elsewhere its message is not shown.
  */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
   onClose?: () => void,
+  place = '',
 ) {
   const [Part, setPart] = useState<ComponentType<Props>>()
-  const [retry, setRetry] = useState<() => void>()
-  const [isWaiting, setIsWaiting] = useState(false)
+  const [failed, setFailed] = useState<{ at: string; retry: () => void }>()
+  const [waitingAt, setWaitingAt] = useState<string>()
+  const isWaiting = waitingAt === place
   const fetchPart = () =>
     inTime(load()).then((loaded) => {
       setPart(() => loaded)
@@ -29,22 +32,22 @@ export function useLatePart<Props>(
    */
   const want = (then?: () => void, isRetry = false) => {
     if (Part) return startTransition(() => then?.())
-    setIsWaiting(true)
+    setWaitingAt(place)
     fetchPart().then(
       () => startTransition(() => then?.()),
       (reason: unknown) => {
-        setIsWaiting(false)
+        setWaitingAt(undefined)
         if (isRetry && reason instanceof LostCode) location.reload()
-        else setRetry(() => () => want(then, true))
+        else setFailed({ at: place, retry: () => want(then, true) })
       },
     )
   }
-  const failure = !Part && retry && (
+  const failure = !Part && failed?.at === place && (
     <PartFailure
       isRetrying={isWaiting}
-      onRetry={retry}
+      onRetry={failed.retry}
       onClose={() => {
-        setRetry(undefined)
+        setFailed(undefined)
         onClose?.()
       }}
     />

@@ -53,6 +53,53 @@ it('a part whose message about its failure was closed is fetched again by the ne
   expect(isFailureShown()).toBe(false)
 })
 
+it('a part whose code has failed says so at once, without another request', async () => {
+  const Late = latePart(load)
+  renderInWorld(
+    <ThemeRoot>
+      <Suspense fallback={null}>
+        <Late onClose={() => {}} />
+      </Suspense>
+    </ThemeRoot>,
+  )
+  await vi.waitFor(() => expect(isFailureShown()).toBe(true))
+  expect(load).toHaveBeenCalledTimes(1)
+  load.mockResolvedValue(Dialog)
+  await click(failureCopy.retry)
+  await vi.waitFor(() => expect(isOpen()).toBe(true))
+})
+
+function Elsewhere() {
+  const [place, setPlace] = useState('/')
+  const { want, message } = useLatePart(load, undefined, place)
+  return (
+    <ThemeRoot>
+      <button onClick={() => want()}>Open</button>
+      <button onClick={() => setPlace('/support')}>Go on</button>
+      {message}
+    </ThemeRoot>
+  )
+}
+
+it('the message about a failure stays on the page of the tap', async () => {
+  renderInWorld(<Elsewhere />)
+  await click('Open')
+  await vi.waitFor(() => expect(isFailureShown()).toBe(true))
+  await click('Go on')
+  expect(isFailureShown()).toBe(false)
+})
+
+it('code that fails after the guest has gone on is not mentioned', async () => {
+  let fail = () => {}
+  load.mockReturnValue(new Promise((_resolve, reject) => (fail = () => reject(new Error('Late')))))
+  renderInWorld(<Elsewhere />)
+  await click('Open')
+  await click('Go on')
+  fail()
+  await settle()
+  expect(isFailureShown()).toBe(false)
+})
+
 function Menu() {
   const { Part, warm, want, message } = useLatePart(load)
   const [isWanted, setIsWanted] = useState(false)
