@@ -1,4 +1,4 @@
-import { HOUR } from '@domain/time'
+import { HOUR, MINUTE } from '@domain/time'
 import { deleteOldAttempts } from '@server/auth/attempt-limits'
 import { deleteExpiredEmailLinks } from '@server/auth/email-links'
 import { deleteExpiredJoinRequests } from '@server/auth/join-requests'
@@ -31,6 +31,9 @@ export async function deleteOldRows(database: Database, now: Date) {
   await deleteOldChanges(database)
 }
 
+/** In milliseconds. A process may be restarted more often than once an hour. */
+const EARLY_PURGE = 5 * MINUTE
+
 interface PurgeOptions extends ClockComparison, Pick<ServerContext, 'clock'> {
   onFault: (error: unknown) => void
 }
@@ -42,5 +45,5 @@ interface PurgeOptions extends ClockComparison, Pick<ServerContext, 'clock'> {
  */
 export function purgeOldRows({ clock, onFault, ...clocks }: PurgeOptions) {
   const purge = whileClocksAgree(clocks, () => deleteOldRows(clocks.database, clock()))
-  return repeat(purge, HOUR, onFault)
+  return repeat(purge, HOUR, onFault, EARLY_PURGE)
 }

@@ -3,14 +3,20 @@
  * next one makes up for it.
  *
  * @param interval Milliseconds between two runs.
+ * @param early Milliseconds until a run before that, for a process that may not live so long.
  * @returns a function that stops it.
  */
 export function repeat(
   task: () => Promise<void>,
   interval: number,
   onFault: (error: unknown) => void,
+  early?: number,
 ) {
-  const timer = setInterval(() => void task().catch(onFault), interval)
-  timer.unref()
-  return () => clearInterval(timer)
+  const run = () => void task().catch(onFault)
+  const timer = setInterval(run, interval).unref()
+  const earlyTimer = early === undefined ? undefined : setTimeout(run, early).unref()
+  return () => {
+    clearInterval(timer)
+    clearTimeout(earlyTimer)
+  }
 }

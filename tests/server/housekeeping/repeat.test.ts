@@ -16,6 +16,19 @@ describe('a repeated task', () => {
     expect(task).toHaveBeenCalledTimes(2)
   })
 
+  it('may run before the first interval is over', async () => {
+    const task = vi.fn(async () => {})
+    const stop = repeat(task, 1_000, () => {}, 200)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(task).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(799)
+    expect(task).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(task).toHaveBeenCalledTimes(2)
+    stop()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('reports a failed run, and runs again', async () => {
     const fault = new Error('The disk is full.')
     const task = vi.fn(async () => {}).mockRejectedValueOnce(fault)
