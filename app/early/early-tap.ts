@@ -49,6 +49,8 @@ export function keepEarlyTap() {
   let within = '#root'
   let taps: Tap[] = []
   const entered = new Map<Field, string>()
+  /** Field in which an input method is composing a word. */
+  let composing: EventTarget | null = null
   /** Takes taps off the list. A button looks pale while a tap on it waits. */
   const take = (isTaken: (tap: Tap) => boolean) => {
     const taken = taps.filter(isTaken)
@@ -89,6 +91,8 @@ export function keepEarlyTap() {
   addEventListener('click', keep, true)
   addEventListener('input', keepEntered, true)
   addEventListener('submit', keepSent, true)
+  addEventListener('compositionstart', ({ target }) => (composing = target), true)
+  addEventListener('compositionend', () => (composing = null), true)
   window.answerEarlyTap = (except) => {
     const isAnswered = (element: Element) => !except || !element.closest(except)
     if (except) within = except
@@ -102,7 +106,12 @@ export function keepEarlyTap() {
     for (const [field] of fields) entered.delete(field)
     // React has learned by then that the code of the content has come.
     setTimeout(() => {
-      for (const [field, value] of fields) enterAgain(field, value)
+      for (const [field, value] of fields) {
+        const again = () => enterAgain(field, field.value)
+        // Another value would cut the word off.
+        if (field === composing) field.addEventListener('compositionend', again, { once: true })
+        else enterAgain(field, value)
+      }
     })
     for (const { button, at, isSent } of tapped) {
       // The timer is late on a slow phone. React renders between two tasks, so that the next tap

@@ -192,6 +192,26 @@ it('what was entered in a field is entered again, although the page has emptied 
   expect(told).toEqual(['Yaba', 'up'])
 })
 
+it('a word that is being composed is entered again once it is complete', () => {
+  const field = document.querySelector<HTMLInputElement>('input')
+  if (!field) throw new Error('There is no field.')
+  const compose = (type: string) =>
+    field.dispatchEvent(new CompositionEvent(type, { bubbles: true }))
+  const write = (value: string) => {
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  compose('compositionstart')
+  write('lag')
+  answers()
+  const heard: string[] = []
+  field.addEventListener('input', () => heard.push(field.value))
+  write('lagos')
+  expect(heard).toEqual(['lagos'])
+  compose('compositionend')
+  expect(heard).toEqual(['lagos', 'lagos'])
+})
+
 it('the caret stays where the guest is writing', () => {
   const field = document.querySelector('input')
   if (!field) throw new Error('There is no input')
