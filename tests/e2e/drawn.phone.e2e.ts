@@ -384,6 +384,29 @@ test('a search that was typed and sent long before the code has arrived counts',
   await expect(page).toHaveURL(paths.discoverSearch('potter'))
 })
 
+test('a word that an input method is composing while the code arrives stays whole', async ({
+  page,
+}) => {
+  const release = await openBeforeCode(page, paths.home)
+  const search = page.getByRole('combobox', { name: headerCopy.searchLabel })
+  await search.tap()
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await compose('lag')
+  release()
+  await takenOver(page)
+  await compose('lago')
+  await expect(search).toHaveValue('lago')
+  await keyboard.send('Input.insertText', { text: 'lagos' })
+  await expect(search).toHaveValue('lagos')
+  await expect(page.getByRole('listbox')).toBeVisible()
+})
+
 test('a search that was typed before the code has arrived has suggestions', async ({ page }) => {
   const release = await openBeforeCode(page, paths.home)
   await page.getByRole('combobox', { name: headerCopy.searchLabel }).fill('potter')

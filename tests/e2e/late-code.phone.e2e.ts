@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
+import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { holdBack } from '@tests/e2e/support/faults'
-import { bookingCard, open, takenOver } from '@tests/e2e/support/pages'
+import { bookingCard, cardLinks, open, takenOver } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const parts: Record<string, { path: string; file: string; opener: (page: Page) => Promise<void> }> =
@@ -59,3 +60,17 @@ for (const [name, { path, file, opener }] of Object.entries(parts)) {
     await expect(loading).toHaveCount(0)
   })
 }
+
+test('the message about a menu that failed ends with its page', async ({ page, complaints }) => {
+  await page.route('**/assets/MobileMenu-*.js', (route) => route.abort())
+  await open(page, paths.home)
+  await takenOver(page)
+  await page.getByRole('button', { name: headerCopy.openMenu }).tap()
+  const failure = page.getByRole('alert').filter({ hasText: failureCopy.retry })
+  await expect(failure).toBeVisible()
+  await cardLinks(page).first().tap()
+  await expect(page).toHaveURL(/propertydetail/)
+  await expect(failure).toHaveCount(0)
+  // The console tells of the file that the test keeps back.
+  complaints.splice(0)
+})
