@@ -7,10 +7,10 @@ import type { Tables } from '@server/database/tables'
 import { insertDemoListings } from '@server/demo/load-demo-listings'
 import { searchListings } from '@server/listing/listing-repository'
 import { inMarket } from '@server/listing/market-size'
-import { seedDatabase } from '@server/seed/seed-database'
 import { countStatements } from '@tests/server/counted-database'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { seedListing } from '@tests/server/rows'
+import { seedListings } from '@tests/server/seed-listings'
 import { NOW } from '@tests/server/test-server'
 import { searchTexts } from './search-texts'
 
@@ -54,10 +54,7 @@ describeOnEachDatabase('a market', (database) => {
   const newListings = {
     120: () => insertDemoListings(database(), NOW),
     600: async () => {
-      const signal = new AbortController().signal
-      const onProgress = () => undefined
-      const counts = { listings: 600, bookings: 0, seed: 1 }
-      await seedDatabase(database(), { ...counts, now: NOW, signal, onProgress })
+      await seedListings(database(), { listings: 600, bookings: 0 })
       await sql`
         delete from pg_statistic
         where starelid in ('listings'::regclass, 'listings_by_tokens'::regclass)`.execute(

@@ -12,8 +12,8 @@ import { withFreshPlans } from '@server/database/named-statements'
 import type { Tables } from '@server/database/tables'
 import { searchListings } from '@server/listing/listing-repository'
 import { listingColumns, toListing, type ListingRow } from '@server/listing/listing-row'
-import { seedDatabase } from '@server/seed/seed-database'
 import { insertBooking, insertGuest } from '@tests/server/rows'
+import { seedListings } from '@tests/server/seed-listings'
 import { onMaintenance } from '@tests/server/start-postgres'
 import { NOW } from '@tests/server/test-server'
 
@@ -95,10 +95,7 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
       },
     })
     await migrateToLatest(database)
-    const signal = new AbortController().signal
-    const onProgress = () => undefined
-    const counts = { listings: LISTINGS, bookings: 300, seed: 1 }
-    await seedDatabase(database, { ...counts, now: NOW, signal, onProgress })
+    await seedListings(database, { listings: LISTINGS, bookings: 300 })
     // PostgreSQL would count the tokens by itself, but later.
     await pool.query('analyze listings')
     // The first search of a minute also reads the size of the market.
