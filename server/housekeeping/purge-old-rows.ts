@@ -31,7 +31,7 @@ export async function deleteOldRows(database: Database, now: Date) {
   await deleteOldChanges(database)
 }
 
-/** In milliseconds. A process may be restarted more often than once an hour. */
+/** Milliseconds until the first purge. A process may be restarted more often than once an hour. */
 const EARLY_PURGE = 5 * MINUTE
 
 interface PurgeOptions extends ClockComparison, Pick<ServerContext, 'clock'> {
@@ -39,7 +39,7 @@ interface PurgeOptions extends ClockComparison, Pick<ServerContext, 'clock'> {
 }
 
 /**
- * Deletes expired rows once an hour, while the clocks agree.
+ * Deletes expired rows soon after the start and then once an hour, while the clocks agree.
  *
  * @returns a function that stops it.
  */

@@ -3,7 +3,7 @@
  * next one makes up for it.
  *
  * @param interval Milliseconds between two runs.
- * @param early Milliseconds until a run before that, for a process that may not live so long.
+ * @param early Milliseconds until an additional run, for a process that may end before the interval.
  * @returns a function that stops it.
  */
 export function repeat(
