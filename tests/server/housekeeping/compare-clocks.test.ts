@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HOUR, SECOND } from '@domain/time'
+import { HOUR, MINUTE, SECOND } from '@domain/time'
 import { keepReleasing } from '@server/booking/release-bookings'
 import { readConfig } from '@server/config/config'
 import type { Database } from '@server/database/tables'
@@ -74,6 +74,22 @@ describeOnEachDatabase('the housekeeping', (database) => {
     const faults = await startAll(database(), shifted(-50 * SECOND))
     await vi.waitUntil(async () => String(await stateOf(database())) === 'Cancelled,0')
     expect(faults).toEqual([])
+  })
+
+  it('deletes what has expired in a process that lives for five minutes', async () => {
+    await storeDue(database())
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+    const stop = purgeOldRows({
+      database: database(),
+      clock: () => new Date(),
+      onFault: (error) => {
+        throw error
+      },
+    })
+    vi.advanceTimersByTime(5 * MINUTE)
+    stop()
+    vi.useRealTimers()
+    await vi.waitFor(async () => expect(await stateOf(database())).toEqual(['Pending', 0]))
   })
 
   it('warns at the start of clocks that are apart, and of no others', async () => {

@@ -143,7 +143,7 @@ describeOnEachDatabase('a search', (database) => {
     for (const listing of fc.sample(homes, { numRuns: LISTINGS, seed: 5 })) {
       ids.homes.push(await insertRandomListing(listing, ids, userId))
     }
-    // A large market, whose statements are compared as well, has been counted.
+    // PostgreSQL has counted the tokens of a large market, whose statements are compared as well.
     await sql`analyze listings`.execute(database())
     const everything = await searchListings(database(), {}, TODAY)
     const all: Listing[] = everything.listings

@@ -84,10 +84,11 @@ describeOnEachDatabase('the words that the search knows', (database) => {
   ])('may contain %s', async (_, name) => {
     const { save, complete, app } = await prepare()
     await save({ name, description: name.repeat(9), ...complete })
-    const searches = fc.sample(fc.string({ unit: 'binary', maxLength: 24 }), {
-      numRuns: 60,
-      seed: 4,
-    })
+    const anything = fc
+      .string({ unit: 'binary', maxLength: 24 })
+      // The API refuses a NUL, which no database stores.
+      .filter((text) => !text.includes('\0'))
+    const searches = fc.sample(anything, { numRuns: 60, seed: 4 })
     for (const search of [
       name,
       name.slice(0, -1),
@@ -96,7 +97,7 @@ describeOnEachDatabase('the words that the search knows', (database) => {
       ...searches,
     ]) {
       const answer = await app.inject({ method: 'GET', url: '/api/listing', query: { search } })
-      expect(answer.statusCode, JSON.stringify(search)).toBeOneOf([200, 400])
+      expect(answer.statusCode, JSON.stringify(search)).toBe(200)
     }
   })
 })

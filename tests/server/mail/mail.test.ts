@@ -39,6 +39,9 @@ describeOnEachDatabase('mail by SMTP', (database) => {
         }),
       },
     })
+  /** Starts a process without mail settings. */
+  const startWithout = () =>
+    startTestServer(database(), { env: { NODE_ENV: 'production' }, clock: () => now })
   const ask = (app: TestServer, email: string) =>
     app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } })
 
@@ -150,10 +153,7 @@ describeOnEachDatabase('mail by SMTP', (database) => {
   })
 
   it('is left to a process with mail settings by one without', async () => {
-    const without = await startTestServer(database(), {
-      env: { NODE_ENV: 'production' },
-      clock: () => now,
-    })
+    const without = await startWithout()
     await insertGuest(database())
     await queueMessage(database(), { kind: 'reset', recipient: 'ada@staylet.test' }, now)
     for (let minutes = 0; minutes < 60; minutes += 1) {
@@ -162,16 +162,14 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     }
     const left = await database().selectFrom('outgoing_messages').select('tries').execute()
     expect(left).toEqual([{ tries: 0 }])
+    expect(smtp.received).toHaveLength(0)
     const app = await start()
     await app.deliveries.deliverDue()
     expect(smtp.received).toHaveLength(1)
   })
 
   it('is dropped in the end when no process has mail settings', async () => {
-    const without = await startTestServer(database(), {
-      env: { NODE_ENV: 'production' },
-      clock: () => now,
-    })
+    const without = await startWithout()
     await insertGuest(database())
     await queueMessage(database(), { kind: 'reset', recipient: 'ada@staylet.test' }, now)
     await without.deliveries.deliverDue()
@@ -213,7 +211,7 @@ describeOnEachDatabase('mail by SMTP', (database) => {
   })
 
   it('is unavailable on a server without mail settings', async () => {
-    const app = await startTestServer(database(), { env: { NODE_ENV: 'production' } })
+    const app = await startWithout()
     for (const call of ['initiate-email-verification', 'resend-verification', 'register']) {
       const answer = await app.inject({
         method: 'POST',

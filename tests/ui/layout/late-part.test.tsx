@@ -81,7 +81,7 @@ function Elsewhere() {
   )
 }
 
-it('the message about a failure stays on the page of the tap', async () => {
+it('the message about a failure does not follow the guest to another page', async () => {
   renderInWorld(<Elsewhere />)
   await click('Open')
   await vi.waitFor(() => expect(isFailureShown()).toBe(true))
