@@ -71,6 +71,9 @@ test('the message about a menu that failed ends with its page', async ({ page, c
   await cardLinks(page).first().tap()
   await expect(page).toHaveURL(/propertydetail/)
   await expect(failure).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+  await expect(failure).toHaveCount(0)
   // The console tells of the file that the test keeps back.
   complaints.splice(0)
 })

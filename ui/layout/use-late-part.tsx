@@ -3,6 +3,7 @@ import { PartFailure } from '@ui/feedback/PartFailure'
 import { PartWaiting } from '@ui/feedback/PartWaiting'
 import { inTime } from './in-time'
 import { LostCode } from './lost-code'
+import { useOpenHere } from './use-open-here'
 
 /**
  * Fetches the code of a component when the guest is about to use it, so that the first page does
@@ -10,7 +11,7 @@ import { LostCode } from './lost-code'
  *
  * @param load Fetches the code.
  * @param onClose Called when the guest closes the message about a failure.
- * @param place Where a tap counts, such as the path of the page. Elsewhere its message is not shown.
+ * @param place Where a tap counts, such as the path of the page. Its message ends there.
  */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,9 +19,8 @@ export function useLatePart<Props>(
   place = '',
 ) {
   const [Part, setPart] = useState<ComponentType<Props>>()
-  const [failed, setFailed] = useState<{ at: string; retry: () => void }>()
-  const [waitingAt, setWaitingAt] = useState<string>()
-  const isWaiting = waitingAt === place
+  const [retry, setRetry] = useOpenHere<() => void>(place)
+  const [isWaiting = false, setIsWaiting] = useOpenHere<boolean>(place)
   const fetchPart = () =>
     inTime(load()).then((loaded) => {
       setPart(() => loaded)
@@ -32,22 +32,22 @@ export function useLatePart<Props>(
    */
   const want = (then?: () => void, isRetry = false) => {
     if (Part) return startTransition(() => then?.())
-    setWaitingAt(place)
+    setIsWaiting(true)
     fetchPart().then(
       () => startTransition(() => then?.()),
       (reason: unknown) => {
-        setWaitingAt(undefined)
+        setIsWaiting(false)
         if (isRetry && reason instanceof LostCode) location.reload()
-        else setFailed({ at: place, retry: () => want(then, true) })
+        else setRetry(() => want(then, true))
       },
     )
   }
-  const failure = !Part && failed?.at === place && (
+  const failure = !Part && retry && (
     <PartFailure
       isRetrying={isWaiting}
-      onRetry={failed.retry}
+      onRetry={retry}
       onClose={() => {
-        setFailed(undefined)
+        setRetry()
         onClose?.()
       }}
     />

@@ -76,16 +76,19 @@ function Elsewhere() {
     <ThemeRoot>
       <button onClick={() => want()}>Open</button>
       <button onClick={() => setPlace('/support')}>Go on</button>
+      <button onClick={() => setPlace('/')}>Return</button>
       {message}
     </ThemeRoot>
   )
 }
 
-it('the message about a failure does not follow the guest to another page', async () => {
+it('the message about a failure ends with the page of the tap', async () => {
   renderInWorld(<Elsewhere />)
   await click('Open')
   await vi.waitFor(() => expect(isFailureShown()).toBe(true))
   await click('Go on')
+  expect(isFailureShown()).toBe(false)
+  await click('Return')
   expect(isFailureShown()).toBe(false)
 })
 
