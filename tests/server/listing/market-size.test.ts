@@ -32,7 +32,9 @@ describeOnEachDatabase('a market', (database) => {
         insert into listings (name, slug, base_price_kobo, search_text, search_loose, city_key, state_key, country_key)
         select 'Copy', 'copy', 100, 'copy', ' copy ', '', '', ''
         from generate_series(1, ${count}::int)`.execute(database())
-    await copy(4_999)
+    // Each statement is small, because a server's connection ends one that takes long.
+    for (let copied = 0; copied < 4_500; copied += 500) await copy(500)
+    await copy(499)
     expect(await isSmall()).toBe(true)
     await copy(1)
     expect(await isSmall()).toBe(false)
