@@ -7,7 +7,7 @@ import {
   slipsBetween,
 } from '@domain/search/spelling'
 import { nearestWords, type Vocabulary } from '@domain/search/vocabulary'
-import { withLastingPlans } from '@server/database/named-statements'
+import { withFreshPlans, withLastingPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { TOKENS, UNKNOWN_WORDS } from './search-tokens'
 
@@ -29,9 +29,12 @@ export async function learnWords(
     .filter((word) => word.length > 2)
     .sort()
   if (words.length === 0) return true
-  const { rows } = await sql<{ word: string }>`
+  const unknown = sql<{ word: string }>`
     select word from unnest(${words}::text[]) as given (word)
-    where not exists (select 1 from search_words s where s.word = given.word)`.execute(database)
+    where not exists (select 1 from search_words s where s.word = given.word offset 0)`
+  // A plan from when there were few words would compare each of the given ones with all of them,
+  // as would a join ("offset 0" prevents it) of more words than PostgreSQL expects.
+  const { rows } = await withFreshPlans(() => unknown.execute(database))
   if (rows.length === 0) return true
   if (!(await mayLearn(rows.length))) return false
   const isNew = new Set(rows.map(({ word }) => word))

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { SORT_ORDERS } from '@domain/search/listing-query'
 import { hasFreshPlans, withFreshPlans } from '@server/database/named-statements'
-import type { Tables } from '@server/database/tables'
 import { insertDemoListings } from '@server/demo/load-demo-listings'
 import { searchListings } from '@server/listing/listing-repository'
 import { inMarket } from '@server/listing/market-size'
 import { countStatements } from '@tests/server/counted-database'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { seedListing } from '@tests/server/rows'
+import { countRowsRead } from '@tests/server/rows-read'
 import { seedListings } from '@tests/server/seed-listings'
 import { NOW } from '@tests/server/test-server'
 import { searchTexts } from './search-texts'
@@ -69,24 +69,14 @@ describeOnEachDatabase('a market', (database) => {
     'of %i new listings is read a few times by a search',
     async (size) => {
       await newListings[size]()
-      const read = async (transaction: Transaction<Tables>) => {
-        const found = await sql<{ rows: string }>`
-        select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0)) as rows
-        from pg_stat_xact_user_tables where relname = 'listings'`.execute(transaction)
-        return Number(found.rows[0]?.rows)
-      }
       const queries = fc.record({
         search: searchTexts,
         sort: fc.constantFrom(...SORT_ORDERS, undefined),
       })
       for (const query of fc.sample(queries, { numRuns: SEARCHES, seed: 11 })) {
-        const rowsRead = await database()
-          .transaction()
-          .execute(async (transaction) => {
-            const before = await read(transaction)
-            await searchListings(transaction, query, TODAY)
-            return (await read(transaction)) - before
-          })
+        const rowsRead = await countRowsRead(database(), 'listings', (transaction) =>
+          searchListings(transaction, query, TODAY),
+        )
         expect(rowsRead, JSON.stringify(query)).toBeLessThanOrEqual(MOST_READ * size)
       }
     },

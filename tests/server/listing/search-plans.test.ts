@@ -13,6 +13,7 @@ import type { Tables } from '@server/database/tables'
 import { searchListings } from '@server/listing/listing-repository'
 import { listingColumns, toListing, type ListingRow } from '@server/listing/listing-row'
 import { insertBooking, insertGuest } from '@tests/server/rows'
+import { countRowsRead } from '@tests/server/rows-read'
 import { seedListings } from '@tests/server/seed-listings'
 import { onMaintenance } from '@tests/server/start-postgres'
 import { NOW } from '@tests/server/test-server'
@@ -210,18 +211,10 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
       network,
       createdAt: NOW,
     }
-    const listingsRead = await database.transaction().execute(async (transaction) => {
-      // The plans of a function are not part of its caller's.
-      const countRead = async () => {
-        const { rows } = await sql<{ read: number }>`
-          select (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read
-          from pg_stat_xact_user_tables where relname = 'listings'`.execute(transaction)
-        return rows[0]?.read ?? 0
-      }
-      const before = await countRead()
-      await storeBooking(transaction, booking, { limits, operators: [] })
-      return (await countRead()) - before
-    })
+    // The plans of a function are not part of its caller's.
+    const listingsRead = await countRowsRead(database, 'listings', (transaction) =>
+      storeBooking(transaction, booking, { limits, operators: [] }),
+    )
     expect(listingsRead).toBeGreaterThan(0)
     expect(listingsRead).toBeLessThanOrEqual(MOST_READ * PAGE)
   })

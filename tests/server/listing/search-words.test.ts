@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { noAnswers, withVocabulary } from '@server/listing/search-words'
+import { learnWords, noAnswers, withVocabulary } from '@server/listing/search-words'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest, seedListing } from '@tests/server/rows'
+import { countRowsRead } from '@tests/server/rows-read'
 import { as, startTestServer } from '@tests/server/test-server'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
@@ -66,6 +68,20 @@ describeOnEachDatabase('the words that the search knows', (database) => {
     const taught = (await known()).length
     expect(taught).toBeGreaterThan(4_000)
     expect(taught).toBeLessThan(5_100)
+  })
+
+  it('are learned without reading all others, soon after there have been few', async () => {
+    // PostgreSQL counts a table now and then, and keeps the plan of a statement that is sent often.
+    await learnWords(database(), ['lagoon'])
+    await sql`analyze search_words`.execute(database())
+    for (let turn = 0; turn < 10; turn += 1) await learnWords(database(), ['lagoon'])
+    await sql`
+      insert into search_words (word, slip_keys)
+      select 'word' || number, '{}' from generate_series(1, 5000) as number`.execute(database())
+    const wordsRead = await countRowsRead(database(), 'search_words', (transaction) =>
+      learnWords(transaction, ['veranda by the lagoon']),
+    )
+    expect(wordsRead).toBeLessThan(20)
   })
 
   it('are compared with at most six unknown words of a text', async () => {
