@@ -16,7 +16,7 @@ import { splashCopy } from '@domain/copy/splash-copy'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
 import { drawByScript } from '@tests/e2e/support/draw-by-script'
-import { loseNetwork } from '@tests/e2e/support/faults'
+import { holdBack, loseNetwork } from '@tests/e2e/support/faults'
 import { ada, firstBookingOf, openAs } from '@tests/e2e/support/guests'
 import { bookingCard, cardLinks, field, open, splashGone } from '@tests/e2e/support/pages'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
@@ -284,10 +284,32 @@ test('a receipt is printed with figures while the code of its words does not com
     globalThis.print = () => document.body.setAttribute('data-printed', '')
   })
   const words = page.waitForRequest('**/assets/amount-in-words-*.js')
+  const loading = page.getByRole('status').getByText(feedbackCopy.loading, { exact: true })
   await page.getByRole('button', { name: bookingDetailsCopy.actions.print }).click()
   await words
+  await page.clock.fastForward(TIME.untilWaitingShows)
+  await expect(loading).toBeVisible()
   await page.clock.fastForward(TIME.requestTimeout / 2)
   await expect(page.locator('[data-printed] [data-print-sheet]')).toHaveCount(1)
+  await expect(loading).toHaveCount(0)
+})
+
+test('a calendar file whose code stalls is on its way, and then saved once', async ({
+  page,
+  product,
+}) => {
+  const details = paths.booking(await firstBookingOf(product.address, ada))
+  const release = await holdBack(page, '**/assets/stay-calendar-*.js')
+  await openAs(page, product.address, ada, details)
+  const button = page.getByRole('button', { name: bookingDetailsCopy.actions.calendar })
+  const loading = page.getByRole('status').getByText(feedbackCopy.loading, { exact: true })
+  await expect(loading).toHaveCount(0)
+  await button.click()
+  await expect(loading).toBeVisible()
+  const saved = page.waitForEvent('download')
+  release()
+  expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
+  await expect(loading).toHaveCount(0)
 })
 
 test('a calendar whose code is never answered says so, and Retry requests it again', async ({

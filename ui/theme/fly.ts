@@ -11,7 +11,8 @@ export function fly(
   to: DOMRect,
   style?: Readonly<Record<string, string>>,
 ) {
-  if (wantsStillness()) return
+  // A page in a background tab may have no place for it yet.
+  if (wantsStillness() || to.width === 0) return
   const copy = picture.cloneNode(true) as typeof picture
   copy.ariaHidden = 'true'
   copy.dataset['carried'] = ''

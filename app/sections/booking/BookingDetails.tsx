@@ -22,6 +22,7 @@ import { PaymentPanel } from '@ui/booking/PaymentPanel'
 import { RatingBlock } from '@ui/booking/RatingBlock'
 import { Receipt } from '@ui/booking/Receipt'
 import { StayRules } from '@ui/booking/StayRules'
+import { PartWaiting } from '@ui/feedback/PartWaiting'
 import { CardColumns } from '@ui/layout/CardColumns'
 import { useBookingActions } from './use-booking-actions'
 
@@ -36,7 +37,7 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
   const { seenTotal, priceDiffers } = booking
   const { user } = useAtomValue(sessionAtom)
   const navigate = useNavigate()
-  const { amountInWords, ...actions } = useBookingActions(booking)
+  const { amountInWords, isWaiting, ...actions } = useBookingActions(booking)
   const seen = priceDiffers && seenTotal !== undefined ? { seenTotal } : {}
   const pay = () =>
     void navigate(paths.payments, {
@@ -76,6 +77,7 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
         {bookingShows('rules', status) && <StayRules rules={sampleRules} />}
         {bookingShows('cancellationPolicy', status) && <CancellationPolicy />}
       </CardColumns>
+      {isWaiting && <PartWaiting />}
       <Receipt booking={booking} guest={user?.fullName} amountInWords={amountInWords} />
     </>
   )

@@ -13,10 +13,16 @@ export function useBookingActions(booking: Booking) {
   const calendar = useAddToCalendar()
   const { words, write } = useAmountInWords(booking.totalPrice)
   const [prints, setPrints] = useState(0)
+  const [awaited, setAwaited] = useState(0)
   // Print in an effect, once the amount in words is on the sheet.
   useEffect(() => {
     if (prints > 0) window.print()
   }, [prints])
+  async function waitFor(work: Promise<void>) {
+    setAwaited((count) => count + 1)
+    await work
+    setAwaited((count) => count - 1)
+  }
   async function copyLink() {
     const isCopied = await copyText(window.location.origin + paths.booking(booking._id))
     if (isCopied) notify({ ...toastCopy.linkCopied, severity: 'success' })
@@ -24,9 +30,11 @@ export function useBookingActions(booking: Booking) {
   }
   return {
     amountInWords: words,
-    onPrint: () => void write().then(() => setPrints((count) => count + 1)),
+    /** Whether a receipt or a calendar file is on its way. */
+    isWaiting: awaited > 0,
+    onPrint: () => void waitFor(write()).then(() => setPrints((count) => count + 1)),
     onPrintIntent: () => void write(),
-    onAddToCalendar: () => void calendar.add(booking),
+    onAddToCalendar: () => void waitFor(calendar.add(booking)),
     onCalendarIntent: calendar.prepare,
     onCopyLink: () => void copyLink(),
   }
