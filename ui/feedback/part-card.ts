@@ -7,6 +7,7 @@ export const PartCard = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   insetInline: theme.spacing(2),
   insetBlockEnd: `calc(var(--bottom-bar, 0rem) + ${theme.spacing(2)})`,
+  width: 'fit-content',
   maxWidth: theme.spacing(60),
   marginInline: 'auto',
   padding: theme.spacing(2),
