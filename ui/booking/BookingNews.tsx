@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { formatLagosTime } from '@domain/stay/lagos-time'
@@ -23,7 +23,7 @@ export interface BookingNewsProps {
 export function BookingNews({ booking }: BookingNewsProps) {
   const { status, heldUntil, cancelReason, totalPrice, seenTotal, priceDiffers } = booking
   return (
-    <Stack spacing={2} sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+    <Messages>
       {status === 'Pending' && heldUntil && (
         <InlineAlert severity="info">
           {bookingDetailsCopy.heldUntil(formatLagosTime(heldUntil))}
@@ -37,6 +37,14 @@ export function BookingNews({ booking }: BookingNewsProps) {
       {priceDiffers && totalPrice !== undefined && seenTotal !== undefined && (
         <PriceChange price={totalPrice} seen={seenTotal} />
       )}
-    </Stack>
+    </Messages>
   )
 }
+
+const Messages = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  marginBlockEnd: theme.spacing(3),
+  '&:empty': { display: 'none' },
+}))

@@ -1,21 +1,25 @@
 import Drawer from '@mui/material/Drawer'
 import Popover from '@mui/material/Popover'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
+import { BREAKPOINTS } from '@domain/constants'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
 import { liftToasts } from '@ui/feedback/toast-floor'
 import { popupAnchor, popupHeight, popupSide } from '@ui/layout/popup-anchor'
 import { useCloseRequest } from '@ui/layout/use-close-request'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
+import { mediaQuery } from '@ui/theme/media-query'
 import { useIsLarge } from '@ui/theme/use-is-large'
+import { useMedia } from '@ui/theme/use-media'
 import { CalendarFoot } from './CalendarFoot'
 import type { StayDates, StayEnd, StayLimits } from './stay-dates'
 import { PopupContent } from './stay-popup-parts'
 import { StayCalendar } from './StayCalendar'
 import { StayEnds } from './StayEnds'
+
+/** Windows with room for a popover beside its field. Others show a sheet. */
+const wide = mediaQuery(`(min-width: ${BREAKPOINTS.md}px)`)
 
 export interface StayPopupProps extends StayDates, StayLimits {
   /** Sentence that says why the calendar has opened by itself. */
@@ -61,8 +65,7 @@ export function StayPopup({
   onClose,
   ...stay
 }: StayPopupProps) {
-  const theme = useTheme()
-  const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true })
+  const isWide = useMedia(wide)
   const isLarge = useIsLarge()
   const titleId = useId()
   const hintId = useId()

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { SWIPE_THRESHOLD } from '@domain/constants'
 import { motion } from '@ui/theme/tokens'
+import { wantsStillness } from '@ui/theme/use-wants-stillness'
 
 /** Side of the displayed photo on which its neighbour waits, or 0 without one. */
 export type Side = 1 | -1 | 0
@@ -64,7 +65,7 @@ export function useSwipe(
     moving.style.translate = ''
     slide.current = moving.animate(
       { translate: [`${from}px`, 'none'] },
-      { duration: isStill() ? 0 : motion.large, easing: motion.easing },
+      { duration: wantsStillness() ? 0 : motion.large, easing: motion.easing },
     )
     slide.current.onfinish = () => start.current ?? setSide(0)
   })
@@ -83,5 +84,3 @@ export function useSwipe(
 }
 
 const TYPES = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const
-
-const isStill = () => matchMedia('(prefers-reduced-motion:reduce)').matches

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { printStyles } from './print-styles'
+import { Head } from './property-title-parts'
 
 export interface PropertyHeadProps {
   /** Photos, title and counts. */
@@ -18,9 +18,7 @@ export function PropertyHead({ children }: PropertyHeadProps) {
   return (
     <>
       <GlobalStyles styles={printStyles} />
-      <Stack spacing={{ xs: 3, md: 4 }} sx={{ mb: { xs: 4, md: 6 } }}>
-        {children}
-      </Stack>
+      <Head>{children}</Head>
     </>
   )
 }

@@ -1,10 +1,9 @@
 import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { MainAndAside } from '@ui/layout/MainAndAside'
-import { Row, Words } from './property-title-parts'
+import { Head, Row, Words } from './property-title-parts'
 
 /** Widths of the counts with their icons, so that both wrap at the same point. */
 const COUNTS = ['7.5rem', '8rem', '6rem', '6.5rem']
@@ -21,7 +20,7 @@ const CARD_HEIGHT = '38.75rem'
 export function PropertySkeleton() {
   return (
     <div aria-busy="true">
-      <Stack spacing={{ xs: 3, md: 4 }} sx={{ mb: { xs: 4, md: 6 } }}>
+      <Head>
         <Photos variant="rectangular" animation={false} />
         <Row>
           <Words>
@@ -39,7 +38,7 @@ export function PropertySkeleton() {
             <Skeleton key={width} width={width} animation={false} />
           ))}
         </Counts>
-      </Stack>
+      </Head>
       <MainAndAside aside={<Skeleton variant="rounded" height={CARD_HEIGHT} animation={false} />}>
         <div>
           <Typography variant="h2" component="div" sx={{ mb: 2.5 }}>

@@ -2,6 +2,15 @@ import { styled } from '@mui/material/styles'
 
 /** Parts that a property page's title and its skeleton share. */
 
+/** Photos, title and counts. */
+export const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(3),
+  marginBlockEnd: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(4), marginBlockEnd: theme.spacing(6) },
+}))
+
 export const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

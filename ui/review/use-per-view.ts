@@ -1,25 +1,17 @@
-import { useSyncExternalStore } from 'react'
 import { BREAKPOINTS, REVIEWS_PER_VIEW } from '@domain/constants'
+import { mediaQuery } from '@ui/theme/media-query'
+import { useMedia } from '@ui/theme/use-media'
 
-const from = (width: number) => `(min-width: ${width / 16}em)`
+const from = (width: number) => mediaQuery(`(min-width: ${width / 16}em)`)
 const medium = from(BREAKPOINTS.sm)
 const large = from(BREAKPOINTS.lg)
-
-function subscribe(onChange: () => void) {
-  const lists = [medium, large].map((query) => window.matchMedia(query))
-  for (const list of lists) list.addEventListener('change', onChange)
-  return () => {
-    for (const list of lists) list.removeEventListener('change', onChange)
-  }
-}
-
-const read = () => {
-  if (window.matchMedia(large).matches) return REVIEWS_PER_VIEW.lg
-  return window.matchMedia(medium).matches ? REVIEWS_PER_VIEW.md : REVIEWS_PER_VIEW.sm
-}
 
 /**
  * Returns the number of reviews side by side: 3 in large windows, 2 in medium and 1 in small ones.
  */
-export const usePerView = (): number =>
-  useSyncExternalStore(subscribe, read, () => REVIEWS_PER_VIEW.sm)
+export function usePerView(): number {
+  const isMedium = useMedia(medium)
+  const isLarge = useMedia(large)
+  if (isLarge) return REVIEWS_PER_VIEW.lg
+  return isMedium ? REVIEWS_PER_VIEW.md : REVIEWS_PER_VIEW.sm
+}

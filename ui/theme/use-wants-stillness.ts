@@ -1,15 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { mediaQuery } from './media-query'
+import { useMedia } from './use-media'
 
-const QUERY = '(prefers-reduced-motion: reduce)'
-
-function subscribe(onChange: () => void) {
-  const list = window.matchMedia(QUERY)
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
-}
+const stillness = mediaQuery('(prefers-reduced-motion: reduce)')
 
 /** Returns whether the guest's system asks for reduced motion now, outside a component. */
-export const wantsStillness = () => window.matchMedia(QUERY).matches
+export const wantsStillness = stillness.matches
 
 /** Returns whether the guest's system asks for reduced motion. */
-export const useWantsStillness = () => useSyncExternalStore(subscribe, wantsStillness, () => false)
+export const useWantsStillness = () => useMedia(stillness)
