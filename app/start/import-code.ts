@@ -27,11 +27,25 @@ async function fetchFile(file: string, cache: RequestCache = 'default') {
   if (!isCode) throw new Error(`${file} did not come: ${response.status}`)
 }
 
+/** Time in milliseconds in which most phones have changed their network. */
+const UNTIL_RECONNECTED = 1_000
+
+/**
+ * Fetches a file, and once more a second later where the network broke off: a phone that changes
+ * its network loses every request at once.
+ */
+const fetchFirmly = (file: string) =>
+  fetchFile(file).catch(async (reason: unknown) => {
+    if (!(reason instanceof TypeError) || !navigator.onLine) throw reason
+    await new Promise((resolve) => setTimeout(resolve, UNTIL_RECONNECTED))
+    return fetchFile(file)
+  })
+
 /** Resolves once a file has come. A failed one is fetched again by the next call. */
 function arrivalOf(file: string) {
   const arrival =
     arrivals.get(file) ??
-    fetchFile(file).catch((reason: unknown) => {
+    fetchFirmly(file).catch((reason: unknown) => {
       arrivals.delete(file)
       throw reason
     })

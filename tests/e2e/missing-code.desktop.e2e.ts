@@ -24,7 +24,7 @@ import { expect, test } from '@tests/e2e/support/test'
 
 test.use({
   tolerated:
-    /404 \(Not Found\)|ERR_(FAILED|INTERNET_DISCONNECTED)|A page broke|Failed to fetch|did not come: 404|The code took too long/,
+    /404 \(Not Found\)|ERR_(FAILED|CONNECTION_RESET|INTERNET_DISCONNECTED)|A page broke|Failed to fetch|did not come: 404|The code took too long/,
 })
 
 const stay = stayIn(10)
@@ -228,6 +228,24 @@ test('a page that failed just before the browser knew of the lost network opens 
   await page.unroute(support)
   await regainNetwork()
   await expect(page.getByRole('heading', { name: supportCopy.banner })).toBeVisible()
+})
+
+test('a page opens although its code is lost once, as when a phone changes its network', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  let lost = 0
+  await page.route(
+    '**/assets/SupportPage-*.js',
+    (route) => {
+      lost += 1
+      return route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.supportCentre }).click()
+  await expect(page.getByRole('heading', { name: supportCopy.banner })).toBeVisible()
+  expect(lost).toBe(1)
 })
 
 test('a part whose code is missing leaves the rest of the page in place', async ({ page }) => {

@@ -68,10 +68,35 @@ describe('code that is imported on demand', () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(importCode(load, files)).rejects.toThrow('Failed to fetch')
     browser.onLine = true
-    await expect(importCode(load, files)).rejects.toThrow('Failed to fetch')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const imported = importCode(load, files).catch((reason: unknown) => reason)
+    await vi.runAllTimersAsync()
+    expect(await imported).toEqual(new TypeError('Failed to fetch'))
     expect(load).not.toHaveBeenCalled()
     fetched.mockImplementation(async () => answer())
     expect(await importCode(load, files)).toBe(code)
+  })
+
+  it('comes although a phone changes its network meanwhile', async () => {
+    const { importCode } = await newDocument()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const imported = importCode(load, ['assets/Menu.js'])
+    await vi.runAllTimersAsync()
+    expect(await imported).toBe(code)
+    expect(addresses()).toEqual(['/assets/Menu.js', '/assets/Menu.js'])
+    // Nobody is told of a failure.
+    expect(events).not.toHaveBeenCalled()
+  })
+
+  it('is requested once, and once more, from a server that cannot be reached', async () => {
+    const { importCode } = await newDocument()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    const imported = importCode(load, ['assets/Menu.js']).catch((reason: unknown) => reason)
+    await vi.runAllTimersAsync()
+    expect(await imported).toEqual(new TypeError('Failed to fetch'))
+    expect(fetched).toHaveBeenCalledTimes(2)
   })
 
   it('is requested again after a request that is never answered', async () => {
