@@ -77,3 +77,32 @@ test('the message about a menu that failed ends with its page', async ({ page, c
   // The console tells of the file that the test keeps back.
   complaints.splice(0)
 })
+
+test('a page is not loaded anew for a menu of the page before it', async ({ page, complaints }) => {
+  let isHeld = false
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const file = '**/assets/MobileMenu-*.js'
+  await page.route(file, async (route) => {
+    if (isHeld) await held
+    return route.fulfill({ contentType: 'text/javascript', body: 'This is broken.' })
+  })
+  await open(page, paths.home)
+  await takenOver(page)
+  await page.getByRole('button', { name: headerCopy.openMenu }).tap()
+  const retry = page.getByRole('alert').getByRole('button', { name: failureCopy.retry })
+  await expect(retry).toBeVisible()
+  isHeld = true
+  const request = page.waitForRequest(file)
+  await retry.tap()
+  await request
+  await cardLinks(page).first().tap()
+  await expect(page).toHaveURL(/propertydetail/)
+  const response = page.waitForResponse(file)
+  await page.evaluate(() => document.body.setAttribute('data-stays', ''))
+  release()
+  await (await response).finished()
+  await expect(bookingCard(page)).toBeVisible()
+  await expect(page.locator('[data-stays]')).toHaveCount(1)
+  complaints.splice(0)
+})

@@ -28,16 +28,18 @@ export function useLatePart<Props>(
   /**
    * Runs the callback once the code is there, and sets `failure` when it cannot be fetched. What
    * the callback opens is rendered in a transition: a touch first shows on the button, and the page
-   * stays responsive meanwhile. A retry that cannot help in this document loads another.
+   * stays responsive meanwhile. A retry that cannot help in this document loads another, unless the
+   * guest has gone on.
    */
   const want = (then?: () => void, isRetry = false) => {
     if (Part) return startTransition(() => then?.())
     setIsWaiting(true)
+    const { href } = location
     fetchPart().then(
       () => startTransition(() => then?.()),
       (reason: unknown) => {
         setIsWaiting(false)
-        if (isRetry && reason instanceof LostCode) location.reload()
+        if (isRetry && reason instanceof LostCode && href === location.href) location.reload()
         else setRetry(() => want(then, true))
       },
     )
