@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Http2SecureServer } from 'node:http2'
 import type { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { OpenSessions, type SessionTimes } from './open-sessions'
 
 interface Connection {
@@ -17,6 +18,8 @@ interface Connection {
 const IDLE_BATCH = 10
 /** Number of checks of a silent connection before it is ended. */
 const SILENT_CHECKS = 3
+/** Milliseconds for which connections that wait to be accepted are. */
+const ACCEPT_TIME = 1_000
 /** In milliseconds. A new connection that has sent nothing yet is about to send its request. */
 const FIRST_BYTE_TIME = 500
 
@@ -32,6 +35,10 @@ const endsConnection = (response: ServerResponse) => {
 export class OpenConnections {
   readonly #connections = new Map<Socket, Connection>()
   readonly #sessions = new OpenSessions()
+  readonly #servers = new Set<{ close: () => unknown }>()
+  #accepted = 0
+  /** Requests that wait while the last connections are accepted. */
+  #held: (() => void)[] | undefined
   #isEnding = false
 
   /** True from the first signal on. Load balancers are then told to look elsewhere. */
@@ -40,6 +47,7 @@ export class OpenConnections {
   }
 
   watch(server: Server) {
+    this.#follow(server)
     server.on('connection', (socket: Socket) => this.#add(socket))
     // Node calls it when the listener closes, which is too early: see shut-down.ts.
     server.closeIdleConnections = () => undefined
@@ -47,11 +55,23 @@ export class OpenConnections {
 
   /** Watches a server of HTTP/2 and, for other clients, of HTTP/1.1 over TLS. */
   watchSecure(server: Http2SecureServer, times: SessionTimes) {
+    this.#follow(server)
     this.#sessions.watch(server, times)
     server.on('secureConnection', (socket) => {
       if (socket.alpnProtocol !== 'h2') this.#add(socket)
     })
     Object.assign(server, { closeIdleConnections: () => undefined })
+  }
+
+  #follow(server: Server | Http2SecureServer) {
+    this.#servers.add(server)
+    server.on('connection', () => (this.#accepted += 1))
+  }
+
+  /** Carries a request out, after the last connection has been accepted. */
+  carryOut(work: () => void) {
+    if (this.#held) this.#held.push(work)
+    else work()
   }
 
   #add(socket: Socket) {
@@ -98,6 +118,24 @@ export class OpenConnections {
       const last = [...owed].at(-1)
       if (last) endsConnection(last)
     }
+  }
+
+  /**
+   * Accepts the connections that wait for it, and then no more. The system resets those that still
+   * wait when a server is closed. Node accepts one in each turn of its event loop, so the requests
+   * are held back meanwhile, and the turns are short.
+   */
+  async stopListening() {
+    this.#held = []
+    const begun = performance.now()
+    for (let before = -1; before < this.#accepted && performance.now() - begun < ACCEPT_TIME;) {
+      before = this.#accepted
+      await nextTurn()
+    }
+    for (const server of this.#servers) server.close()
+    const held = this.#held
+    this.#held = undefined
+    for (const work of held) work()
   }
 
   /** Ends every connection, even in the middle of a response, and returns how many there were. */

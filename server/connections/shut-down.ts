@@ -45,7 +45,8 @@ export async function shutDown({ app, connections, closeDatabase, drains, log }:
   }, SHUTDOWN_TIMEOUT)
   connections.beginEnd()
   if (drains) await wait(DRAIN)
-  await untilAllIsRead()
+  // Fastify closes the servers too, some turns of the event loop later.
+  await connections.stopListening()
   let isClosed = false
   const closed = app.close().finally(() => (isClosed = true))
   while (!isClosed) {

@@ -7,12 +7,24 @@ import { OpenConnections } from '@server/connections/open-connections'
 import { RequestGate } from '@server/connections/request-gate'
 import { shutDown } from '@server/connections/shut-down'
 
-it('a shutdown completes accepted requests, ends every connection, and closes the database last', async () => {
+function startServer() {
   const connections = new OpenConnections()
   const app = Fastify({
     serverFactory: httpServerFactory({ connections, gate: new RequestGate() }),
     return503OnClosing: false,
   })
+  return {
+    app,
+    connections,
+    listen: async () => {
+      await app.listen({ port: 0, host: '127.0.0.1' })
+      return (app.server.address() as AddressInfo).port
+    },
+  }
+}
+
+it('a shutdown completes accepted requests, ends every connection, and closes the database last', async () => {
+  const { app, connections, listen } = startServer()
   const order: string[] = []
   let answer = () => {}
   let begin = () => {}
@@ -23,8 +35,7 @@ it('a shutdown completes accepted requests, ends every connection, and closes th
     order.push('answered')
     return 'whole'
   })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  const port = await listen()
   const silent = connect(port, '127.0.0.1')
   const slow = connect(port, '127.0.0.1')
   const heard = [text(silent), text(slow)]
@@ -38,4 +49,22 @@ it('a shutdown completes accepted requests, ends every connection, and closes th
   const [, response] = await Promise.all(heard)
   expect(response).toMatch(/^HTTP\/1\.1 200[^]*connection: close[^]*whole$/i)
   expect(order).toEqual(['answered', 'database closed'])
+})
+
+it('a shutdown completes the requests of clients that have just connected', async () => {
+  const { app, connections, listen } = startServer()
+  app.get('/', async () => 'whole')
+  const port = await listen()
+  const heard = Array.from({ length: 40 }, () => {
+    const client = connect(port, '127.0.0.1')
+    client.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+    return text(client)
+  })
+  const closeDatabase = async () => undefined
+  await shutDown({ app, connections, closeDatabase, drains: false, log: () => undefined })
+  const responses = await Promise.allSettled(heard)
+  const whole = /^HTTP\/1\.1 200[^]*connection: close[^]*whole$/i
+  expect(
+    responses.filter((each) => each.status === 'fulfilled' && whole.test(each.value)),
+  ).toHaveLength(40)
 })

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { freePort } from '@tests/server/free-port'
 import { makeCertificate } from '@tests/server/make-certificate'
@@ -15,17 +15,19 @@ import { insertGuest, seedListing } from '@tests/server/rows'
 import { as, startTestServer, temporaryFolder } from '@tests/server/test-server'
 
 const NGINX = '/usr/sbin/nginx'
-const folder = temporaryFolder()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Starts nginx with the configuration in `deploy`, whose ports and certificate are replaced. */
-async function startNginx(upstream: number) {
+async function startNginx(...upstreams: number[]) {
+  const folder = temporaryFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const [http, https] = [await freePort(), await freePort()]
   const { key, cert } = makeCertificate(folder)
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${https} `)
-    .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${upstream};`)
+    .replace(/server 127\.0\.0\.1:3000(.*);/, (_, options: string) =>
+      upstreams.map((port) => `server 127.0.0.1:${port}${options};`).join(' '),
+    )
     .replace(/ssl_certificate \S+;/, `ssl_certificate ${cert};`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
   mkdirSync(join(folder, 'body'))
@@ -62,6 +64,18 @@ async function connected(port: number): Promise<ClientHttp2Session> {
   }
 }
 
+async function openClient(port: number) {
+  const client = await connected(port)
+  onTestFinished(() => client.destroy())
+  const request = async (headers: OutgoingHttpHeaders, body?: Buffer) => {
+    const stream = client.request({ ':authority': 'staylet.example', ...headers })
+    stream.end(body)
+    const [answer] = (await once(stream, 'response')) as [Record<string, string>]
+    return { ...answer, status: answer[':status'], body: await buffer(stream) }
+  }
+  return { client, request }
+}
+
 it.skipIf(!existsSync(NGINX))('Staylet works behind nginx as its file in deploy says', async () => {
   const database = await embeddedDatabase()
   const app = await startTestServer(database, { env: { TRUST_PROXY: '127.0.0.1' } })
@@ -69,15 +83,8 @@ it.skipIf(!existsSync(NGINX))('Staylet works behind nginx as its file in deploy 
   const id = await seedListing(database, { description: 'Glass to the lagoon. '.repeat(200) })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const ports = await startNginx((app.server.address() as AddressInfo).port)
-  const client = await connected(ports.https)
-  onTestFinished(() => client.destroy())
+  const { client, request } = await openClient(ports.https)
   expect(client.alpnProtocol).toBe('h2')
-  const request = async (headers: OutgoingHttpHeaders, body?: Buffer) => {
-    const stream = client.request({ ':authority': 'staylet.example', ...headers })
-    stream.end(body)
-    const [answer] = (await once(stream, 'response')) as [Record<string, string>]
-    return { ...answer, body: await buffer(stream) }
-  }
 
   const listing = await request({ ':path': `/api/listing/${id}`, 'accept-encoding': 'br, gzip' })
   expect(listing).toMatchObject({ ':status': 200, 'content-encoding': 'br' })
@@ -112,3 +119,26 @@ it.skipIf(!existsSync(NGINX))('Staylet works behind nginx as its file in deploy 
   expect(plain.status).toBe(301)
   expect(plain.headers.get('location')).toMatch(/^https:\/\/.+\/discover\?city=lekki$/)
 })
+
+it.skipIf(!existsSync(NGINX))(
+  'one of two processes answers every request while the other restarts',
+  async () => {
+    const app = await startTestServer(await embeddedDatabase(), {
+      env: { TRUST_PROXY: '127.0.0.1' },
+    })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const restarting = await freePort()
+    const ports = await startNginx(restarting, (app.server.address() as AddressInfo).port)
+    const { request } = await openClient(ports.https)
+    const statuses = new Set<string>()
+    for (let turn = 0; turn < 12; turn += 1) {
+      const read = await request({ ':path': '/api/listing' })
+      const written = await request(
+        { ':method': 'POST', ':path': '/api/auth/login', 'content-type': 'application/json' },
+        Buffer.from('{}'),
+      )
+      statuses.add(`${read.status} ${written.status}`)
+    }
+    expect([...statuses]).toEqual(['200 400'])
+  },
+)
