@@ -2,14 +2,21 @@ import { useSyncExternalStore } from 'react'
 import { todayInLagos, type IsoDate } from '@domain/stay/stay-date'
 import { useDrawnAt } from './ApiProvider'
 
-const never = () => () => {}
+const MINUTE = 60_000
+
+/** Asks for the day again every minute: a timer until midnight is late on a phone that sleeps. */
+function watchDay(onChange: () => void) {
+  const timer = setInterval(onChange, MINUTE)
+  return () => clearInterval(timer)
+}
+
 const today = () => todayInLagos(new Date())
 
 /**
- * Returns the current day in Lagos. React takes a page of the server over on the day on which it was
+ * Returns the current day in Lagos, also when it begins while a page is open. React takes a page of the server over on the day on which it was
  * drawn, and goes on with the guest's own, because phones have wrong clocks and days end.
  */
 export function useToday(): IsoDate {
   const drawnAt = useDrawnAt()
-  return useSyncExternalStore(never, today, () => todayInLagos(new Date(drawnAt)))
+  return useSyncExternalStore(watchDay, today, () => todayInLagos(new Date(drawnAt)))
 }

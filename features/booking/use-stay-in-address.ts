@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import { stayInAddress, stayOr, type StayInAddress } from '@domain/stay/stay-in-address'
@@ -11,6 +11,8 @@ import { useToday } from '@features/api/use-today'
  */
 export function useStayInAddress(read?: ReadFilters): StayInAddress {
   const [parameters] = useSearchParams()
-  const { from, to, guests } = stayOr(stayInAddress(parameters, useToday()), read)
+  // A day that ends while the page is open does not vanish: the page says that it is past.
+  const [today] = useState(useToday())
+  const { from, to, guests } = stayOr(stayInAddress(parameters, today), read)
   return useMemo(() => ({ from, to, guests }), [from, to, guests])
 }

@@ -4,6 +4,7 @@ import { seenAt } from '@domain/api/seen-at'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { useReadTimes } from '@features/api/read-times'
 import { OfflineBanner } from '@ui/feedback/OfflineBanner'
+import { useWhenReleased } from '@ui/layout/use-when-released'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { useIsOnline } from './use-is-online'
 
@@ -27,7 +28,9 @@ export function OfflineNotice() {
   const recoveries = useSyncExternalStore(times.subscribe, times.recoveries)
   const before = useRef({ isOnline, recoveries })
   const [isTrying, setTrying] = useState(false)
-  const at = useSyncExternalStore(times.subscribe, () => times.oldest(isOnline ? 'kept' : 'all'))
+  const oldest = () => times.oldest(isOnline ? 'kept' : 'all')
+  const at = useWhenReleased(useSyncExternalStore(times.subscribe, oldest))
+  const seemsOnline = useWhenReleased(isOnline)
   // SWR revalidates on reconnect, but not what it requested a moment earlier, and it does not know
   // that a response has come after others were lost.
   useEffect(() => {
@@ -37,7 +40,7 @@ export function OfflineNotice() {
     const isLeftOut = (key: string) => times.isUnanswered(key) && !cache.get(key)?.isValidating
     void mutate((key) => typeof key === 'string' && isLeftOut(key))
   }, [isOnline, recoveries, cache, mutate, times])
-  const isShown = !isOnline || at !== undefined
+  const isShown = !seemsOnline || at !== undefined
   const [wasShown, setShown] = useState(isShown)
   if (isShown && !wasShown) setShown(true)
 
@@ -72,9 +75,9 @@ export function OfflineNotice() {
     <div role="status">
       {isShown ? (
         <OfflineBanner
-          reason={isOnline ? 'unreachable' : 'offline'}
+          reason={seemsOnline ? 'unreachable' : 'offline'}
           seenAt={at === undefined ? undefined : seenAt(at, Date.now())}
-          onRetry={isOnline ? () => void retry() : undefined}
+          onRetry={seemsOnline ? () => void retry() : undefined}
           isTrying={isTrying}
         />
       ) : (

@@ -106,3 +106,35 @@ test('a page is not loaded anew for a menu of the page before it', async ({ page
   await expect(page.locator('[data-stays]')).toHaveCount(1)
   complaints.splice(0)
 })
+
+test('the keyboard reaches the message about a menu that failed, and returns from it', async ({
+  page,
+  complaints,
+}) => {
+  let isMissing = true
+  await page.route('**/assets/MobileMenu-*.js', (route) =>
+    isMissing ? route.fulfill({ status: 404 }) : route.fallback(),
+  )
+  await open(page, paths.home)
+  await takenOver(page)
+  const opener = page.getByRole('button', { name: headerCopy.openMenu })
+  const message = page.getByRole('alert').filter({ hasText: failureCopy.retry })
+  const retry = message.getByRole('button', { name: failureCopy.retry })
+  await opener.focus()
+  for (const key of ['Escape', 'Tab+Enter']) {
+    await page.keyboard.press('Enter')
+    await expect(retry).toBeFocused()
+    for (const each of key.split('+')) await page.keyboard.press(each)
+    await expect(message).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(retry).toBeFocused()
+  isMissing = false
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  complaints.splice(0)
+})

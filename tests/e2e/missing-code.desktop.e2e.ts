@@ -248,6 +248,23 @@ test('a page opens although its code is lost once, as when a phone changes its n
   expect(lost).toBe(1)
 })
 
+test('filters whose code was lost with the network come when it returns', async ({
+  page,
+  context,
+}) => {
+  const filters = '**/assets/BrowseFilterBar-*.js'
+  await open(page, paths.support)
+  await page.route(filters, (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: headerCopy.homeLink }).click()
+  const message = page.getByRole('alert').filter({ hasText: failureCopy.retry })
+  await expect(message).toBeVisible()
+  const regainNetwork = await loseNetwork(context)
+  await page.unroute(filters)
+  await regainNetwork()
+  await expect(message).toHaveCount(0)
+  await expect(page.getByRole('group', { name: filtersCopy.title })).toBeVisible()
+})
+
 test('a part whose code is missing leaves the rest of the page in place', async ({ page }) => {
   const filters = '**/assets/BrowseFilterBar-*.js'
   await page.route(filters, missing)

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
+import { cardCopy } from '@domain/copy/card-copy'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import { supportCopy } from '@domain/copy/support-copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import { loseNetwork } from '@tests/e2e/support/faults'
+import { fingersOn } from '@tests/e2e/support/fingers'
 import { ada, openAs } from '@tests/e2e/support/guests'
 import { bookingCard, cardLinks, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
@@ -47,6 +50,27 @@ async function expectKept(page: Page, path: string, content: () => Promise<void>
   await expect(banner(page)).toContainText(/as of \d\d:\d\d\./)
   await expect(banner(page)).toContainText(offlineBannerCopy.nothingSent)
 }
+
+test('a heart that is pressed while the network goes is the one that the guest touched', async ({
+  page,
+  context,
+  product,
+}) => {
+  await openAs(page, product.address, ada, `${paths.discover}?search=lekki`)
+  await splashGone(page)
+  const heart = page.getByRole('button', { name: cardCopy.favourite('') }).first()
+  await expect(heart).toBeVisible()
+  const fingers = await fingersOn(page)
+  const box = await heart.boundingBox()
+  if (!box) throw new Error('There is no heart')
+  await fingers.down({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  await loseNetwork(context)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect((await heart.boundingBox())?.y).toBe(box.y)
+  await fingers.up()
+  await expect(page.getByText(toastCopy.offline.text)).toBeVisible()
+  await expect(banner(page)).toBeVisible()
+})
 
 test('visited pages open without a network and show their age, and refresh with one', async ({
   page,

@@ -1,6 +1,7 @@
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
+import { datesCopy } from '@domain/copy/dates-copy'
 import { rangeIsFree } from '@domain/stay/availability'
 import { lastCheckIn, lastCheckOut } from '@domain/stay/stay-bounds'
 import { formatDay } from '@domain/stay/stay-date'
@@ -12,6 +13,7 @@ import { Assurance } from './Assurance'
 function problemOf({ startDate, endDate, today, bookedDates, bounds }: StayDates & StayLimits) {
   const checkIn = startDate ?? endDate
   if (checkIn === null) return undefined
+  if (checkIn < today) return datesCopy.past(formatDay(today))
   if (bounds && startDate && startDate > lastCheckIn(today, bounds)) {
     return bookingRefusalCopy.tooFar(formatDay(lastCheckIn(today, bounds)))
   }

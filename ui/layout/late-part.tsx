@@ -84,14 +84,20 @@ export const latePart = <Props extends Closable>(load: () => Promise<ComponentTy
 type Closable = object & { onClose?: (() => void) | undefined }
 
 /**
- * React caches the result of `lazy`, so the replacement of a failed part loads the code itself.
+ * React caches the result of `lazy`, so the replacement of a failed part loads the code itself, and
+ * again when the network returns.
  * Who closes the message closes the part, so that the next tap opens it again.
  */
 const failedPart =
   <Props extends Closable>(load: () => Promise<ComponentType<Props>>) =>
   (props: Props) => {
     const { Part, want, message } = useLatePart(load, props.onClose)
-    const tryAgain = useEffectEvent(() => want())
-    useEffect(() => tryAgain(), [])
+    // What can be closed was opened by the guest.
+    const tryAgain = useEffectEvent(() => want(props.onClose && (() => {})))
+    useEffect(() => {
+      tryAgain()
+      window.addEventListener('online', tryAgain)
+      return () => window.removeEventListener('online', tryAgain)
+    }, [])
     return Part ? <Part {...props} /> : message
   }

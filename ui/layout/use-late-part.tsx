@@ -5,6 +5,9 @@ import { inTime } from './in-time'
 import { LostCode } from './lost-code'
 import { useOpenHere } from './use-open-here'
 
+const focusedButton = () =>
+  document.activeElement instanceof HTMLButtonElement ? document.activeElement : undefined
+
 /**
  * Fetches the code of a component when the guest is about to use it, so that the first page does
  * not include it. After a failed fetch the next call tries again.
@@ -19,7 +22,10 @@ export function useLatePart<Props>(
   place = '',
 ) {
   const [Part, setPart] = useState<ComponentType<Props>>()
-  const [retry, setRetry] = useOpenHere<() => void>(place)
+  const [failed, setFailed] = useOpenHere<{
+    retry: () => void
+    opener: HTMLButtonElement | undefined
+  }>(place)
   const [isWaiting = false, setIsWaiting] = useOpenHere<boolean>(place)
   const fetchPart = () =>
     inTime(load()).then((loaded) => {
@@ -31,7 +37,7 @@ export function useLatePart<Props>(
    * stays responsive meanwhile. A retry that cannot help in this document loads another, unless the
    * guest has gone on.
    */
-  const want = (then?: () => void, isRetry = false) => {
+  const want = (then?: () => void, isRetry = false, opener = then && focusedButton()) => {
     if (Part) return startTransition(() => then?.())
     setIsWaiting(true)
     const { href } = location
@@ -40,16 +46,17 @@ export function useLatePart<Props>(
       (reason: unknown) => {
         setIsWaiting(false)
         if (isRetry && reason instanceof LostCode && href === location.href) location.reload()
-        else setRetry(() => want(then, true))
+        else setFailed({ retry: () => want(then, true, opener), opener })
       },
     )
   }
-  const failure = !Part && retry && (
+  const failure = !Part && failed && (
     <PartFailure
+      opener={failed.opener}
       isRetrying={isWaiting}
-      onRetry={retry}
+      onRetry={failed.retry}
       onClose={() => {
-        setRetry()
+        setFailed()
         onClose?.()
       }}
     />

@@ -4,6 +4,7 @@ import { cardCopy } from '@domain/copy/card-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_HEART } from '@ui/text/icons'
 import { Hint } from './Hint'
+import { ignoreRepeat } from './ignore-repeat'
 import { landHeart } from './land-heart'
 
 export interface FavouriteButtonProps {
@@ -41,6 +42,7 @@ export const FavouriteButton = memo(function FavouriteButton({
           aria-label={cardCopy.favourite(name)}
           aria-pressed={isSaved}
           aria-describedby={hintId}
+          onKeyDown={ignoreRepeat}
           onClick={({ currentTarget }) => {
             // Only the heart of a listing that is being saved flies.
             if (!isSaved && !isVisitor && navigator.onLine) landHeart(currentTarget)

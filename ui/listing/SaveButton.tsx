@@ -5,6 +5,7 @@ import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_HEART } from '@ui/text/icons'
 import { Hint } from './Hint'
+import { ignoreRepeat } from './ignore-repeat'
 
 export interface SaveButtonProps {
   /** Changes the label from 'Save' to 'Unsave' and fills the heart. False by default. */
@@ -34,6 +35,7 @@ export function SaveButton({ isSaved = false, isVisitor = false, onToggle }: Sav
           aria-describedby={hintId}
           data-visitor={isVisitor}
           data-saved={isSaved}
+          onKeyDown={ignoreRepeat}
           onClick={onToggle}
           startIcon={<Icon path={ICON_HEART} isFilled={isSaved} />}
         >

@@ -66,6 +66,17 @@ export const MayBeBooked: Story = {
   },
 }
 
+/** The day of the check-in has ended while the page was open. */
+export const Past: Story = {
+  args: { startDate: '2026-01-06' },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement)
+    const past = 'This day is past. Choose Jan 7, 2026 or later.'
+    await expect(line.getByRole('status')).toHaveTextContent(past)
+    await expect(line.queryByText('Your dates are available')).toBeNull()
+  },
+}
+
 /** A link may name dates that the calendar does not offer. */
 export const TooLong: Story = {
   args: { startDate: '2026-02-01', endDate: '2026-05-03' },

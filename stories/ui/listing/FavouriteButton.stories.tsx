@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { FavouriteButton } from '@ui/listing/FavouriteButton'
 
@@ -40,6 +40,16 @@ export const Default: Story = {
     await expect(heart.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
     await userEvent.click(heart)
     await expect(args.onToggle).toHaveBeenCalledOnce()
+  },
+}
+
+/** Enter that is held down clicks once: the browser takes back what a repetition would do. */
+export const HeldDown: Story = {
+  play: async ({ canvasElement }) => {
+    const heart = within(canvasElement).getByRole('button')
+    await expect(fireEvent.keyDown(heart, { key: 'Enter' })).toBe(true)
+    await expect(fireEvent.keyDown(heart, { key: 'Enter', repeat: true })).toBe(false)
+    await expect(fireEvent.keyDown(heart, { key: 'Tab', repeat: true })).toBe(true)
   },
 }
 
