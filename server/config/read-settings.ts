@@ -45,7 +45,7 @@ export function readSettings(env: Env): { values: SettingValues; problems: strin
     values[name] = parse(text)
     if (values[name] !== undefined) continue
     // A wrong value may still contain a password.
-    const shown = secret ? 'the value' : `'${text}'`
+    const shown = secret || text.includes('@') ? 'the value' : `'${text}'`
     problems.push(`${name}: ${shown} is not allowed. Set it to ${allowed}.`)
   }
   problems.push(...contradictions((name) => given.has(name)))

@@ -1,4 +1,5 @@
 import { readNames, shortNames, type SearchNames } from '@domain/search/short-names'
+import { trustedAddresses } from '@server/connections/trusted-addresses'
 import { hostAddresses } from '@server/database/database-hosts'
 import { isLoopback } from './network-address'
 
@@ -29,9 +30,10 @@ const webUrlOf = (text: string) => {
   return url?.search === '' && url.hash === '' ? url : undefined
 }
 
+/** Returns an exact origin. A wildcard is none. */
 const originOf = (text: string) => {
   const origin = urlOf(text, 'http:', 'https:')?.origin
-  return origin === text.replace(/\/$/, '') ? origin : undefined
+  return origin === text.replace(/\/$/, '') && !text.includes('*') ? origin : undefined
 }
 
 export const parseMode = oneOf(MODES)
@@ -76,7 +78,12 @@ export const parsePath: Parse<string> = (text) => (text.includes('\0') ? undefin
 export const parseTrustProxy: Parse<boolean | number | string> = (text) => {
   if (text === 'true' || text === 'false') return text === 'true'
   if (/^\d{1,2}$/.test(text)) return Number(text)
-  return /^[\da-fA-F.:/]+( *, *[\da-fA-F.:/]+)*$/.test(text) ? text : undefined
+  try {
+    trustedAddresses(text)
+    return text
+  } catch {
+    return undefined
+  }
 }
 
 /** Accepts a language's code, such as 'fr' or 'pt-BR', and the pseudo-language. */
@@ -108,7 +115,12 @@ export const parseDatabaseUrl: Parse<string> = (text) =>
 export const parseSmtpUrl: Parse<string> = (text) =>
   urlOf(text, 'smtp:', 'smtps:')?.hostname ? text : undefined
 
-export const parsePublicUrl: Parse<string> = (text) => webUrlOf(text) && text.replace(/\/+$/, '')
+/** Accepts the address of a web service. */
+export const parseServiceUrl: Parse<string> = (text) => webUrlOf(text) && text.replace(/\/+$/, '')
+
+/** Accepts the product's address, which is published and therefore contains no password. */
+export const parsePublicUrl: Parse<string> = (text) =>
+  webUrlOf(text)?.username === '' ? parseServiceUrl(text) : undefined
 
 /** Accepts an issuer. Plain http is allowed only on this machine, for trying out the sign-in. */
 export const parseIssuer: Parse<string> = (text) => {

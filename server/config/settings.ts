@@ -172,7 +172,7 @@ export const settings = {
   },
   SMS_GATEWAY_URL: {
     group: 'Text messages',
-    parse: parse.parsePublicUrl,
+    parse: parse.parseServiceUrl,
     allowed: "the address that accepts text messages, such as 'https://sms.example/v1/messages'",
     unset: 'the mailbox page in development, no SMS in production',
     example: 'https://sms.example/v1/messages',
@@ -244,7 +244,7 @@ export const settings = {
   },
   S3_ENDPOINT: {
     group: 'Photo storage',
-    parse: parse.parsePublicUrl,
+    parse: parse.parseServiceUrl,
     allowed: "the address of an S3 store, such as 'https://s3.example', or unset it for Amazon's",
     unset: "Amazon's",
     needs: 'S3_BUCKET',

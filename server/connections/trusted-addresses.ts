@@ -1,12 +1,11 @@
 import proxyAddr from '@fastify/proxy-addr'
-import type { Config } from '@server/config/config'
 
 /**
  * Returns the function that tells whether an address in the chain of a request is one of our own
  * proxies, or undefined where there are none. A number counts hops, starting from this server.
  */
 export function trustedAddresses(
-  trustProxy: Config['trustProxy'],
+  trustProxy: boolean | number | string,
 ): ((address: string, hop: number) => boolean) | undefined {
   if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy
   if (typeof trustProxy === 'string')

@@ -57,6 +57,11 @@ export interface Primary {
    * @throws when none answers as a primary.
    */
   find: () => Promise<void>
+  /**
+   * Moves to a host that was promoted although the one in use still answers, which loses what is
+   * written there. Hosts that do not answer change nothing.
+   */
+  look: () => Promise<void>
 }
 
 /**
@@ -73,22 +78,32 @@ export function followPrimary(
 ): Primary {
   const [first = ''] = hosts
   let current = first
-  if (hosts.length === 1) return { url: () => first, find: () => ask(first, longest) }
+  if (hosts.length === 1) {
+    return { url: () => first, find: () => ask(first, longest), look: () => Promise.resolve() }
+  }
 
-  const find = async () => {
+  /** Timeline of the host in use. Each has eight hexadecimal digits. */
+  let known = ''
+  const askAll = async () => {
     const asked = await Promise.allSettled(
       hosts.map(async (url) => ({ url, timeline: await onConnection(url, longest, timelineOf) })),
     )
-    const answers = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-    const primaries = answers
-      .filter(({ timeline }) => timeline !== undefined)
-      // Each timeline has eight hexadecimal digits.
-      .toSorted((a, b) => (b.timeline ?? '').localeCompare(a.timeline ?? ''))
+    const primaries = asked
+      .flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+      .flatMap(({ url, timeline }) => (timeline === undefined ? [] : [{ url, timeline }]))
+      .toSorted((a, b) => b.timeline.localeCompare(a.timeline))
+    return { asked, primaries }
+  }
+  const moveTo = (next: { url: string; timeline: string }) => {
+    known = next.timeline
+    if (next.url !== current) onMove((current = next.url))
+  }
+  const find = async () => {
+    const { asked, primaries } = await askAll()
     const isSame = ({ url, timeline }: (typeof primaries)[number]) =>
       url === current && timeline === primaries[0]?.timeline
     const next = primaries.find(isSame) ?? primaries[0]
-    if (next && next.url !== current) onMove((current = next.url))
-    if (next) return
+    if (next) return moveTo(next)
     const refused = asked.find((each) => each.status === 'rejected')
     // A server without room for one more connection responds.
     const own = asked[hosts.indexOf(current)]
@@ -97,5 +112,9 @@ export function followPrimary(
       refused?.reason ?? new DatabaseAwayError('No host in DATABASE_URL is a primary that answers.')
     )
   }
-  return { url: () => current, find }
+  const look = async () => {
+    const [newest] = (await askAll()).primaries
+    if (newest && newest.timeline > known) moveTo(newest)
+  }
+  return { url: () => current, find, look }
 }

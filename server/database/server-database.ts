@@ -6,6 +6,7 @@ import { hostAddresses, hostName } from './database-hosts'
 import { GuardedPool } from './guarded-pool'
 import { NamedStatements } from './named-statements'
 import { followPrimary } from './primary'
+import { outsideRequest } from './request-scope'
 import {
   asStartUpOption,
   asStatements,
@@ -52,6 +53,8 @@ const TIMES: Times = {
  * one keeps busy answers a probe late.
  */
 const PATIENT_TIMES: Times = { ...TIMES, probe: 10_000, suspicious: 30_000, hopeless: Infinity }
+/** Milliseconds between two looks for a host that was promoted. */
+const LOOK_EVERY = 10_000
 /** Statements that wait for a connection. A storm of 500 bookings must fit in. */
 const MOST_WAITING = 2_000
 
@@ -96,7 +99,13 @@ export async function openServerDatabase(
   const onFault = (error: unknown) =>
     onChange(`A database connection broke: ${(error as Error).message}`)
   pool.on('error', onFault)
-  const availability = watchAvailability({
+  const several = hostAddresses(url).length > 1
+  // What a host refuses says nothing, because another request notices that the one in use is away.
+  const lookForPromoted = () => {
+    void outsideRequest(() => primary.look()).catch(() => undefined)
+  }
+  const timer = several ? setInterval(lookForPromoted, LOOK_EVERY).unref() : undefined
+  const watch = watchAvailability({
     probe: primary.find,
     onAway: (reason) => {
       giveUp()
@@ -104,6 +113,13 @@ export async function openServerDatabase(
     },
     onReturn: () => onChange(`${name} answers again.`),
   })
+  const availability = {
+    ...watch,
+    stop() {
+      clearInterval(timer)
+      watch.stop()
+    },
+  }
   const guarded = new GuardedPool({
     pool,
     onFault,

@@ -111,5 +111,5 @@ export async function rebuildSearchIndexes(
     for (let next = waiting.shift(); next; next = waiting.shift()) await next()
   }
   await Promise.all(Array.from({ length: PARALLEL_BUILDS }, work))
-  await sql`drop table seed_dropped_indexes`.execute(database)
+  await sql`drop table if exists seed_dropped_indexes`.execute(database)
 }

@@ -140,6 +140,18 @@ describe('the configuration', () => {
     expect(message).not.toContain('secret')
   })
 
+  it.each([
+    ['PUBLIC_URL', 'https://ada:secret@staylet.example'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', '127.0.0.1, 1:2:3'],
+    ['TRUST_PROXY', '300.1.1.1'],
+    ['PHOTO_ORIGINS', 'https://*.example'],
+  ])('refuses a value of %s that looks right: %s', (name, value) => {
+    const message = problemsOf({ [name]: value })
+    expect(message).toContain(`${name}: `)
+    expect(message).not.toContain('secret')
+  })
+
   it('reads the mail, SMS and Google settings', () => {
     const config = readConfig({
       PUBLIC_URL: 'https://staylet.example',

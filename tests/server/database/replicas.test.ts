@@ -140,7 +140,7 @@ it.skipIf(inject('postgresUrl') === '')(
           said.push(line),
         )
         onTestFinished(() => replicas.stop())
-        await vi.waitUntil(() => said.at(-1)?.includes(word), { timeout: 20_000 })
+        await vi.waitUntil(() => said.at(-1)?.includes(word), { timeout: 60_000 })
         return said.at(-1)
       }),
     )
