@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { accountKey } from '@server/auth/account-key'
 import { findUserByIdentifier } from '@server/auth/user-repository'
 import type { Database } from '@server/database/tables'
@@ -135,5 +136,7 @@ export async function importListings(
     }
   }
   options.onProgress(rows.length, rows.length)
+  // Searches are planned by it, and an embedded database would count its rows within an hour only.
+  if (!options.isDryRun && report.created > 0) await sql`analyze listings`.execute(options.database)
   return report
 }

@@ -187,6 +187,22 @@ test('listings with their prices are above the fold: four on a desktop, one on a
   }
 })
 
+test('the bars scroll away in the window that is left at a zoom of 400 percent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, paths.discover)
+  await cardLinks(page).nth(2).scrollIntoViewIfNeeded()
+  const covered = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header, [data-sticky-bar]')].reduce(
+        (sum, bar) => sum + Math.max(0, bar.getBoundingClientRect().bottom),
+        0,
+      ),
+    )
+  await expect.poll(covered).toBe(0)
+})
+
 test('the hero never fills the window', async ({ page }) => {
   await open(page, paths.home)
   const hero = page.getByRole('region').first()

@@ -106,6 +106,7 @@ const Bar = styled('header')(({ theme }) => ({
   transition: theme.transitions.create(['transform', 'border-color'], { duration: 160 }),
   '&[data-scrolled="true"]': { borderBlockEndColor: theme.vars.palette.line },
   '&[data-hidden="true"]': { transform: 'translateY(-100%)' },
+  '@media (max-height: 20rem)': { position: 'static' },
 }))
 
 const Row = styled('div')(({ theme }) => ({

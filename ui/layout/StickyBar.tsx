@@ -31,6 +31,8 @@ const Bar = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.appBar - 1,
   // Content with `data-scrolls-away` is of no use further down, so it does not stick.
   '&:has([data-scrolls-away])': { position: 'static' },
+  // At a zoom of 400 percent the bars would take half of the window.
+  '@media (max-height: 20rem)': { position: 'static' },
   backgroundColor: theme.vars.palette.ground,
 }))
 

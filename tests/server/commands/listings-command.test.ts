@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { runListingsCommand } from '@server/commands/listings-command'
@@ -89,6 +90,10 @@ it('the recipe for putting up a listing works as it is written', async () => {
     message: '1 listing created, 0 changed, 0 unchanged, 0 rows refused.',
     isComplete: true,
   })
+  const counted = await withDatabase((database) =>
+    sql`select reltuples from pg_class where oid = 'listings'::regclass`.execute(database),
+  )
+  expect(counted.rows).toEqual([{ reltuples: 1 }])
   const [loft] = await listings()
   expect(loft).toMatchObject({
     name: 'Lagoon Loft',
