@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { todayInLagos, type IsoDate } from '@domain/stay/stay-date'
+import { MINUTE } from '@domain/time'
 import { useDrawnAt } from './ApiProvider'
-
-const MINUTE = 60_000
 
 /** Asks for the day again every minute: a timer until midnight is late on a phone that sleeps. */
 function watchDay(onChange: () => void) {
