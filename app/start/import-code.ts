@@ -34,7 +34,7 @@ const UNTIL_RECONNECTED = 1_000
  * Fetches a file, and once more a second later where the network broke off: a phone that changes
  * its network loses every request at once.
  */
-const fetchFirmly = (file: string) =>
+const fetchTwice = (file: string) =>
   fetchFile(file).catch(async (reason: unknown) => {
     if (!(reason instanceof TypeError) || !navigator.onLine) throw reason
     await new Promise((resolve) => setTimeout(resolve, UNTIL_RECONNECTED))
@@ -45,7 +45,7 @@ const fetchFirmly = (file: string) =>
 function arrivalOf(file: string) {
   const arrival =
     arrivals.get(file) ??
-    fetchFirmly(file).catch((reason: unknown) => {
+    fetchTwice(file).catch((reason: unknown) => {
       arrivals.delete(file)
       throw reason
     })

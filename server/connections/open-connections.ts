@@ -18,7 +18,7 @@ interface Connection {
 const IDLE_BATCH = 10
 /** Number of checks of a silent connection before it is ended. */
 const SILENT_CHECKS = 3
-/** Milliseconds for which connections that wait to be accepted are. */
+/** In milliseconds. Longest time for accepting the connections that wait. */
 const ACCEPT_TIME = 1_000
 /** In milliseconds. A new connection that has sent nothing yet is about to send its request. */
 const FIRST_BYTE_TIME = 500
