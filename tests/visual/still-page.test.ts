@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cameraOptions } from './camera-flags'
-import { stillContext, storyCamera, type StoryEntry } from './still-page'
+import { stillContext, storyCamera, type Camera, type StoryEntry } from './still-page'
 import type { Drawings, Order, Taken } from './take-variants'
 
 const story: StoryEntry = {
@@ -82,8 +82,13 @@ const watching = (margin: string, top: string) =>
     new IntersectionObserver(say, { rootMargin: '${margin}' }).observe(watched)`,
   )
 
+/** In milliseconds. A picture that hangs ends before its test, and with its page. */
+const TIME_LIMIT = 20_000
+
 let browser: Browser
 let context: BrowserContext
+/** One for all stories, as in a run: each would leave its page open. */
+let camera: Camera
 let html = PLAIN
 let loads = 0
 /** Drawings of the plain page. */
@@ -92,6 +97,7 @@ let known: Drawings
 beforeAll(async () => {
   browser = await chromium.launch(cameraOptions(0))
   context = await stillContext(browser)
+  camera = storyCamera(context, 'http://catalogue.test')
   await context.route('**/late.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: LATE_CODE }),
   )
@@ -117,7 +123,7 @@ afterAll(() => browser.close())
 async function shoot(page: string, order: Order = {}) {
   html = page
   loads = 0
-  return storyCamera(context, 'http://catalogue.test').shoot(story, 60_000, order)
+  return camera.shoot(story, TIME_LIMIT, order)
 }
 
 const pictures = (taken: Awaited<ReturnType<typeof shoot>>) =>
