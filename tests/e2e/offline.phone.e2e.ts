@@ -65,7 +65,10 @@ test('a heart that is pressed while the network goes is the one that the guest t
   if (!box) throw new Error('There is no heart')
   await fingers.down({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
   await loseNetwork(context)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  // The page has heard of it, and has had a frame to draw the banner.
+  await page.waitForFunction(() => !navigator.onLine)
+  for (let frame = 0; frame < 3; frame += 1)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   expect((await heart.boundingBox())?.y).toBe(box.y)
   await fingers.up()
   await expect(page.getByText(toastCopy.offline.text)).toBeVisible()
