@@ -28,6 +28,9 @@ const contradictions = (isGiven: (name: string) => boolean) => [
   ),
 ]
 
+/** User and password in an address. */
+const CREDENTIALS = /:\/\/[^/]*@/
+
 /**
  * Reads every setting from the environment. An empty variable counts as unset.
  *
@@ -45,7 +48,7 @@ export function readSettings(env: Env): { values: SettingValues; problems: strin
     values[name] = parse(text)
     if (values[name] !== undefined) continue
     // A wrong value may still contain a password.
-    const shown = secret || text.includes('@') ? 'the value' : `'${text}'`
+    const shown = secret || CREDENTIALS.test(text) ? 'the value' : `'${text}'`
     problems.push(`${name}: ${shown} is not allowed. Set it to ${allowed}.`)
   }
   problems.push(...contradictions((name) => given.has(name)))

@@ -68,7 +68,7 @@ export const httpServerFactory =
     const carryOut = (request: IncomingMessage, response: ServerResponse) => {
       if (gate.hasRefused(request.socket)) return
       connections.expect(request, response)
-      connections.carryOut(() => gate.enter(request, response, answerFirst))
+      connections.afterAccepting(() => gate.enter(request, response, answerFirst))
     }
     const prepareSocket = (socket: Socket) => {
       stopParsing(socket, () => gate.hasRefused(socket))

@@ -68,8 +68,8 @@ export class OpenConnections {
     server.on('connection', () => (this.#accepted += 1))
   }
 
-  /** Carries a request out, after the last connection has been accepted. */
-  carryOut(work: () => void) {
+  /** Runs the work of a request, and holds it while the last connections are accepted. */
+  afterAccepting(work: () => void) {
     if (this.#held) this.#held.push(work)
     else work()
   }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { repeat } from '@server/housekeeping/repeat'
 import { watchAvailability } from './availability'
 import { CarefulSocket } from './careful-socket'
 import { columnParsers } from './column-parsers'
@@ -6,7 +7,6 @@ import { hostAddresses, hostName } from './database-hosts'
 import { GuardedPool } from './guarded-pool'
 import { NamedStatements } from './named-statements'
 import { followPrimary } from './primary'
-import { outsideRequest } from './request-scope'
 import {
   asStartUpOption,
   asStatements,
@@ -78,11 +78,12 @@ export async function openServerDatabase(
 ) {
   const times = given ?? (statementTime === 'unlimited' ? PATIENT_TIMES : TIMES)
   let giveUp = () => {}
-  const primary = followPrimary(hostAddresses(url), times.probe, (moved) => {
+  const hosts = hostAddresses(url)
+  const primary = followPrimary(hosts, times.probe, (moved) => {
     giveUp()
     onChange(`${name} is now at ${hostName(moved)}.`)
   })
-  if (hostAddresses(url).length > 1) await primary.find()
+  if (hosts.length > 1) await primary.find()
   const { isKept, version } = await probeSession(primary.url(), times.connect)
   const settings = sessionSettings(statementTime === 'unlimited' ? undefined : times, version)
   const pool = new pg.Pool({
@@ -99,12 +100,7 @@ export async function openServerDatabase(
   const onFault = (error: unknown) =>
     onChange(`A database connection broke: ${(error as Error).message}`)
   pool.on('error', onFault)
-  const several = hostAddresses(url).length > 1
-  // What a host refuses says nothing, because another request notices that the one in use is away.
-  const lookForPromoted = () => {
-    void outsideRequest(() => primary.look()).catch(() => undefined)
-  }
-  const timer = several ? setInterval(lookForPromoted, LOOK_EVERY).unref() : undefined
+  const stopLooking = hosts.length > 1 ? repeat(primary.look, LOOK_EVERY, onFault) : undefined
   const watch = watchAvailability({
     probe: primary.find,
     onAway: (reason) => {
@@ -116,7 +112,7 @@ export async function openServerDatabase(
   const availability = {
     ...watch,
     stop() {
-      clearInterval(timer)
+      stopLooking?.()
       watch.stop()
     },
   }

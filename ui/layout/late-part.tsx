@@ -1,6 +1,6 @@
 import { lazy, useEffect, useEffectEvent, type ComponentType } from 'react'
 import { inTime } from './in-time'
-import { useLatePart } from './use-late-part'
+import { focusedButton, useLatePart } from './use-late-part'
 
 /** A promise that calls back without waiting a turn. */
 const atOnce = <Value,>(value: Value) =>
@@ -93,7 +93,7 @@ const failedPart =
   (props: Props) => {
     const { Part, want, message } = useLatePart(load, props.onClose)
     // What can be closed was opened by the guest.
-    const tryAgain = useEffectEvent(() => want(props.onClose && (() => {})))
+    const tryAgain = useEffectEvent(() => want(undefined, false, props.onClose && focusedButton()))
     useEffect(() => {
       tryAgain()
       window.addEventListener('online', tryAgain)

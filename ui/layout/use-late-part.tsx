@@ -5,7 +5,8 @@ import { inTime } from './in-time'
 import { LostCode } from './lost-code'
 import { useOpenHere } from './use-open-here'
 
-const focusedButton = () =>
+/** Returns the button that a guest has pressed, if it took the focus. */
+export const focusedButton = () =>
   document.activeElement instanceof HTMLButtonElement ? document.activeElement : undefined
 
 /**

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
@@ -45,6 +47,37 @@ export const Retrying: Story = {
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(feedbackCopy.loading)
     await expect(screen.getByRole('button', { name: failureCopy.retry })).toBeVisible()
+  },
+}
+
+/** The button that was to open the part has the focus, gives it to Retry, and gets it back. */
+export const FromItsButton: Story = {
+  render: function FromItsButton(args) {
+    const [opener, setOpener] = useState<HTMLElement>()
+    return (
+      <>
+        <Button onClick={({ currentTarget }) => setOpener(currentTarget)}>Menu</Button>
+        {opener && (
+          <PartFailure
+            {...args}
+            opener={opener}
+            onClose={() => {
+              args.onClose()
+              setOpener(undefined)
+            }}
+          />
+        )}
+      </>
+    )
+  },
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'Menu' })
+    await userEvent.click(button)
+    await expect(screen.getByRole('button', { name: failureCopy.retry })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('alert')).toBeNull()
+    await expect(button).toHaveFocus()
   },
 }
 

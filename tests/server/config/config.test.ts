@@ -152,6 +152,11 @@ describe('the configuration', () => {
     expect(message).not.toContain('secret')
   })
 
+  it('shows a refused value, unless it may contain a password', () => {
+    expect(problemsOf({ MAIL_FROM: 'Ada <ada@>' })).toContain("MAIL_FROM: 'Ada <ada@>' is not")
+    expect(problemsOf({ SMTP_URL: 'mail://ada:secret@a.example' })).not.toContain('secret')
+  })
+
   it('reads the mail, SMS and Google settings', () => {
     const config = readConfig({
       PUBLIC_URL: 'https://staylet.example',
