@@ -55,7 +55,6 @@ async function draw(example: ReactNode) {
 
 it.each(chosen)('%s draws its advice in silence', async (path) => {
   const advice = (await modules[path]?.())?.default.parameters?.advice
-  // tests/meta/story-advice.ts names the pieces that have none.
   if (!advice) return
   const { said } = await draw(advice.do.show())
   expect(document.body.querySelectorAll('body > div *').length).toBeGreaterThan(0)

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { heroSlides } from '@ui/home/hero-slides'
-import { fontFaceCss } from '@ui/theme/font-faces'
 import { contentHash } from '../../scripts/content-hash.mjs'
 
 const files = fileURLToPath(new URL('../../app/public/', import.meta.url))
@@ -31,16 +29,3 @@ it.each(['fonts', 'hero'])(
     expect(names).toEqual(wanted)
   },
 )
-
-it('the product names each font and each photo of the hero', () => {
-  const photos = heroSlides.flatMap(({ photo }) => [photo.phone, photo.src, photo.wide])
-  for (const [folder, text] of [
-    ['fonts', fontFaceCss],
-    ['hero', photos.join(' ')],
-  ] as const) {
-    const named = text.match(new RegExp(`(?<=/${folder}/)[\\w-]+\\.\\w+`, 'g')) ?? []
-    const { names } = namesIn(folder)
-    // A photo's AVIF comes at the address of its WebP.
-    expect([...new Set(named)].sort()).toEqual(names.filter((name) => !name.endsWith('.avif')))
-  }
-})

@@ -28,6 +28,14 @@ describe('the guard for the list of requirements', () => {
 })
 
 describe('the ids in tests', () => {
+  it('name every row of the list', () => {
+    const here = 'tests/meta/requirement-ids.test.ts'
+    const files = sourcesIn(['tests', 'stories']).filter(({ path }) => path !== here)
+    const named = new Set(namedIds(files).map(({ id }) => id))
+    const untested = parseRequirements(list).filter(({ id }) => !named.has(id))
+    expect(untested.map(({ id, requirement }) => `${id}: ${requirement}`)).toEqual([])
+  })
+
   const inTest = (text: string) => namedIds([{ path: 'tests/a.test.ts', text }]).map(({ id }) => id)
 
   it('are read from titles, even several in one, and from tables', () => {

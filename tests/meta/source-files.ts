@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A file as the guards see it: its path from the project's folder, with '/', and its text. */
@@ -39,11 +39,13 @@ const existing = (folders: readonly string[]) => {
 }
 
 /**
- * Returns every file path in some folders, read from the disk so that the guards see new files at
+ * Returns every file path in some folders, and files themselves, read from the disk so that the guards see new files at
  * once.
  */
 export const pathsIn = (folders: readonly string[] = rooms): string[] =>
-  existing(folders).flatMap(walk).sort()
+  existing(folders)
+    .flatMap((path) => (statSync(path).isFile() ? [path] : walk(path)))
+    .sort()
 
 const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path)
 

@@ -67,7 +67,6 @@ const lintAndWords: Step[] = [
   { name: 'unused code', command: ['knip', '--no-config-hints'] },
   { name: 'unused in production', command: ['knip', '--production', '--no-config-hints'] },
   { name: 'commit messages', command: ['tsx', 'tests/run/commit-messages.ts'], always: true },
-  { name: 'wording', command: ['tsx', 'tests/run/wording.ts'] },
   { name: 'format', command: ['oxfmt', '--check'] },
 ]
 

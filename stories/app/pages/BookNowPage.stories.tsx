@@ -112,12 +112,14 @@ export const Invalid: Story = {
 
 /** From the `lg` breakpoint up the form and the summary are side by side. */
 export const SideBySide: Story = {
-  tags: ['req:BN-05'],
+  tags: ['req:BN-05', 'req:BN-12'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const form = page.getByRole('form', { name: 'Your details' }).getBoundingClientRect()
-    const summary = page.getByRole('region', { name: 'Your stay' }).getBoundingClientRect()
+    const stay = page.getByRole('region', { name: 'Your stay' })
+    await expect(within(stay).getByText('Your dates are available')).toBeVisible()
+    const summary = stay.getBoundingClientRect()
     await expect(summary.left).toBeGreaterThan(form.right)
     await expect(summary.top).toBeLessThan(form.bottom)
     await expect(form.top).toBeLessThan(summary.bottom)
