@@ -52,11 +52,11 @@ export function skippedHeadings(root: ParentNode): string[] {
  * Fails a story that wrote an error to the console or whose headings skip a level. Runs after its
  * play function. `parameters.expectedErrors`, a regular expression, names errors that belong to it.
  *
- * The visual review, which lets the browser decide about motion ('system'), photographs every story
- * at 390 pixels. There a play function for a wider page fails, and Storybook says so in the console.
+ * The camera of the visual review opens every story at 390 pixels. There a play function for a wider
+ * page fails, and Storybook says so in the console. The camera marks its window.
  */
 export function refuseFaults({ viewMode, globals, parameters }: FaultContext) {
-  if (viewMode === 'docs' || globals?.['motion'] === 'system') return
+  if (viewMode === 'docs' || 'stayletCamera' in window) return
   // A frame that shows an example instead of the story.
   if ((globals?.['advice'] ?? 'none') !== 'none') return
   const expected = parameters['expectedErrors'] as RegExp | undefined

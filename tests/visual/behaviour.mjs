@@ -10,6 +10,7 @@ const shorten = (text) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
 
 /** Returns the name that a reviewer would give to an element. */
 window.stayletNameOf = (element) => {
+  if (element.matches('html, body')) return element.localName
   const text =
     element.getAttribute('aria-label') ??
     element.getAttribute('title') ??
@@ -29,7 +30,7 @@ window.stayletNameOf = (element) => {
 const coverOf = (element) => {
   element.scrollIntoView({ block: 'center', inline: 'center' })
   const { left, top, width, height } = element.getBoundingClientRect()
-  const reached = document.elementFromPoint(left + width / 2, top + height / 2)
+  const reached = element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
   if (!reached || element.contains(reached)) return ''
   return `, a click reaches ${window.stayletNameOf(reached)}`
 }
@@ -85,6 +86,11 @@ const undrawn = {
   'break-after': 'auto',
   resize: 'none',
   'animation-play-state': 'running',
+  isolation: 'auto',
+  contain: 'none',
+  'contain-intrinsic-size': 'none',
+  'content-visibility': 'visible',
+  'container-type': 'normal',
 }
 const inherited = [
   'cursor',
@@ -116,7 +122,7 @@ function undrawnOf(element, style) {
 
 /** Attributes that change what a keyboard, a phone or a screen reader offers. */
 const meaning =
-  /^(aria-.+|role|name|action|method|type|inputmode|autocomplete|autocapitalize|autocorrect|enterkeyhint|spellcheck|maxlength|minlength|min|max|step|pattern|required|readonly|multiple|accept|target|rel|download|tabindex|title|lang|translate|draggable|popover|inert|alt|datetime|scope|dir|srcset|sizes|media|novalidate)$/
+  /^(aria-.+|role|name|action|method|type|inputmode|autocomplete|autocapitalize|autocorrect|enterkeyhint|spellcheck|maxlength|minlength|min|max|step|pattern|required|readonly|multiple|accept|target|rel|download|tabindex|title|lang|translate|draggable|popover|inert|alt|datetime|scope|dir|srcset|sizes|media|novalidate|for|form|list|disabled|value|href|loading|decoding|fetchpriority|popovertarget|accesskey|hidden|open)$/
 
 const references = new Set([
   'aria-labelledby',
@@ -127,6 +133,10 @@ const references = new Set([
   'aria-errormessage',
   'aria-flowto',
   'aria-activedescendant',
+  'for',
+  'form',
+  'list',
+  'popovertarget',
 ])
 
 /**
@@ -136,16 +146,22 @@ const references = new Set([
 const meantBy = (ids) =>
   ids
     .split(/\s+/)
-    .map((id) =>
-      document.getElementById(id) ? shorten(document.getElementById(id).textContent) : 'nothing',
-    )
+    .map((id) => {
+      const target = document.getElementById(id)
+      if (!target) return 'nothing'
+      return withoutIds(shorten(target.textContent)) || window.stayletNameOf(target)
+    })
     .join(' + ')
 
-const attributesOf = (element) =>
-  [...element.attributes].flatMap(({ name, value }) => {
-    if (!meaning.test(name)) return []
+const attributesOf = (element) => {
+  // The camera itself makes every photo load at once.
+  const written = window.stayletWritten?.get(element) ?? {}
+  return [...element.attributes].flatMap(({ name, value: now }) => {
+    const value = name in written ? written[name] : now
+    if (!meaning.test(name) || value === null) return []
     return [references.has(name) ? `${name} -> ${meantBy(value)}` : `${name}=${withoutIds(value)}`]
   })
+}
 
 /** Calls a function that scrolls, and puts everything back where it was. */
 const withoutScrolling = (look) => {
@@ -164,16 +180,30 @@ const withoutScrolling = (look) => {
 
 const inOrder = (a, b) => (a < b ? -1 : 1)
 
+/** Yields the root, the body and what the story draws, also into the frames of its own pages. */
+function* drawnElements() {
+  yield* [document.documentElement, document.body]
+  const areas = document.body.querySelectorAll(':scope > :not(script, style, .sb-wrapper)')
+  for (const area of areas) {
+    yield area
+    for (const element of area.querySelectorAll('*')) {
+      yield element
+      if (element.localName === 'iframe')
+        yield* element.contentDocument?.querySelectorAll('*') ?? []
+    }
+  }
+}
+
 const readBehaviour = () => {
   const lines = [
     `title "${document.title}"`,
     ...[...(window.stayletQueries ?? [])].map((query) => `asks for ${query}`).sort(inOrder),
     ...window.stayletOutOfSight(),
   ]
-  const areas = document.body.querySelectorAll(':scope > :not(script, style, .sb-wrapper)')
-  for (const element of [...areas].flatMap((area) => [area, ...area.querySelectorAll('*')])) {
+  for (const element of drawnElements()) {
     const style = getComputedStyle(element)
-    if (style.display === 'none' || style.visibility === 'hidden') continue
+    if (style.visibility === 'hidden') continue
+    if (style.display === 'none' && !element.matches('[type="hidden"], source, option')) continue
     const parts = [...attributesOf(element), ...undrawnOf(element, style)]
     if (element.matches(controls)) parts.push(`cursor ${style.cursor}${coverOf(element)}`)
     if (isMoving(style)) parts.push(motionOf(style))

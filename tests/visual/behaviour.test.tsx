@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import './behaviour.mjs'
 import './out-of-sight.mjs'
 import './unseen-rules.mjs'
@@ -53,10 +53,36 @@ describe('what no picture shows of an element', () => {
     ['what stays in view', '<p style="position: fixed">A</p>', 'position fixed'],
     ['colours on paper', '<p style="print-color-adjust: exact">A</p>', 'print-color-adjust exact'],
     ['the name of a field', '<input name="email" aria-label="A">', 'name=email'],
+    [
+      'the target of a label',
+      '<label for="x">A</label><input id="x" name="b">',
+      'for -> input "b"',
+    ],
+    ['a control that is off', '<button disabled>A</button>', 'disabled='],
+    ['what a choice sends', '<input type="radio" value="weekly" aria-label="A">', 'value=weekly'],
+    ['what a hidden field sends', '<input type="hidden" name="a" value="b">', 'value=b'],
+    ['a photo that loads late', '<img alt="" loading="lazy">', 'loading=lazy'],
+    ['a stacking context', '<p style="isolation: isolate">A</p>', 'isolation isolate'],
+    ['containment', '<p style="contain: paint">A</p>', 'contain paint'],
+    ['skipped drawing', '<p style="content-visibility: auto">A</p>', 'content-visibility auto'],
     ['a role without a meaning', '<ul role="presentation"><li>A</li></ul>', 'role=presentation'],
   ])('lists %s', (_what, html, expected) => {
     draw(html)
     expect(page.stayletBehaviour().join('\n')).toContain(expected)
+  })
+
+  it.each(['documentElement', 'body'] as const)('lists what the %s sets', (name) => {
+    const { style } = document[name]
+    onTestFinished(() => void style.removeProperty('scroll-padding'))
+    style.scrollPadding = '17px'
+    expect(page.stayletBehaviour().join('\n')).toContain('scroll-padding 17px')
+  })
+
+  it('lists what a frame shows', async () => {
+    draw(`<iframe title="A" srcdoc="<a href='/pay'>A</a>"></iframe>`)
+    const frame = area.querySelector('iframe')
+    await new Promise((loaded) => frame?.addEventListener('load', loaded, { once: true }))
+    expect(page.stayletBehaviour().join('\n')).toContain('href=/pay')
   })
 
   it('lists the looks of what a scrolling list hides, and of nothing else', () => {

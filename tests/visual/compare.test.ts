@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { dark, light } from '@domain/brand-colours'
 import { comparePictures, coverFault, findChanges, pairRenames } from './compare'
 import type { StoryShots } from './picture-store'
-import { digestOf } from './review-data'
 
 type Colour = readonly number[]
 const white: Colour = [255, 255, 255]
@@ -78,15 +77,9 @@ describe('comparing two sets of stories (CAT-04)', () => {
     )
     expect(changes.map(({ name, kind }) => [name, kind])).toEqual([
       ['a/390', 'changed'],
-      ['gone/390', 'removed'],
       ['new/390', 'added'],
+      ['gone/390', 'removed'],
     ])
-  })
-
-  it('gives every pair of pictures a key of its own, which a further change does not keep', () => {
-    const keyOf = (before: string, after: string) =>
-      findChanges([story('a', { '390': before })], [story('a', { '390': after })])[0]?.key
-    expect(new Set([keyOf('x', 'y'), keyOf('x', 'z'), keyOf('y', 'x')]).size).toBe(3)
   })
 
   it('pairs a renamed story, so that it is one change', () => {
@@ -111,10 +104,6 @@ describe('comparing two sets of stories (CAT-04)', () => {
       ['old → new/390', 'x', 'x'],
     ])
     expect(reviewOf('button "Pay"').map(({ name }) => name)).toEqual(['old → new/390'])
-    const digests = [changed, reviewOf('button "Pay"')].map((changes) =>
-      digestOf(changes, { head: 'x', judges: [] }),
-    )
-    expect(new Set(digests).size).toBe(2)
   })
 })
 
@@ -123,7 +112,9 @@ describe('the pictures of the stories', () => {
     Array.from({ length: count }, (_, index) => story(`s${index}`, { '390': hashOf(index) }))
 
   it('are refused when one element covers all of them', () => {
-    expect(coverFault(many(20, () => 'same'))).toContain('20 of 20')
+    expect(coverFault(many(20, () => 'same'))).toMatchObject({
+      message: expect.stringContaining('20 of 20') as string,
+    })
   })
 
   it('may look alike occasionally', () => {

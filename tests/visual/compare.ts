@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { BEHAVIOUR } from './matrix'
+import { BEHAVIOUR, variantNames } from './matrix'
+import type { Fault } from './photograph'
 import type { StoryShots } from './picture-store'
 
 /** Hashes of one picture on both sides. */
-export interface Sides {
+interface Sides {
   before?: string
   after?: string
 }
@@ -19,15 +19,7 @@ export interface Change extends Sides {
   kind: 'added' | 'removed' | 'changed' | 'renamed'
   /** Previous story id of a renamed one. */
   from?: string
-  /** Key of exactly these two pictures, to which a decision applies. */
-  key: string
 }
-
-/** Returns one key for the two pictures of a name. A further change of either makes another key. */
-export const changeKey = (name: string, { before, after }: Sides) =>
-  createHash('sha256')
-    .update(`${name}\0${before ?? 'none'}\0${after ?? 'none'}`)
-    .digest('hex')
 
 /** Pixels of a picture, each one number of its four channels. */
 interface Pixels {
@@ -107,22 +99,20 @@ interface Shot {
 const shotsOf = (stories: readonly StoryShots[]) =>
   new Map(
     stories.flatMap((story) =>
-      Object.entries(story.shots).map(([variant, hash]): [string, Shot] => [
-        `${story.id}/${variant}`,
-        { story, variant, hash },
-      ]),
+      [...variantNames, BEHAVIOUR].flatMap((variant): [string, Shot][] => {
+        const hash = story.shots[variant]
+        return hash === undefined ? [] : [[`${story.id}/${variant}`, { story, variant, hash }]]
+      }),
     ),
   )
 
 /** Finds the shots that are not one and the same on both sides. */
 export function findChanges(before: readonly StoryShots[], after: readonly StoryShots[]): Change[] {
   const [was, is] = [shotsOf(before), shotsOf(after)]
-  const names = [...new Set([...was.keys(), ...is.keys()])].sort()
-  return names.flatMap((name): Change[] => {
+  return [...new Set([...is.keys(), ...was.keys()])].flatMap((name): Change[] => {
     const [left, right] = [was.get(name), is.get(name)]
     const shot = right ?? left
     if (!shot || left?.hash === right?.hash) return []
-    const sides = sidesOf(left?.hash, right?.hash)
     const { story, variant } = shot
     return [
       {
@@ -132,8 +122,7 @@ export function findChanges(before: readonly StoryShots[], after: readonly Story
         storyName: story.name,
         variant,
         kind: left && right ? 'changed' : right ? 'added' : 'removed',
-        key: changeKey(name, sides),
-        ...sides,
+        ...sidesOf(left?.hash, right?.hash),
       },
     ]
   })
@@ -152,18 +141,15 @@ const sidesOf = (before: string | undefined, after: string | undefined): Sides =
 
 /** Returns one variant of a story that has another name now. */
 function pairOf(old: StoryShots, story: StoryShots, variant: string): Change {
-  const name = `${old.id} → ${story.id}/${variant}`
-  const sides = sidesOf(old.shots[variant], story.shots[variant])
   return {
-    name,
+    name: `${old.id} → ${story.id}/${variant}`,
     story: story.id,
     title: story.title,
     storyName: story.name,
     variant,
     kind: 'renamed',
     from: old.id,
-    key: changeKey(name, sides),
-    ...sides,
+    ...sidesOf(old.shots[variant], story.shots[variant]),
   }
 }
 
@@ -202,14 +188,14 @@ export function pairRenames(
  * Reports when most stories have identical pictures. In that case something covers them, and a
  * comparison would find nothing.
  */
-export function coverFault(stories: readonly StoryShots[]): string | undefined {
+export function coverFault(stories: readonly StoryShots[]): Fault | undefined {
   const counts = new Map<string, number>()
   for (const story of stories) {
     const all = fingerprint(story)
     counts.set(all, (counts.get(all) ?? 0) + 1)
   }
   const most = Math.max(0, ...counts.values())
-  return most > 10 && most > stories.length / 4
-    ? `${most} of ${stories.length} stories have one and the same pictures: something covers them`
-    : undefined
+  if (most <= 10 || most <= stories.length / 4) return undefined
+  const message = `${most} of ${stories.length} have the same pictures: something covers them`
+  return { side: 'after', story: 'all stories', message }
 }

@@ -15,11 +15,13 @@ it('a component is photographed at every width, in both schemes and in every sta
       '390-hover',
       '390-focus',
       '390-pressed',
+      '390-2x',
+      '1920',
     ]),
   )
 })
 
-it('a story has all pictures of one width before the next, so that it is laid out three times', () => {
+it('a story has all pictures of one width before the next, so that it is laid out once for each', () => {
   const names = variantsOf('ui/form/Field')
   const widths = names.map((name) => variants[name].width)
   expect(widths).toEqual(widths.toSorted((a, b) => a - b))
@@ -39,4 +41,11 @@ it('a story may add variants or leave some out, but not name one that does not e
   expect(variantsOf('docs/Type', { without: ['390'] })).toEqual(['1280', '1280-dark'])
   const wrong = { variants: ['1024'] } as unknown as Parameters<typeof variantsOf>[1]
   expect(() => variantsOf('ui/form/Field', wrong)).toThrow('1024')
+})
+
+it('a story is photographed scrolled where it says how far', () => {
+  expect(variantsOf('ui/form/Field')).not.toContain('390-scrolled')
+  expect(variantsOf('app/pages/HomePage', { scroll: 600 })).toEqual(
+    expect.arrayContaining(['390-scrolled', '1280-scrolled']),
+  )
 })

@@ -18,7 +18,6 @@ const side: Side = {
   name: 'before',
   project: '.',
   catalogue: 'catalogue',
-  isBuilt: false,
   files: new Map([[path, { path, key: 'key', modules: new Map() }]]),
 }
 
@@ -61,25 +60,24 @@ it('a file is stored in the order of its stories, whichever of them ends first',
   expect(store.readFile('key').map(({ name }) => name)).toEqual(['default', 'late'])
 })
 
-it('a file is not complete while one of its stories could not be photographed', async () => {
-  const { camera } = setUp()
+it('a file is not stored while one of its stories could not be photographed', async () => {
+  const { store, camera } = setUp()
   tools.shootStories.mockImplementationOnce(async (_folder, [first, second], order) => {
     if (!first || !second) throw new Error('There are two stories.')
     order.onShots(first, { shots: new Map([['390', Buffer.from('a')]]), drawings: {} })
     order.onFault(second, 'it throws')
   })
   await camera.photograph(side, [path])
-  expect(camera.isComplete(side, path)).toBe(false)
-  expect(camera.faults).toEqual([{ story: 'ui-card--late (before)', message: 'it throws' }])
-  await camera.photograph(side, [path])
-  expect(camera.isComplete(side, path)).toBe(true)
-  expect(camera.isComplete(side, 'stories/ui/Gone.stories.tsx')).toBe(true)
+  expect(store.hasFile('key')).toBe(false)
+  expect(camera.faults).toEqual([{ side: 'before', story: 'ui-card--late', message: 'it throws' }])
+  // What could be photographed is compared all the same.
+  expect(camera.storedOf(side, [path]).map(({ id }) => id)).toEqual(['ui-card--default'])
 })
 
 it('pictures that were the same twice are not taken a third time, and need no catalogue', async () => {
   const { store, camera } = setUp()
   await camera.photograph(side, [path])
-  await camera.repeat(side, [path])
+  await camera.again(side, wanted, [path])
   vi.clearAllMocks()
   const again = await photographer(store, tools).again(side, wanted, [path])
   expect(again.map(({ id, shots }) => [id, shots['390']])).toEqual([
@@ -93,8 +91,8 @@ it('a picture that was another one the second time is taken again', async () => 
   const { store, camera } = setUp()
   await camera.photograph(side, [path])
   looks['ui-card--default'] = 'b'
-  await camera.repeat(side, [path])
-  expect(store.readFile('key').map(({ repeated }) => repeated)).toEqual([[], ['390', '390-dark']])
+  await camera.again(side, wanted, [path])
+  expect(store.readFile('key').map(({ repeated }) => repeated)).toEqual([[], []])
   const [again] = await camera.again(side, wanted, [path])
   expect(again?.shots['390']).not.toBe(store.readFile('key')[0]?.shots['390'])
 })

@@ -10,50 +10,40 @@ export interface Side {
   name: 'before' | 'after'
   project: string
   catalogue: string
-  /** Whether the catalogue was built elsewhere, with every file. */
-  isBuilt: boolean
   files: ReadonlyMap<string, StoryFile>
 }
 
-export interface Faults {
+/** A story that could not be photographed, and why in one line. */
+export interface Fault {
+  side: Side['name']
   story: string
   message: string
 }
 
-/** What a run photographed, for its report. */
-export interface Tally {
-  pictures: number
-  /** Pictures that were not taken, because the page is drawn as when they were. */
-  reused: number
-  buildSeconds: number
-  shootSeconds: number
-}
-
 const pathOf = ({ importPath }: StoryEntry) => importPath.replace(/^\.\//, '')
-
-const secondsSince = (start: number) => (performance.now() - start) / 1000
 
 const realTools = { buildCatalogue, storiesOf, shootStories }
 
 /** What builds a catalogue and photographs it. */
 export type Tools = typeof realTools
 
+const FILES_BETWEEN_REPORTS = 12
+
 /** Photographs the stories of files, and stores those of each file that are complete. */
 export function photographer(store: PictureStore, tools: Tools = realTools) {
   const built = new Map<string, Set<string>>()
-  const faults: Faults[] = []
-  const tally: Tally = { pictures: 0, reused: 0, buildSeconds: 0, shootSeconds: 0 }
+  const faults: Fault[] = []
+  /** Stories of files that are not complete, by the key of the file. */
+  const partial = new Map<string, StoryShots[]>()
 
   /** Builds the catalogue of a side, unless the one that is there has all of these files. */
   const build = async (side: Side, paths: readonly string[]) => {
     const had = built.get(side.catalogue) ?? new Set()
     const wanted = paths.filter((path) => side.files.has(path))
-    if (side.isBuilt || wanted.every((path) => had.has(path))) return
-    const start = performance.now()
+    if (wanted.every((path) => had.has(path))) return
     const all = new Set([...had, ...wanted])
     await tools.buildCatalogue(side.project, side.catalogue, [...all].sort())
     built.set(side.catalogue, all)
-    tally.buildSeconds += secondsSince(start)
   }
 
   const shoot = async (
@@ -71,45 +61,41 @@ export function photographer(store: PictureStore, tools: Tools = realTools) {
       onKnown?: (story: StoryShots) => void
     },
   ) => {
-    const start = performance.now()
     const taken: StoryShots[] = []
     await tools.shootStories(side.catalogue, stories, {
       wanted,
       known: new Map([...known].map(([id, { drawings }]) => [id, drawings])),
       onShots: ({ id, title, name }, { shots, drawings }) => {
-        tally.pictures += shots.size
-        const story = {
-          id,
-          title,
-          name,
-          shots: store.keepShots(shots),
-          drawings,
-          repeated: [],
-        }
+        const story = { id, title, name, shots: store.keepShots(shots), drawings, repeated: [] }
         taken.push(story)
         onStory?.(story)
       },
       onKnown: ({ id, title, name }) => {
         const same = known.get(id)
         if (!same) throw new Error(`Nothing is known of ${id}.`)
-        tally.reused += Object.keys(same.shots).length
         const story = { ...same, title, name }
         if (!onKnown) taken.push(story)
         ;(onKnown ?? onStory)?.(story)
       },
-      onFault: ({ id }, message) => faults.push({ story: `${id} (${side.name})`, message }),
+      onFault: ({ id }, message) => faults.push({ side: side.name, story: id, message }),
     })
-    tally.shootSeconds += secondsSince(start)
     return taken
   }
+
+  /** Returns what is stored of the stories of files. */
+  const storedOf = (side: Side, paths: readonly string[]) =>
+    paths.flatMap((path) => {
+      const key = side.files.get(path)?.key
+      if (key === undefined) return []
+      return store.hasFile(key) ? store.readFile(key) : (partial.get(key) ?? [])
+    })
 
   /** Returns what is stored of the stories of files whose pages may be the same on the other side. */
   const knownOf = (side: Side, other: Side | undefined, paths: readonly string[]) => {
     const known = new Map<string, StoryShots>()
     for (const path of paths) {
-      const [own, its] = [side.files.get(path), other?.files.get(path)]
-      if (!its || !mayLookAlike(own, its) || !store.hasFile(its.key)) continue
-      for (const story of store.readFile(its.key)) known.set(story.id, story)
+      if (!other || !mayLookAlike(side.files.get(path), other.files.get(path))) continue
+      for (const story of storedOf(other, [path])) known.set(story.id, story)
     }
     return known
   }
@@ -130,13 +116,12 @@ export function photographer(store: PictureStore, tools: Tools = realTools) {
       .storiesOf(side.catalogue)
       .filter((story) => missing.includes(pathOf(story)))
     const fileOf = new Map(stories.map((story) => [story.id, pathOf(story)]))
-    const taken = new Map(missing.map((path): [string, StoryShots[]] => [path, []]))
     let complete = 0
     const keepIfComplete = (path: string) => {
       const own = stories.filter((story) => pathOf(story) === path)
-      const shots = taken.get(path) ?? []
-      const key = side.files.get(path)?.key
-      if (!key || shots.length < own.length) return
+      const key = side.files.get(path)?.key ?? ''
+      const shots = partial.get(key) ?? []
+      if (shots.length < own.length) return
       const place = new Map(own.map(({ id }, at) => [id, at]))
       store.keepFile(
         key,
@@ -152,24 +137,12 @@ export function photographer(store: PictureStore, tools: Tools = realTools) {
     for (const path of missing.filter((one) => !photographed.has(one))) keepIfComplete(path)
     const onStory = (story: StoryShots) => {
       const path = fileOf.get(story.id) ?? ''
-      taken.get(path)?.push(story)
+      const key = side.files.get(path)?.key ?? ''
+      partial.set(key, [...(partial.get(key) ?? []), story])
       keepIfComplete(path)
     }
     await shoot(side, stories, { known: knownOf(side, other, missing), onStory })
   }
-
-  /** Returns whether a side has the pictures of all stories of a file, or does not have the file. */
-  const isComplete = ({ files }: Side, path: string) => {
-    const key = files.get(path)?.key
-    return key === undefined || store.hasFile(key)
-  }
-
-  /** Returns what is stored of the stories of files. */
-  const storedOf = (side: Side, paths: readonly string[]) =>
-    paths.flatMap((path) => {
-      const key = side.files.get(path)?.key
-      return key !== undefined && store.hasFile(key) ? store.readFile(key) : []
-    })
 
   /** Stores which variants looked as they did before. */
   const noteRepeated = (side: Side, path: string, taken: readonly StoryShots[]) => {
@@ -220,16 +193,5 @@ export function photographer(store: PictureStore, tools: Tools = realTools) {
     return [...proven, ...same, ...taken]
   }
 
-  /** Photographs every story of files once more, for later runs that have them as their base. */
-  const repeat = (side: Side, paths: readonly string[]) => {
-    const all = storedOf(side, paths).map(({ id, shots }): [string, Set<string>] => [
-      id,
-      new Set(Object.keys(shots)),
-    ])
-    return again(side, new Map(all), paths)
-  }
-
-  return { build, photograph, again, repeat, isComplete, faults, tally }
+  return { photograph, again, storedOf, faults }
 }
-
-const FILES_BETWEEN_REPORTS = 12

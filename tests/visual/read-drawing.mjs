@@ -62,7 +62,7 @@ globalThis.stayletReadDrawing = () => {
     for (const child of node.childNodes) read(child, depth + 1)
   }
   // The head draws nothing but the rules, and how many scripts it names depends on the build.
-  lines.push(`html${attributesOf(document.documentElement)}`)
+  lines.push(`html${attributesOf(document.documentElement)} scrolled ${window.scrollY}`)
   read(document.body, 0)
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
     for (const rule of sheet.cssRules) lines.push(rule.cssText)

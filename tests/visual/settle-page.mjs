@@ -5,7 +5,14 @@ const MOST_WAITING = 10_000
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+/** Attributes of photos as the page wrote them. They say when a photo loads, which no picture shows. */
+window.stayletWritten = new WeakMap()
+
 const cameOrFailed = async (image) => {
+  if (!window.stayletWritten.has(image)) {
+    const [loading, decoding] = ['loading', 'decoding'].map((name) => image.getAttribute(name))
+    window.stayletWritten.set(image, { loading, decoding })
+  }
   image.loading = 'eager'
   // Otherwise the browser may draw the page first and its photos later.
   image.decoding = 'sync'
@@ -107,6 +114,15 @@ window.stayletSettle = async () => {
 
 /** Returns whether the page has drawn photos that nothing has waited for yet. */
 const hasNewPhotos = () => [...document.images].some(({ decoding }) => decoding !== 'sync')
+
+/** Scrolls the page, and waits until it has followed. */
+window.stayletScrollTo = async (top) => {
+  window.scrollTo({ top, behavior: 'instant' })
+  await window.stayletTwoFrames()
+  await waitUntilQuiet(60)
+  window.stayletEndMotion()
+  await window.stayletTwoFrames()
+}
 
 /** Waits after a change of variant: a new width may choose other photos and render again. */
 window.stayletResettle = async ({ resized }) => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext } from 'playwright'
+import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cameraOptions } from './camera-flags'
 import { stillContext, storyCamera, type Camera, type StoryEntry } from './still-page'
@@ -24,6 +25,12 @@ const pageOf = (body: string, script: string) => `<!doctype html><title>Story</t
     } } } }
     ${script}
   </script></body>`
+
+/** A page of which two more pictures are taken, sharper and scrolled. */
+const TALL = pageOf(
+  '<button>Book</button><p style="height: 3000px; margin: 0; background: linear-gradient(red, blue)"></p>',
+  '',
+).replace("['390', '390-hover', '1280']", "['390', '390-2x'], scroll: 500")
 
 const PLAIN = pageOf('<button>Book</button>', '')
 const LABELLED = pageOf('<button>Pay</button>', '')
@@ -145,6 +152,22 @@ it.each([
   expect(loads).toBe(expected)
 })
 
+it('a picture has the device pixels of its variant, and a scrolled one is of the window', async () => {
+  const { shots } = (await shoot(TALL)) as Taken
+  const sizes = [...shots].slice(0, -1).map(([name, bytes]) => {
+    const { width, height } = PNG.sync.read(bytes)
+    return [name, width, height]
+  })
+  const [, , tall] = sizes[0] ?? []
+  expect(tall).toBeGreaterThan(3000)
+  expect(sizes).toEqual([
+    ['390', 390, tall],
+    ['390-scrolled', 390, 844],
+    ['390-2x', 780, Number(tall) * 2],
+    ['1280-scrolled', 1280, 800],
+  ])
+})
+
 it('code that arrives late is drawn before the first picture', async () => {
   expect(await shoot(LATE, { known })).toBe('as known')
 })
@@ -178,7 +201,7 @@ it('a story that has fewer variants than it is known to have is photographed', a
 it('a story whose play fails is tried again, and then photographed with what failed', async () => {
   const failing = `const { once } = window.__STORYBOOK_ADDONS_CHANNEL__
     window.__STORYBOOK_ADDONS_CHANNEL__.once = (event, listen) => {
-      if (event === 'playFunctionThrewException') listen({ message: 'no such button\\nmore' })
+      if (event === 'playFunctionThrewException') listen({ message: 'no such button\\n<body>…' })
       once(event, listen)
     }`
   const page = pageOf('<button>Book</button>', failing)

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
 import type { Browser, BrowserContext, Page, Request } from 'playwright'
-import { BEHAVIOUR, OPENED, sizeOf, variantsOf, type VisualParameters } from './matrix'
-import { mediaOf, takeVariants, type Order, type Tab, type Taken } from './take-variants'
+import { BEHAVIOUR, OPENED, variantsOf, type VisualParameters } from './matrix'
+import { oneLine } from './one-line'
+import { mediaOf, setWindow, takeVariants, type Order, type Tab, type Taken } from './take-variants'
 
 interface Finish {
   status: string
@@ -98,9 +98,10 @@ const drawn = new Set(['success', 'error'])
 const globals = 'motion:system;a11y.manual:!true'
 
 /** Opens a story, and returns what its play failed with, if it did. */
-async function open({ page, settle }: Tab, origin: string, { id, type }: StoryEntry) {
+async function open(tab: Tab, origin: string, { id, type }: StoryEntry) {
+  const { page, settle } = tab
   // The story before it may have ended in another width or scheme.
-  await page.setViewportSize(sizeOf(OPENED))
+  await setWindow(tab, OPENED)
   await page.emulateMedia(mediaOf(OPENED))
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${type}&globals=${globals}`, {
     waitUntil: 'domcontentloaded',
@@ -111,9 +112,7 @@ async function open({ page, settle }: Tab, origin: string, { id, type }: StoryEn
   )
   if (!drawn.has(status)) throw new Error(message ?? status)
   await settle(() => page.evaluate(() => (window as unknown as StorybookWindow).stayletSettle()))
-  return failedPlay === undefined
-    ? undefined
-    : stripVTControlCharacters(failedPlay.split('\n')[0] ?? '')
+  return failedPlay === undefined ? undefined : oneLine(failedPlay)
 }
 
 /** Adds to the behaviour of a story that its play fails. */
@@ -161,10 +160,11 @@ export function storyCamera(context: BrowserContext, origin: string): Camera {
       // On a slow machine a play may have waited too briefly. The story's own test judges it, and it
       // is photographed as it is when it fails again.
       if (failure !== undefined && asked.isFirst) throw new Error(failure)
-      const names = variantsOf(story.title, await parametersOf(tab.page))
+      const visual = await parametersOf(tab.page)
+      const names = variantsOf(story.title, visual)
       // A story whose play fails is not as one whose play passes, even if both look the same.
       const order = failure === undefined ? asked : { ...asked, known: undefined }
-      const taken = await takeVariants(tab, { type, names }, order)
+      const taken = await takeVariants(tab, { type, names, scroll: visual.scroll }, order)
       return failure !== undefined && typeof taken === 'object'
         ? noteFailure(taken, failure)
         : taken
@@ -181,7 +181,7 @@ export function storyCamera(context: BrowserContext, origin: string): Camera {
     } catch (error) {
       await opened?.page.close().catch(() => undefined)
       opened = undefined
-      return { fault: error instanceof Error ? error.message : String(error) }
+      return { fault: oneLine(error) }
     }
   }
   return { shoot }

@@ -36,6 +36,7 @@ interface VaryingWindow {
   stayletHold: () => void
   stayletLetGo: () => Promise<void>
   stayletResettle: (change: { resized: boolean }) => Promise<void>
+  stayletScrollTo: (top: number) => Promise<void>
   stayletStandStill: () => void
   stayletNoteShown: (kind: NonNullable<Variant['state']> | 'rest') => void
   stayletBehaviour: () => string[]
@@ -87,6 +88,17 @@ export const mediaOf = (
   reducedMotion: Motion = 'reduce',
 ) => ({ colorScheme, forcedColors, media, reducedMotion })
 
+/**
+ * Gives the page the window of a variant. Playwright's own function knows one number of device pixels
+ * for all pages of a context.
+ */
+export const setWindow = ({ protocol }: Pick<Tab, 'protocol'>, variant: Variant) =>
+  protocol.send('Emulation.setDeviceMetricsOverride', {
+    ...sizeOf(variant),
+    deviceScaleFactor: variant.scale,
+    mobile: false,
+  })
+
 /** Returns whether two variants are the same page at rest. */
 const isSameAtRest = (a: Variant, b: Variant) =>
   isDeepStrictEqual({ ...a, state: undefined }, { ...b, state: undefined })
@@ -97,19 +109,20 @@ const isSameAtRest = (a: Variant, b: Variant) =>
  * @param before Variant that the page shows, unless it was just opened.
  */
 async function apply(
-  { page, settle }: Tab,
+  tab: Tab,
   variant: Variant,
   before: Variant | undefined,
-  motion: Motion = 'reduce',
+  { motion = 'reduce', scroll = 0 }: { motion?: Motion; scroll?: number | undefined } = {},
 ) {
+  const { page, settle } = tab
   if (before && motion === 'reduce' && isSameAtRest(variant, before)) {
     // A forced state changes nothing but styles.
     await page.evaluate(() => (window as unknown as VaryingWindow).stayletEndMotion())
     return
   }
   const shown = before ?? OPENED
-  const resized = variant.width !== shown.width
-  if (resized) await page.setViewportSize(sizeOf(variant))
+  const resized = variant.width !== shown.width || variant.scale !== shown.scale
+  if (resized) await setWindow(tab, variant)
   if (
     variant.scheme !== shown.scheme ||
     variant.forcedColors !== shown.forcedColors ||
@@ -135,19 +148,24 @@ async function apply(
       resized: again,
     }),
   )
+  if (variant.isScrolled) {
+    await settle(() =>
+      page.evaluate((top) => (window as unknown as VaryingWindow).stayletScrollTo(top), scroll),
+    )
+  }
 }
 
-/** Takes a picture of a page from its top left corner, also beyond the window. */
+/** Takes a picture of a page from its top left corner, also beyond the window, or of the window. */
 async function takePicture(
   protocol: CDPSession,
-  size: { width: number; height: number },
-  isLarger: boolean,
+  size?: { width: number; height: number },
+  isLarger = false,
 ) {
   const { data } = await protocol.send('Page.captureScreenshot', {
     format: 'png',
     captureBeyondViewport: isLarger,
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, ...size, scale: 1 },
+    ...(size && { clip: { x: 0, y: 0, ...size, scale: 1 } }),
   })
   return Buffer.from(data, 'base64')
 }
@@ -157,7 +175,8 @@ async function takePicture(
  * one pixel wide for a moment, of which the page does not learn: it would draw its parts anew, and
  * these pictures would depend on the speed of the machine.
  */
-async function capture({ page, protocol }: Tab): Promise<Buffer> {
+async function capture({ page, protocol }: Tab, { isScrolled }: Variant): Promise<Buffer> {
+  if (isScrolled) return takePicture(protocol)
   const { cssContentSize, cssLayoutViewport } = await protocol.send('Page.getLayoutMetrics')
   const size = {
     width: Math.ceil(cssContentSize.width),
@@ -200,7 +219,7 @@ async function showMoving(
   let previous = before
   await standStill(tab.page)
   for (const variant of MOVING) {
-    await apply(tab, variant, previous, 'no-preference')
+    await apply(tab, variant, previous, { motion: 'no-preference' })
     previous = variant
     await look(variant)
   }
@@ -226,6 +245,8 @@ async function behaviourOf(tab: Tab, before: Variant | undefined, note: Note) {
 interface Story {
   type: 'story' | 'docs'
   names: readonly VariantName[]
+  /** CSS pixels that the page is scrolled by in the variants that are. */
+  scroll?: number | undefined
 }
 
 /** What is asked of a story's pictures. */
@@ -247,7 +268,7 @@ export interface Order {
  */
 export async function takeVariants(
   tab: Tab,
-  { type, names: all }: Story,
+  { type, names: all, scroll }: Story,
   { wanted, known }: Order,
 ): Promise<Taken | 'as known' | 'changed late'> {
   const { page, protocol } = tab
@@ -268,7 +289,7 @@ export async function takeVariants(
       return found[name] === expected[name]
     }
     for (const name of resting) {
-      await apply(tab, variants[name], before)
+      await apply(tab, variants[name], before, { scroll })
       before = variants[name]
       if (!(await isAsKnown(name))) return found
     }
@@ -289,7 +310,7 @@ export async function takeVariants(
   }
   for (const name of names) {
     const variant: Variant = variants[name]
-    await apply(tab, variant, before)
+    await apply(tab, variant, before, { scroll })
     before = variant
     if (!variant.state) await note(name)
     const first = compared[name]
@@ -300,7 +321,7 @@ export async function takeVariants(
     const release =
       isWanted && variant.state ? await forceState(page, protocol, variant.state) : undefined
     if (isWanted && variant.state && !release && atRest) shots.set(name, atRest)
-    else if (isWanted) shots.set(name, await capture(tab))
+    else if (isWanted) shots.set(name, await capture(tab, variant))
     if (type === 'story' && isWhole) await noteShown(page, variant)
     await release?.()
   }

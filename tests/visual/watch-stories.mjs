@@ -1,6 +1,8 @@
 // Runs in every page before Storybook does, and keeps a promise of how the story ends. Nothing that
 // an earlier story stored may change this one.
 localStorage.clear()
+// Stories are photographed in more settings than their plays are written for: .storybook/decorators.
+window.stayletCamera = true
 sessionStorage.clear()
 void indexedDB.databases().then((all) => all.forEach(({ name }) => indexedDB.deleteDatabase(name)))
 
