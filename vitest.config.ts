@@ -4,7 +4,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { componentDocs } from './.storybook/components/component-plugin.ts'
 import { chromiumLaunchOptions } from './tests/run/chromium.ts'
 import { LongestFirst } from './tests/run/longest-first.ts'
 
@@ -40,12 +39,11 @@ const demoPhotos: Plugin = {
 }
 
 /**
- * The six projects:
+ * The five projects:
  * - unit: rules and guards, in Node.
  * - server: every request, on both databases.
  * - hooks: the hooks of features and app, in Chromium.
- * - catalogue: the controls of the components, in Chromium.
- * - examples: the code that the catalogue offers to copy, in Node.
+ * - catalogue: the right and wrong uses of the components, in Chromium.
  * - storybook: every story in Chromium, where accessibility faults fail.
  */
 export default defineConfig({
@@ -62,12 +60,7 @@ export default defineConfig({
           // Property tests try hundreds of values; on a busy machine that takes longer than Vitest's five seconds.
           testTimeout: 60_000,
           include: ['tests/**/*.test.ts'],
-          exclude: [
-            'tests/server/**',
-            'tests/e2e/**',
-            'tests/catalogue/examples/**',
-            'node_modules/**',
-          ],
+          exclude: ['tests/server/**', 'tests/e2e/**', 'node_modules/**'],
         },
       },
       {
@@ -104,28 +97,14 @@ export default defineConfig({
       },
       {
         resolve,
-        // The examples are written from the props that it reads.
-        plugins: [componentDocs(import.meta.dirname)],
-        test: {
-          ...node,
-          name: 'examples',
-          include: ['tests/catalogue/examples/*.test.ts'],
-          // A run of all components loads every story and starts the compiler.
-          testTimeout: 300_000,
-        },
-      },
-      {
-        resolve,
         optimizeDeps: { force: true },
         // Stories wait for the product's fonts.
         publicDir: 'app/public',
-        // The controls of the catalogue come from the props that it reads.
-        plugins: [componentDocs(import.meta.dirname), demoPhotos],
+        plugins: [demoPhotos],
         test: {
           name: 'catalogue',
           include: ['tests/catalogue/**/*.test.tsx'],
-          // A component with many controls is drawn dozens of times.
-          testTimeout: 120_000,
+          testTimeout: 60_000,
           browser: browser(),
         },
       },

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { languageAtRunTime } from '../scripts/language.mjs'
-import { componentDocs } from './components/component-plugin.ts'
-import { storyCalls } from './controls/story-plugin.ts'
+import { componentFacts } from './docs/component-facts.ts'
 
 const chooseLanguage = {
   name: 'inLanguage',
@@ -14,8 +13,6 @@ const only = process.env['STORY_FILES']?.split(',').map((path) => `../${path}`)
 
 /** Pictures and story tests show no component pages. */
 const withPages = only === undefined && process.env['VITEST'] === undefined
-
-const project = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
 /**
  * Plugins of the product's build. Its built theme, which the lean packages rely on, follows the
@@ -40,8 +37,14 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Serves the demo photos and the product's own fonts, so that no story depends on a network.
   staticDirs: ['../app/public', { from: '../server/demo/photos', to: '/photos' }],
-  // Search finds components by the names that other systems give them: stories/docs/OtherNames.mdx.
-  features: { experimentalSearchDocsHeadings: true },
+  features: {
+    // Search finds components by the names that other systems give them: stories/docs/OtherNames.mdx.
+    experimentalSearchDocsHeadings: true,
+    // Code to copy is the story's own, which names its fixtures.
+    experimentalCodeExamples: withPages,
+  },
+  // Stories for engineers, which designers see when they ask for them in the sidebar's filter.
+  tags: { 'test-case': { defaultFilterSelection: 'exclude' } },
   // A component's page links to its code and its tests.
   env: (known) => ({ ...known, STORYBOOK_SOURCE: sourceAddress() }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -51,14 +54,14 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       languageAtRunTime(chooseLanguage),
-      ...(withPages ? [componentDocs(project), storyCalls()] : []),
+      componentFacts(),
       ...(vite.plugins ?? []).filter(
         (plugin) => !(plugin && 'name' in plugin && productOnly.includes(plugin.name)),
       ),
     ],
   }),
-  // componentDocs reads the props with TypeScript's own checker.
-  typescript: { reactDocgen: false },
+  // react-docgen-typescript needs an interface that TypeScript 7 no longer has.
+  typescript: { reactDocgen: withPages && 'react-docgen' },
 }
 
 export default config

@@ -1,6 +1,8 @@
+import { PREVIEW_INITIALIZED, STORY_INDEX_INVALIDATED } from 'storybook/internal/core-events'
+import type { API_PreparedStoryIndex } from 'storybook/internal/types'
 import { addons } from 'storybook/manager-api'
 import { fontFaceCss } from '../ui/theme/font-faces.ts'
-import { sidebarLabel } from './docs/sidebar-label'
+import { withPageNames } from './docs/page-names'
 import { brandTitle, catalogueThemes } from './theme'
 
 const style = document.createElement('style')
@@ -19,11 +21,37 @@ new MutationObserver(nameTab).observe(document.head, {
 })
 nameTab()
 
+/** Names of the groups as designers say them. A component has one name everywhere, that of its code. */
+const groups: Readonly<Record<string, string>> = {
+  docs: 'Foundations',
+  ui: 'General components',
+  product: 'Subjects of the product',
+  features: 'Connected components',
+  app: 'Pages',
+  flows: 'Flows',
+  theme: 'Basics',
+}
+
+const labelOf = (name: string, type: string) => {
+  if (type === 'docs') return 'Page'
+  if (type !== 'root' && type !== 'group') return name
+  return groups[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches
 
 addons.setConfig({
   theme: prefersDark ? catalogueThemes.dark : catalogueThemes.light,
-  sidebar: { renderLabel: ({ name, type }) => sidebarLabel(name, type) },
+  sidebar: { renderLabel: ({ name, type }) => labelOf(name, type) },
+})
+
+addons.register('staylet/page-names', (api) => {
+  const namePages = async () => {
+    const index = (await (await fetch('index.json')).json()) as API_PreparedStoryIndex
+    await api.setIndex(withPageNames(index))
+  }
+  api.on(PREVIEW_INITIALIZED, () => void namePages())
+  api.on(STORY_INDEX_INVALIDATED, () => void namePages())
 })
 
 /** Opens the first result of the sidebar's search with Enter, where the arrow keys have chosen none. */

@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { componentArgTypes } from './controls/component-arg-types'
 import { calm } from './decorators/calm'
 import { fontsArrived } from './decorators/document-fonts'
 import { refuseFaults, watchConsole } from './decorators/faults'
@@ -15,6 +14,7 @@ import { withRoute } from './decorators/with-route'
 import { withTheme } from './decorators/with-theme'
 import { CatalogueContainer } from './docs/CatalogueContainer'
 import { ComponentPage } from './docs/ComponentPage'
+import { controllable } from './docs/controllable'
 import { rendersOnce } from './docs/renders-once'
 
 // Lazy-loaded components can take longer than the default second on a busy machine.
@@ -68,7 +68,7 @@ const preview: Preview = {
     ]),
   },
   initialGlobals: {
-    // `npm run stories -- dark large` sets these two.
+    // A run of story tests may set these two.
     scheme: import.meta.env['VITE_STORY_SCHEME'] ?? 'light',
     textSize: Number(import.meta.env['VITE_STORY_TEXT'] ?? 100),
     direction: 'ltr',
@@ -90,14 +90,10 @@ const preview: Preview = {
       container: CatalogueContainer,
       page: ComponentPage,
       renderer: rendersOnce,
-      extractArgTypes: componentArgTypes,
       codePanel: true,
-      // Storybook's own code has minified names in a built catalogue. The page has a section of code.
+      // The page has a section of code.
       canvas: { sourceState: 'none' },
     },
-    // Code that is meant to be copied shows which callbacks there are, but not what the story does
-    // in them.
-    jsx: { showFunctions: false },
     // The same variants as tests/visual/matrix.ts, as far as Chromatic has them.
     chromatic: {
       modes: {
@@ -132,6 +128,7 @@ const preview: Preview = {
   afterEach: (context) => {
     if (isAsWritten) refuseFaults(context)
   },
+  argTypesEnhancers: [controllable],
   // Storybook applies the first decorator innermost, so withRoute renders inside withApi, and both
   // inside the store.
   decorators: [withAdvice, withLongWords, withFreshStart, withRoute, withApi, withAtoms, withTheme],

@@ -5,14 +5,14 @@ import { addons } from 'storybook/preview-api'
  * Whether the story is in one of the frames of a docs page. Storybook names them after their
  * stories.
  */
-export const isInDocsPage = () => window.frameElement?.id.startsWith('iframe--') === true
+const isInFrame = () => window.frameElement?.id.startsWith('iframe--') === true
 
 /**
  * Lets a frame of a docs page see its own window. Otherwise nothing in a frame that is not on the
  * screen yet is visible to an observer, and the play functions there fail.
  */
 export function seeOwnWindow() {
-  if (!isInDocsPage()) return
+  if (!isInFrame()) return
   window.IntersectionObserver = class extends IntersectionObserver {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       super(callback, { root: document, ...options })
@@ -21,12 +21,14 @@ export function seeOwnWindow() {
 }
 
 interface TurnContext {
+  id: string
+  viewMode?: string
   abortSignal: AbortSignal
 }
 
-/** Gives this frame the focus, and returns the function that gives it back to the docs page. */
-function takeFocus() {
-  const before = window.parent.document.activeElement as HTMLElement | null
+/** Gives the focus to the story, and returns the function that gives it back to the docs page. */
+function takeFocus(page: Document) {
+  const before = page.activeElement as HTMLElement | null
   window.focus()
   // A browser in the background focuses no frame, but a dialog keeps the focus only if it has it.
   document.hasFocus = () => true
@@ -41,59 +43,56 @@ const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
  * Keeps the docs page where it is until the returned function is called or the designer moves it: a
- * browser scrolls to what takes the focus, also out of a frame that nobody looks at.
+ * browser scrolls to what takes the focus, even where nobody looks at it.
  */
-function keepPlace() {
-  const { parent } = window
-  const { scrollX, scrollY } = parent
-  const goBack = () => parent.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
-  const stop = () => {
-    parent.removeEventListener('scroll', goBack)
-    for (const move of MOVES) parent.removeEventListener(move, stop, true)
+function keepPlace(page: Window) {
+  const { scrollX, scrollY } = page
+  const goBack = () => page.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  const stop = (event?: Event) => {
+    // What a play function does is no move of the designer.
+    if (event?.isTrusted === false) return
+    page.removeEventListener('scroll', goBack)
+    for (const move of MOVES) page.removeEventListener(move, stop, true)
   }
-  parent.addEventListener('scroll', goBack)
-  for (const move of MOVES) parent.addEventListener(move, stop, true)
+  page.addEventListener('scroll', goBack)
+  for (const move of MOVES) page.addEventListener(move, stop, true)
   return stop
 }
 
-/**
- * Resolves when Storybook has drawn and played the story of this frame, or has given up. The checks
- * that follow need no focus.
- */
-const played = (signal: AbortSignal) =>
+/** Resolves when Storybook has drawn and played a story, or has given up. */
+const played = ({ id, abortSignal }: TurnContext) =>
   new Promise<void>((resolve) => {
     const channel = addons.getChannel()
-    channel.once(STORY_RENDERED, () => resolve())
-    channel.once(STORY_FINISHED, () => resolve())
-    signal.addEventListener('abort', () => resolve(), { once: true })
+    const end = (story: string | { storyId: string }) => {
+      if ((typeof story === 'string' ? story : story.storyId) !== id) return
+      channel.off(STORY_RENDERED, end)
+      channel.off(STORY_FINISHED, end)
+      resolve()
+    }
+    channel.on(STORY_RENDERED, end)
+    channel.on(STORY_FINISHED, end)
+    abortSignal.addEventListener('abort', () => resolve(), { once: true })
   })
 
 /**
- * Waits for `name`, and holds it until `end` has resolved. The browser hands it over when a frame
- * goes away, and it has no locks on a page that is neither local nor served by HTTPS.
+ * Lets one story of a docs page draw and play at a time, in the page or in a frame, because they share
+ * a single focus. Runs as a `beforeEach` of the preview.
  */
-export async function takeTurn(name: string, end: () => Promise<unknown>): Promise<void> {
+export async function waitForTurn(context: TurnContext) {
+  if (context.viewMode !== 'docs' && !isInFrame()) return
+  // The browser has no locks on a page that is neither local nor served by HTTPS.
+  if (!('locks' in navigator)) return
+  const page = isInFrame() ? window.parent : window
   await new Promise<void>((begin) => {
-    void navigator.locks.request(name, async () => {
+    // Each opened page has its own moment of origin, and thereby its own queue.
+    void navigator.locks.request(`docs page ${page.performance.timeOrigin}`, async () => {
+      const letMove = keepPlace(page)
+      const giveFocusBack = takeFocus(page.document)
+      const end = played(context)
       begin()
-      await end()
+      await end
+      giveFocusBack()
+      letMove()
     })
-  })
-}
-
-/**
- * Lets one frame of a docs page draw and play at a time, because they share a single focus: a dialog
- * that opens in one of them would take it from the play function of another. Runs as a `beforeEach`
- * of the preview.
- */
-export async function waitForTurn({ abortSignal }: TurnContext) {
-  if (!isInDocsPage() || !('locks' in navigator)) return
-  // Each opened page has its own moment of origin, and thereby its own queue.
-  await takeTurn(`docs page ${window.parent.performance.timeOrigin}`, async () => {
-    const letMove = keepPlace()
-    const giveFocusBack = takeFocus()
-    await played(abortSignal)
-    giveFocusBack()
-    letMove()
   })
 }

@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import type { Advice } from '@stories/advice'
-import { frameAddress } from './frame-address'
 import { Specimen } from './Specimen'
+import { frameAddress } from './StateCard'
 import { useGlobals } from './use-globals'
 
 export interface AdviceRowProps {
@@ -40,7 +40,7 @@ function Frame({ story, kind }: { story: string; kind: 'do' | 'dont' }) {
   const address = frameAddress(story, { ...useGlobals(), advice: kind })
   return (
     <iframe
-      // A new frame waits until it comes near the window (StoryFrame.tsx).
+      // A new frame waits until it comes near the window (StateCard.tsx).
       key={address}
       // Named as Storybook names the frames of states, so that it waits for its turn like them.
       id={`iframe--advice-${kind}`}

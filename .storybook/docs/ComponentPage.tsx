@@ -9,198 +9,188 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { use, useEffect } from 'react'
-import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events'
+import { use } from 'react'
+import facts from 'virtual:component-facts'
 import type { Advice } from '@stories/advice'
-import { withoutCitations } from '../components/citations'
-import { attachedFacts } from '../components/component-facts'
-import { valuesOfArgs } from '../controls/named-examples'
 import { AdviceRow } from './AdviceRow'
-import { Anatomy } from './Anatomy'
-import { codeOf } from './code-of'
-import { Places } from './Places'
-import { StateCard, type Device } from './StateCard'
-import { useGlobals } from './use-globals'
+import { ComponentLinks, componentName, docsAddress } from './ComponentLink'
+import { readDocstring } from './read-docstring'
+import { StateCard, type FrameSize } from './StateCard'
 
-interface Described {
-  docs?: { description?: { component?: string; story?: string } }
+interface Parameters {
+  fileName?: string
+  advice?: Advice
+  docs?: {
+    description?: { component?: string; story?: string }
+    story?: { inline?: boolean; height?: string }
+  }
+  viewport?: { options?: Readonly<Record<string, { styles: { width: string; height: string } }>> }
 }
 
-/** Width of a page's content in CSS pixels. A wider state is drawn in place. */
+/** Frame of a component that covers its window. */
+const CARD: FrameSize = { height: 480 }
+
+/** Width of a page's content in CSS pixels. A state of a wider window is drawn in place. */
 const PAGE_WIDTH = 1_000
 
-interface Shown {
-  docs?: { story?: { inline?: boolean } }
-}
+const pathOf = new Map(Object.keys(facts).map((path) => [componentName(path), path]))
 
-interface Pinned {
-  viewport?: { value?: string }
-}
-
-interface Viewports {
-  viewport?: { options?: Readonly<Record<string, { styles: Record<keyof Device, string> }>> }
-}
-
-/** Width in CSS pixels of the frames of components that cover their window, about that of a phone. */
-const CARD_WIDTH = 392
+/** Returns Markdown in which the name of every other component leads to its page. */
+const withLinks = (text: string, own: string) =>
+  text.replace(/(?<![\w'])[A-Z]\w+/g, (name) => {
+    const path = pathOf.get(name)
+    return path === undefined || path === own ? name : `[${name}](${docsAddress(path)})`
+  })
 
 /** Returns the window of the device that a story asks for. */
-function deviceOf(globals: unknown, parameters: unknown): Device | undefined {
-  const options = (parameters as Viewports).viewport?.options
-  const styles = options?.[(globals as Pinned).viewport?.value ?? '']?.styles
-  return (
-    styles && {
-      width: Number.parseInt(styles.width, 10),
-      height: Number.parseInt(styles.height, 10),
-    }
-  )
+function deviceOf({
+  globals,
+  parameters,
+}: {
+  globals: Record<string, unknown>
+  parameters: Parameters
+}) {
+  const { value = '' } = (globals['viewport'] ?? {}) as { value?: string }
+  const { width, height } = parameters.viewport?.options?.[value]?.styles ?? {}
+  return width && height
+    ? { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+    : undefined
 }
 
-interface Frame {
-  device?: Device
-  width?: number
-}
+/** Web address of the project's files, if the build knows it (main.ts). */
+const source = import.meta.env['STORYBOOK_SOURCE']
 
 /**
- * Returns how the frame of a state differs from the others of its page.
- *
- * @param plays Whether a play function leads to the state, which runs in frames alone.
- */
-function frameOf(device: Device | undefined, isFramed: boolean, plays: boolean): Frame {
-  if (!device) return {}
-  if (isFramed) return device.width > CARD_WIDTH ? { device } : {}
-  if (device.width <= PAGE_WIDTH) return { width: device.width }
-  return plays ? { device } : {}
-}
-
-/** Whether a story says that only its play function leads to its state, which runs in frames alone. */
-const isPlayed = (parameters: unknown) => (parameters as Shown).docs?.story?.inline === false
-
-const wordsOf = (parameters: unknown) => (parameters as Described).docs?.description
-
-/** Returns the sentences of a story's docstring, without the numbers of rulings. */
-const sentencesOf = (parameters: unknown) => {
-  const words = wordsOf(parameters)?.story
-  return words === undefined ? undefined : withoutCitations(words)
-}
-
-/**
- * Page of a component: what it is for, when not to use it, its parts, its states, props, code,
- * accessibility, and where it is used and tested. Its texts come from the component's docstring.
+ * Page of a component or a flow: what it is for, when not to use it, its right and wrong use, props,
+ * states, code, accessibility, and where it is used. Its texts come from the docstring of the
+ * component, or of its stories where a package has the component.
  */
 export function ComponentPage() {
-  const { scheme } = useGlobals()
   const { preparedMeta } = useOf('meta', ['meta'])
   const context = use(DocsContext)
-  const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'))
-  const facts = attachedFacts(preparedMeta.component)
-  const advice = preparedMeta.parameters['advice'] as Advice | undefined
-  const isWide = advice?.isWide ?? facts?.followsWindow
-  // A component that takes what a hook returns has its example written by hand.
-  const code = preparedMeta.parameters['code'] as string | undefined
+  const parameters = preparedMeta.parameters as Parameters
+  const path = /stories\/(.+)\.stories\.tsx$/.exec(parameters.fileName ?? '')?.[1] ?? ''
+  const known = facts[path]
+  const { purpose, avoid, access } =
+    known ?? readDocstring(parameters.docs?.description?.component ?? '')
+  const stories = context
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs') && !tags.includes('test-case'))
   const primary = stories.find(({ name }) => name === 'Default') ?? stories[0]
-  // Storybook gives the table of controls values at first, and names of examples from then on.
-  useEffect(() => {
-    if (!primary) return
-    const { unmappedArgs: args } = context.getStoryContext(primary)
-    context.channel.emit(STORY_ARGS_UPDATED, { storyId: primary.id, args })
-  }, [context, primary])
-  const isFramed = facts?.coversWindow ?? true
-  // A component of narrow windows shows nothing in a wide one, and a page of wide windows is another
-  // one in a narrow one.
-  const frame = primary
-    ? frameOf(deviceOf(primary.storyGlobals, primary.parameters), isFramed, false)
-    : {}
-  const isApart = isFramed || frame.width !== undefined
+  const { advice } = parameters
+  const coversWindow = known?.coversWindow ?? path.startsWith('flows/')
+  const isWide = advice?.isWide ?? known?.followsWindow
+  const frameOf = (story: (typeof stories)[number]): FrameSize | undefined => {
+    const { docs } = story.parameters as Parameters
+    const device = deviceOf({ globals: story.storyGlobals, parameters: story.parameters })
+    if (coversWindow) return device && device.width > PAGE_WIDTH ? device : CARD
+    if (device && device.width <= PAGE_WIDTH) return { width: device.width, height: 640 }
+    return docs?.story?.inline === false ? CARD : undefined
+  }
+  const cardOf = (story: (typeof stories)[number]) => (
+    <StateCard
+      key={story.id}
+      id={story.id}
+      name={story.name}
+      of={story.moduleExport}
+      words={readDocstring((story.parameters as Parameters).docs?.description?.story ?? '').purpose}
+      isPlayed={story.playFunction !== undefined}
+      frame={frameOf(story)}
+    />
+  )
+  const isApart = primary !== undefined && frameOf(primary) !== undefined
   // A play function would look for the story in a frame that shows an example instead.
   const quiet = stories.find(({ playFunction }) => !playFunction) ?? primary
-  const asserted = stories.filter(({ playFunction }) => playFunction !== undefined)
-  // A flow has no component. Its introduction is the docstring of its story file.
-  const introduction = facts?.purpose ?? wordsOf(preparedMeta.parameters)?.component
+  const others = stories.filter((story) => story !== primary)
   return (
-    <>
+    <div dir="auto">
       <Title />
-      {introduction && <Markdown>{introduction}</Markdown>}
-      {facts?.avoid && (
+      <Markdown>{purpose}</Markdown>
+      {avoid && (
         <aside className="avoid">
           <b>When not to use it</b>
-          <Markdown>{facts.avoid}</Markdown>
+          <Markdown>{withLinks(avoid, path)}</Markdown>
         </aside>
       )}
       {advice && (
         <AdviceRow
           advice={advice}
           isWide={isWide}
-          frameId={isFramed || advice.isFramed ? quiet?.id : undefined}
+          frameId={coversWindow || advice.isFramed ? quiet?.id : undefined}
         />
       )}
-      {primary &&
-        (isApart ? (
-          <StateCard
-            id={primary.id}
-            name={primary.name}
-            of={primary.moduleExport}
-            height={640}
-            {...frame}
-          />
-        ) : (
-          // The controls change it here alone.
-          <Canvas of={primary.moduleExport} story={{ inline: true }} />
-        ))}
-      {facts && <Anatomy parts={facts.parts} />}
-      {facts && facts.props.length > 0 && primary && (
+      {primary && (isApart ? cardOf(primary) : <Canvas of={primary.moduleExport} />)}
+      {primary?.component && (
         <>
           <Heading>Props</Heading>
-          {isApart && (
-            <p>
-              Change them in the{' '}
-              <a href={`./?path=/story/${primary.id}`} target="_top">
-                story’s controls
-              </a>
-              .
-            </p>
-          )}
           {/* Controls would change the story here, and not the one in the frame. */}
           {isApart ? (
-            <ArgTypes of={primary.moduleExport} />
+            <>
+              <p>
+                Change them in the{' '}
+                <a href={`./?path=/story/${primary.id}`} target="_top">
+                  story’s controls
+                </a>
+                .
+              </p>
+              <ArgTypes of={primary.moduleExport} />
+            </>
           ) : (
             <Controls of={primary.moduleExport} />
           )}
         </>
       )}
-      <Heading>{facts ? 'States' : 'Steps'}</Heading>
-      <div className={isWide && !isFramed ? 'states wide' : 'states'}>
-        {stories.map(({ id, name, parameters, moduleExport, storyGlobals, playFunction }) => (
-          <StateCard
-            key={id}
-            id={id}
-            name={name}
-            of={moduleExport}
-            words={sentencesOf(parameters)}
-            height={isFramed ? 480 : undefined}
-            isPlayed={isPlayed(parameters)}
-            {...frameOf(deviceOf(storyGlobals, parameters), isFramed, playFunction !== undefined)}
-          />
-        ))}
-      </div>
-      {facts && primary && (
+      {others.length > 0 && (
         <>
-          <Heading>Code</Heading>
-          <p>The first example of this page as it is written. It does not follow the controls.</p>
-          <Source
-            code={code ?? codeOf(facts, valuesOfArgs(primary.initialArgs, primary.argTypes))}
-            language="tsx"
-            dark={scheme === 'dark'}
-          />
-          <Heading>Accessibility</Heading>
-          <Markdown>{facts.access}</Markdown>
-          <p>
-            Every state is checked by axe. <code>npm run stories -- dark large</code> checks the
-            dark scheme and text at 200 % too.
-          </p>
-          <Places facts={facts} asserted={asserted} states={stories.length} />
+          <Heading>{primary?.component ? 'States' : 'Steps'}</Heading>
+          <div className={isWide && !coversWindow ? 'states wide' : 'states'}>
+            {others.map(cardOf)}
+          </div>
         </>
       )}
-    </>
+      {primary?.component && (
+        <>
+          <Heading>Code</Heading>
+          <Source of={primary.moduleExport} />
+        </>
+      )}
+      {access && (
+        <>
+          <Heading>Accessibility</Heading>
+          <Markdown>{access}</Markdown>
+          <p>Every state is checked by axe.</p>
+        </>
+      )}
+      {known && (
+        <>
+          <Heading>Where it is used</Heading>
+          <dl className="places">
+            {(['pages', 'usedBy', 'parts'] as const).map(
+              (list) =>
+                known[list].length > 0 && (
+                  <div key={list}>
+                    <dt>{{ pages: 'Pages', usedBy: 'Components', parts: 'Built from' }[list]}</dt>
+                    <dd>
+                      <ComponentLinks paths={known[list]} />
+                    </dd>
+                  </div>
+                ),
+            )}
+            <div>
+              <dt>Code</dt>
+              <dd>
+                {source ? (
+                  <a href={`${source}/${path}.tsx`}>
+                    <code>{path}.tsx</code>
+                  </a>
+                ) : (
+                  <code>{path}.tsx</code>
+                )}
+              </dd>
+            </div>
+          </dl>
+        </>
+      )}
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { Markdown, Story } from '@storybook/addon-docs/blocks'
 import type { CSSProperties } from 'react'
 import type { ModuleExport } from 'storybook/internal/types'
-import { StoryFrame } from './StoryFrame'
+import { printGlobals, useGlobals, type Globals } from './use-globals'
 
-/** Size of a device's window in CSS pixels. */
-export interface Device {
-  width: number
+/** Window of a state that a card shows in a frame, in CSS pixels. */
+export interface FrameSize {
+  width?: number | undefined
   height: number
 }
 
@@ -16,59 +16,67 @@ export interface StateCardProps {
   of: ModuleExport
   /** Sentence below the name, from the story's docstring. */
   words?: string | undefined
-  /** Height of a frame in CSS pixels, for a component that covers its whole window. Others are drawn in place. */
-  height?: number | undefined
-  /** Whether only its play function leads to the state, which runs in frames alone. */
-  isPlayed?: boolean
-  /** Width of a frame in CSS pixels, for a state at the width of a device. */
-  width?: number | undefined
-  /** Window of a device that is wider than a card, which is drawn smaller where it does not fit. */
-  device?: Device | undefined
+  /** Whether a play function leads to the state. */
+  isPlayed: boolean
+  /** Frame of a state that covers its window or needs another one. Others are drawn in place. */
+  frame?: FrameSize | undefined
 }
 
-const FRAME_HEIGHT = 640
+/** Width of a page's content in CSS pixels. A wider window is drawn smaller. */
+const PAGE_WIDTH = 1_000
 
-/**
- * A state with its name, as a live component. What covers its window, such as a dialog or a page, a
- * state at the width of a device and one to which a play function leads are in frames of their own,
- * where play functions run. A card does not follow the controls, which change the first example of the
- * page.
- */
-export function StateCard({
-  id,
-  name,
-  of,
-  words,
-  height,
-  isPlayed = false,
-  width,
-  device,
-}: StateCardProps) {
-  const sizes = device
-    ? { '--device-width': `${device.width}px`, aspectRatio: `${device.width} / ${device.height}` }
-    : { maxWidth: width }
-  const isInFrame = isPlayed || (height ?? width ?? device) !== undefined
-  const fixed = device?.height ?? height ?? (width === undefined ? undefined : FRAME_HEIGHT)
+/** Returns the address of a story in a frame of its own, with what the toolbars have chosen. */
+export function frameAddress(story: string, globals: Globals): string {
+  const chosen = printGlobals(globals)
+  const query = new URLSearchParams({ viewMode: 'story', id: story })
+  return `iframe.html?${query}${chosen && `&globals=${chosen}`}`
+}
+
+/** A state with its name, as a live component. It does not follow the controls of the page. */
+export function StateCard({ id, name, of, words, isPlayed, frame }: StateCardProps) {
+  const isWide = (frame?.width ?? 0) > PAGE_WIDTH
   return (
-    <figure className={device ? 'state on-device' : 'state'}>
-      <figcaption>
+    <figure className={isWide ? 'state on-device' : 'state'}>
+      <figcaption dir="auto">
         <a href={`./?path=/story/${id}`} target="_top">
           {name}
         </a>
         {words && <Markdown>{words}</Markdown>}
       </figcaption>
-      <div
-        className={`specimen sb-unstyled ${device ? 'device' : ''}`}
-        style={sizes as CSSProperties}
-      >
-        {isInFrame ? (
-          <div className="screen">
-            <StoryFrame id={id} name={name} height={fixed} />
-          </div>
-        ) : (
-          <Story of={of} inline __forceInitialArgs />
-        )}
-      </div>
+      {frame ? (
+        <StoryFrame id={id} name={name} isWide={isWide} {...frame} />
+      ) : (
+        <div className="specimen sb-unstyled">
+          <Story of={of} inline autoplay={isPlayed} __forceInitialArgs />
+        </div>
+      )}
     </figure>
+  )
+}
+
+function StoryFrame({
+  id,
+  name,
+  width,
+  height,
+  isWide,
+}: FrameSize & { id: string; name: string; isWide: boolean }) {
+  const address = frameAddress(id, useGlobals())
+  const sizes = isWide
+    ? { '--device-width': `${width}px`, aspectRatio: `${width} / ${height}` }
+    : { maxWidth: width }
+  return (
+    <div className={isWide ? 'framed device' : 'framed'} style={sizes as CSSProperties}>
+      <iframe
+        // A new frame waits until it comes near the window. One with another address does not.
+        key={address}
+        id={`iframe--${id}`}
+        title={name}
+        src={address}
+        loading="lazy"
+        allow="fullscreen"
+        style={{ height }}
+      />
+    </div>
   )
 }

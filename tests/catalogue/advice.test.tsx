@@ -4,13 +4,11 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Advice } from '@stories/advice'
-import { inTurn } from '@tests/run/turn'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
 import { themeFor } from '../../.storybook/decorators/with-theme'
 
 /**
- * Draws the right and the wrong use of components, as their docs pages do. `npm test` takes a part
- * of the components in turn.
+ * Draws the right and the wrong use of components, as their pages do.
  */
 
 interface StoryModule {
@@ -18,8 +16,6 @@ interface StoryModule {
 }
 
 const modules = import.meta.glob<StoryModule>('/stories/ui/**/*.stories.tsx')
-
-const chosen = inTurn(Object.keys(modules), import.meta.env['VITE_TEST_TURN'])
 
 /** Rules about whole pages, which an example is not. */
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order']
@@ -53,7 +49,7 @@ async function draw(example: ReactNode) {
   return { host, said }
 }
 
-it.each(chosen)('%s draws its advice in silence', async (path) => {
+it.each(Object.keys(modules))('%s draws its advice in silence', async (path) => {
   const advice = (await modules[path]?.())?.default.parameters?.advice
   if (!advice) return
   const { said } = await draw(advice.do.show())

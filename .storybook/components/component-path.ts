@@ -1,7 +1,0 @@
-import { sanitize } from 'storybook/internal/csf'
-
-/** Returns the name of a component, which is the last part of its path. */
-export const componentName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
-
-/** Returns the address of a component's page, from a page of the catalogue. */
-export const docsAddress = (path: string) => `./?path=/docs/${sanitize(path)}--docs`
