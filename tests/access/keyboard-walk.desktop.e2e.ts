@@ -1,11 +1,10 @@
 import { paths } from '@domain/paths'
 import { walk } from '@tests/access/support/keyboard-walk'
-import { IMPATIENCE } from '@tests/chaos/answers/browser'
 import { randomOf } from '@tests/chaos/campaign'
 import { ada, sessionOf } from '@tests/e2e/support/guests'
 import { expect, test } from '@tests/e2e/support/test'
 
-/** Random keys of a walk. `npm run chaos -- keyboard-walks` makes 500 walks. */
+/** Random keys of a walk. */
 const STEPS = 8
 
 // Random keys send wrong logins and refused requests.
@@ -13,7 +12,6 @@ test.use({ tolerated: /./ })
 
 for (const [index, path] of [paths.discover, paths.myBookings, paths.notifications].entries()) {
   test(`random keys on ${path} neither lose the focus nor cover it`, async ({ page, product }) => {
-    await page.addInitScript({ content: IMPATIENCE })
     const { token } = await sessionOf(product.address, ada)
     const random = randomOf(index + 1)
     const walked = await walk(page, { place: { path }, token, steps: STEPS, random })

@@ -2,11 +2,11 @@ import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { newToken } from '@server/auth/secret-tokens'
 import type { Database } from '@server/database/tables'
-import type { OpenApi } from '@tests/chaos/weather/openapi-requests'
 import { authorisationRows } from '@tests/server/auth/authorisation-rows'
 import { ACTORS, makeWorld } from '@tests/server/auth/authorisation-world'
 import { emptyTables } from '@tests/server/empty-tables'
 import type { Campaign } from './campaign'
+import type { OpenApi } from './fuzz'
 import { openServer } from './open-server'
 
 /** Tables of rows that belong to somebody, with the columns that show a change. */
@@ -53,15 +53,14 @@ const registered = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 /** Makes every call as every actor of a table. Refused calls must change and reveal nothing. */
 export const authorisation: Campaign = {
-  name: 'authorisation',
   about: 'every documented call by every kind of caller, against a table',
-  run: async ({ tally, count, random, signal }) => {
+  run: async ({ check, count, random, signal }) => {
     const least = count(authorisationRows.length, 6)
-    const table = tally.check('documented calls with a row, and rows with a call', 40)
-    const cells = tally.check('cells of the table', least * ACTORS.length)
-    const unchanged = tally.check('refused calls that change nothing', 1)
-    const silent = tally.check('answers without the data of another account', least)
-    const elsewhere = tally.check('tokens in a wrong place count for nothing', 2)
+    const table = check('documented calls with a row, and rows with a call', 40)
+    const cells = check('cells of the table', least * ACTORS.length)
+    const unchanged = check('refused calls that change nothing', 1)
+    const silent = check('answers without the data of another account', least)
+    const elsewhere = check('tokens in a wrong place count for nothing', 2)
     const { app, database, close } = await openServer(() => new Date('2026-03-10T09:00:00Z'))
     try {
       const { paths } = (await app.inject('/api/docs/json')).json<OpenApi>()

@@ -65,13 +65,13 @@ async function untilReady(address: string) {
 const countOf = (acknowledged: Acknowledged) =>
   Object.values(acknowledged).reduce((sum, list: readonly unknown[]) => sum + list.length, 0)
 
-const declare = ({ tally }: ChaosContext, kills: number, lanes: number) => ({
-  back: tally.check('kills after which the server worked again', kills),
-  honest: tally.check('writes to a living server: stored, 409 or 503', kills),
-  recovered: tally.timing('ready again, slowest', 'ms', { atMost: RECOVERY }),
-  kept: tally.check('acknowledged writes that are stored', kills * WRITES.least),
-  each: tally.check('kinds of writes were all acknowledged', lanes),
-  tidy: tally.check('clean-ups that leave no orphan', lanes),
+const declare = ({ check, timing }: ChaosContext, kills: number, lanes: number) => ({
+  back: check('kills after which the server worked again', kills),
+  honest: check('writes to a living server: stored, 409 or 503', kills),
+  recovered: timing('ready again, slowest', 'ms', { atMost: RECOVERY }),
+  kept: check('acknowledged writes that are stored', kills * WRITES.least),
+  each: check('kinds of writes were all acknowledged', lanes),
+  tidy: check('clean-ups that leave no orphan', lanes),
 })
 
 interface Victim {
@@ -151,7 +151,6 @@ async function killAgainAndAgain(
 
 /** Kills the server on the embedded database in the middle of writes. */
 export const killsEmbedded: Campaign = {
-  name: 'kills-embedded',
   about: 'the server is killed while guests book, save, sign up and upload; embedded database',
   run: (context) =>
     inFolder(async (folder) => {
@@ -171,7 +170,6 @@ export const killsEmbedded: Campaign = {
 
 /** Kills the server or the whole of PostgreSQL in the middle of writes. */
 export const kills: Campaign = {
-  name: 'kills',
   about: 'server or database is killed while guests book, save, sign up and upload; PostgreSQL',
   run: (context) =>
     inFolder(async (dataDir) => {

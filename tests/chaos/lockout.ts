@@ -33,20 +33,19 @@ function hideOwnLoad() {
  * Lets strangers in many networks attack one account. The owner must always get in, and they never.
  */
 export const lockout: Campaign = {
-  name: 'lockout',
   about: 'strangers guess and recover one account all day, and its owner still gets in',
-  run: async ({ tally, count, random, signal }) => {
+  run: async ({ check, figure, count, random, signal }) => {
     const calls = count(CALLS, 60)
     const days = count(DAYS, 5)
     const visits = Math.min(LOGINS, Math.floor(calls / 10))
-    const logins = tally.check('logins of the known device', visits)
-    const mails = tally.check('recovery mails to the owner within a minute', visits / 8)
-    const links = tally.check('links that work for the owner on a new device', visits / 8)
-    const recovery = tally.check('recovery requests that are accepted', calls)
-    const guesses = tally.figure(`guesses evaluated in ${days} days`, 'guesses', { atMost: 100 })
-    const counted = tally.check('guesses evaluated before the limit', 1)
-    const perHour = tally.figure('mails to the account in an hour', 'mails', { atMost: 10 })
-    const wait = tally.figure('longest Retry-After of a guess', 'hours', { atMost: 18 })
+    const logins = check('logins of the known device', visits)
+    const mails = check('recovery mails to the owner within a minute', visits / 8)
+    const links = check('links that work for the owner on a new device', visits / 8)
+    const recovery = check('recovery requests that are accepted', calls)
+    const guesses = figure(`guesses evaluated in ${days} days`, 'guesses', { atMost: 100 })
+    const counted = check('guesses evaluated before the limit', 1)
+    const perHour = figure('mails to the account in an hour', 'mails', { atMost: 10 })
+    const wait = figure('longest Retry-After of a guess', 'hours', { atMost: 18 })
     let now = START
     const showOwnLoad = hideOwnLoad()
     const { app, database, close } = await openServer(() => new Date(now))

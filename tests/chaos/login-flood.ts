@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { percentile } from '@tests/chaos/weather/percentile'
 import { makeWorld } from '@tests/chaos/weather/world'
 import { PASSWORD } from '@tests/server/rows'
 import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
@@ -22,24 +21,25 @@ const sendLogins = (address: string, logins: number) =>
     flood.once('message', resolve).once('error', reject)
   })
 
-const milliseconds = (times: readonly number[]) =>
-  [0.5, 0.9, 0.99, 1].map((part) => Math.round(percentile(times, part))).join(', ')
+const percentile = (times: readonly number[], share: number) => {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
 
 /** Floods the server with logins. Hashing waits, and guests who look at listings do not notice. */
 export const loginFlood: Campaign = {
-  name: 'login-flood',
   about: 'parallel logins from many addresses while guests look at listings',
-  run: async ({ tally, count, signal, say }) => {
+  run: async ({ check, timing, count, signal }) => {
     const flood = count(LOGINS, 10)
     const reads = count(READS, 20)
-    const answers = tally.check('logins answered by 401, 429 or 503', flood)
-    const hashed = tally.check('logins of the flood that were evaluated', 1)
-    const honest = tally.check('logins of a known device during the flood', 1)
-    const lists = tally.check('listing requests that succeed during the flood', reads)
+    const answers = check('logins answered by 401, 429 or 503', flood)
+    const hashed = check('logins of the flood that were evaluated', 1)
+    const honest = check('logins of a known device during the flood', 1)
+    const lists = check('listing requests that succeed during the flood', reads)
     // A few requests have no meaningful percentile.
     const ratio =
       reads >= READS
-        ? tally.timing('p99 of listing requests, flooded to idle', 'times', { atMost: 1.5 })
+        ? timing('p99 of listing requests, flooded to idle', 'times', { atMost: 1.5 })
         : undefined
     await bundleServer()
     const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
@@ -85,7 +85,6 @@ export const loginFlood: Campaign = {
       const cookie = known.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
       await timeReads()
       const idle = await timeReads()
-      say(`quiet: ${milliseconds(idle)} ms (p50, p90, p99, longest)`)
       const stormed = sendLogins(address, flood).then((statuses) => {
         for (const status of statuses) {
           answers.record([401, 429, 503].includes(status), `answered ${status}`)
@@ -96,7 +95,6 @@ export const loginFlood: Campaign = {
         honest.record(status === 200, `answered ${status}`),
       )
       const flooded = await timeReads(stormed)
-      say(`flooded: ${milliseconds(flooded)} ms`)
       await Promise.all([stormed, entered])
       ratio?.measure(percentile(flooded, 0.99) / percentile(idle, 0.99))
       await end('SIGTERM')

@@ -17,8 +17,6 @@ interface OpenServerOptions {
   location?: DatabaseLocation
   /** Callback fired with each log line about a fault of the server. */
   onFault?: (line: string) => void
-  /** Writes the built page into its folder. */
-  build?: (folder: string) => void
 }
 
 async function openDatabase(location: DatabaseLocation | undefined) {
@@ -35,10 +33,9 @@ async function openDatabase(location: DatabaseLocation | undefined) {
 /** Opens a server inside this process, on a migrated database and with the given clock. */
 export async function openServer(
   clock: () => Date,
-  { location, onFault = () => undefined, build = () => undefined }: OpenServerOptions = {},
+  { location, onFault = () => undefined }: OpenServerOptions = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
-  build(folder)
   const config = readConfig({
     NODE_ENV: 'test',
     PUBLIC_URL: 'https://staylet.example',
@@ -58,8 +55,6 @@ export async function openServer(
   return {
     app,
     database,
-    /** Data folder. */
-    folder,
     close: async () => {
       await app.close()
       await close()

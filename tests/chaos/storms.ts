@@ -68,15 +68,15 @@ interface Storm {
   rounds: number
 }
 
-const declare = ({ tally, count }: ChaosContext, rounds: number) => ({
-  answers: tally.check(
+const declare = ({ check, timing, count }: ChaosContext, rounds: number) => ({
+  answers: check(
     'responses: 201, 409, or busy and then one of these',
     rounds * count(STORM_REQUESTS, SLICE),
   ),
-  atOnce: tally.timing('responses that were busy first', '%', { atMost: 20 }),
-  winners: tally.check('rounds with one winner for each stay', rounds),
-  nights: tally.check('nights that were sold once', 1),
-  stored: tally.check('acknowledged bookings that are stored, and no other', 1),
+  atOnce: timing('responses that were busy first', '%', { atMost: 20 }),
+  winners: check('rounds with one winner for each stay', rounds),
+  nights: check('nights that were sold once', 1),
+  stored: check('acknowledged bookings that are stored, and no other', 1),
 })
 
 async function storm(
@@ -143,16 +143,13 @@ const countOverlaps = async (database: Database) => {
   return rows[0]?.overlaps
 }
 
-/**
- * Lets guests book the same nights through these processes, and returns what the processes printed.
- */
-export async function stormOn(
+/** Lets guests book the same nights through these processes. */
+async function stormOn(
   context: ChaosContext,
   location: DatabaseLocation,
   processes: readonly Record<string, string>[],
-  full = ROUNDS,
 ) {
-  const rounds = context.count(full, patterns.length)
+  const rounds = context.count(ROUNDS, patterns.length)
   const checks = declare(context, rounds)
   const world = await makeWorld(location, {
     guests: context.count(GUESTS, SLICE),
@@ -175,12 +172,10 @@ export async function stormOn(
         .join() === booked.toSorted().join()
     checks.stored.record(isSame, `${booked.length} acknowledged, ${rows.length} stored`)
   })
-  return servers.map(({ output }) => output.text).join('\n')
 }
 
 /** Lets hundreds of guests book the same nights on the embedded database. */
 export const stormsEmbedded: Campaign = {
-  name: 'storms-embedded',
   about: 'hundreds of guests book the same nights at once; embedded database',
   run: (context) =>
     inFolder(async (dataDir) => {
@@ -190,7 +185,6 @@ export const stormsEmbedded: Campaign = {
 
 /** Lets hundreds of guests book the same nights on PostgreSQL, through two server processes. */
 export const storms: Campaign = {
-  name: 'storms',
   about: 'hundreds of guests book the same nights at once; PostgreSQL, two server processes',
   run: (context) =>
     inFolder(async (dataDir) => {

@@ -1,10 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { bundlePrograms } from '../../scripts/bundle-programs.mjs'
-import { freePort } from './free-port'
 import { compileOnce } from './short-lived'
 import { BOOKS_MUCH, SAVES_MUCH } from './test-server'
 
@@ -39,14 +36,9 @@ export function endAllProcesses() {
   for (const child of children) child.kill('SIGKILL')
 }
 
-const spawnProgram = (
-  program: Program,
-  env: Env,
-  args: string[],
-  log: 'pipe' | number = 'pipe',
-): ChildProcess => {
+const spawnProgram = (program: Program, env: Env, args: string[]): ChildProcess => {
   const child = spawn(process.execPath, [compileOnce, bundledProgram(program), ...args], {
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'test',
@@ -118,28 +110,4 @@ export async function startProcess(env: Env) {
     return { code: child.exitCode, output: output.text }
   }
   return { address, end, child, closed, output }
-}
-
-/**
- * Starts the server with its log on a disk without room, so that it cannot say that it is ready.
- */
-export async function startWithFullLog(env: Env) {
-  const port = await freePort()
-  const child = spawnProgram('main', { ...env, PORT: String(port) }, [], openSync('/dev/full', 'w'))
-  const address = `http://127.0.0.1:${port}`
-  const isUp = () =>
-    fetch(`${address}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (child.exitCode === null && child.signalCode === null && !(await isUp())) await wait(50)
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const closed = once(child, 'close')
-      child.kill(signal)
-      await closed
-    }
-    return { code: child.exitCode }
-  }
-  return { address, end }
 }

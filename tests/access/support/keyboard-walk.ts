@@ -1,9 +1,8 @@
 import type { Page } from 'playwright'
 import { SESSION_TOKEN_KEY } from '@domain/constants'
-import type { Place } from '@tests/chaos/answers/places'
 import { LOOK, REST } from './page-side'
 
-export interface Focused {
+interface Focused {
   /** Whether the document is the one of the last check. */
   isSame: boolean
   /** Whether nothing but the body has the focus. */
@@ -14,15 +13,15 @@ export interface Focused {
   path: string
 }
 
-export interface Walk {
-  place: Pick<Place, 'path' | 'state'>
+interface Walk {
+  place: { path: string; state?: unknown }
   /** Session of a guest, or undefined for a visitor. */
   token: string | undefined
   steps: number
   random: () => number
 }
 
-export interface Walked {
+interface Walked {
   /** Actions and what had the focus after each. */
   log: string[]
   /** Actions after which the focus was lost, or ''. */
@@ -46,10 +45,10 @@ const FIRST_TABS = 70
 const REST_TIMEOUT = 60_000
 
 const rest = (page: Page) => page.evaluate(REST) as Promise<boolean>
-export const look = (page: Page) => page.evaluate(LOOK) as Promise<Focused>
+const look = (page: Page) => page.evaluate(LOOK) as Promise<Focused>
 
 /** Opens a place as a visitor or a guest, in a tab that remembers nothing else. */
-export async function openPlace(page: Page, { place, token }: Pick<Walk, 'place' | 'token'>) {
+async function openPlace(page: Page, { place, token }: Pick<Walk, 'place' | 'token'>) {
   await page.goto('/icon.svg')
   await page.evaluate(
     ([key, value, to, usr]) => {

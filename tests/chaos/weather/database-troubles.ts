@@ -8,18 +8,12 @@ export interface Stage {
   proxy: Proxy
   /** Address of the server's database, without the proxy. */
   direct: string
-  /** The campaign's seeded generator. */
-  random: () => number
 }
 
 export interface Trouble {
   name: string
   /** No statement can succeed until the trouble ends, so `/readyz` has to report it. */
   isTotal: boolean
-  /**
-   * Responses of the database in the meantime, such as the id of a booking, are not what it stored.
-   */
-  isUntrue?: true
   begin: (stage: Stage) => Promise<unknown> | void
   /** Resolves once the database can be used again. Undefined where it never stopped. */
   end?: (stage: Stage) => Promise<unknown> | void
@@ -69,15 +63,6 @@ const signalAll =
 
 const run = ({ direct }: Stage, statement: string) =>
   onDatabase(direct, (client) => client.query(statement))
-
-/** Changes the schema under the running server, as a migration of another build does. */
-const schemaTrouble = (name: string, there: string, back: string, isTotal = false): Trouble => ({
-  name,
-  isTotal,
-  begin: (stage) => run(stage, there),
-  end: (stage) => run(stage, back),
-  lasts: { least: 300, most: 900 },
-})
 
 const everyConnection = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`
 
@@ -162,48 +147,6 @@ export const troubles: readonly Trouble[] = [
     begin: ({ direct }) => holdBookings(direct, 4_000).released,
     lasts: soon,
   },
-  schemaTrouble(
-    'bookings renamed',
-    'alter table bookings rename to bookings_away',
-    'alter table bookings_away rename to bookings',
-  ),
-  schemaTrouble(
-    'a column of listings renamed',
-    'alter table listings rename column name to name_away',
-    'alter table listings rename column name_away to name',
-  ),
-  schemaTrouble(
-    'the schema renamed',
-    'alter schema public rename to public_away',
-    'alter schema public_away rename to public',
-    true,
-  ),
-  schemaTrouble(
-    'a new column that must be filled',
-    'alter table bookings add column odd int not null default 0; alter table bookings alter column odd drop default',
-    'alter table bookings drop column odd',
-  ),
-  schemaTrouble(
-    'a new rule that refuses bookings',
-    "alter table bookings add constraint odd check (created_at < '2000-01-01') not valid",
-    'alter table bookings drop constraint odd',
-  ),
-  schemaTrouble(
-    "somebody else's trigger that refuses bookings",
-    `create function odd() returns trigger language plpgsql as 'begin raise exception ''odd''; end';
-     create trigger odd before insert on bookings for each row execute function odd()`,
-    'drop trigger odd on bookings; drop function odd',
-  ),
-  schemaTrouble(
-    'an index that counting relies on is gone',
-    'alter table rate_windows drop constraint rate_windows_pkey',
-    'delete from rate_windows; alter table rate_windows add primary key (key)',
-  ),
-  schemaTrouble(
-    'dates in another form',
-    `alter database postgres set datestyle = 'German'; ${everyConnection}`,
-    `alter database postgres reset datestyle; ${everyConnection}`,
-  ),
   {
     name: 'only readable, as a replica',
     isTotal: false,
@@ -218,14 +161,6 @@ export const troubles: readonly Trouble[] = [
         `begin; set transaction read write; alter database postgres reset default_transaction_read_only; commit; ${everyConnection}`,
       ),
     lasts: { least: 500, most: 1_500 },
-  },
-  {
-    name: 'damaged bytes',
-    isTotal: false,
-    isUntrue: true,
-    begin: ({ proxy, random }) => proxy.set({ damages: random }),
-    end: ({ proxy }) => proxy.set('open'),
-    lasts: { least: 1_000, most: 2_500 },
   },
   {
     name: 'cut in the middle of answers',

@@ -20,20 +20,13 @@ interface LoadOptions {
   address: string
   world: World
   onSeen: (seen: Seen) => void
-  /** Number of loops of each kind that run at the same time. */
-  loops?: { book: number; list: number; me: number }
 }
 
 /** Milliseconds between two calls of one loop. */
 const PAUSE = 10
 
 /** Books, lists and requests the current user, until it is stopped. */
-export function startLoad({
-  address,
-  world: { guests, listings },
-  onSeen,
-  loops = { book: 6, list: 6, me: 3 },
-}: LoadOptions): Load {
+export function startLoad({ address, world: { guests, listings }, onSeen }: LoadOptions): Load {
   const booked: string[] = []
   let isStopped = false
   let next = 0
@@ -77,9 +70,9 @@ export function startLoad({
     }
   }
   const running = [
-    ...Array.from({ length: loops.book }, () => loop(book)),
-    ...Array.from({ length: loops.list }, () => loop(list)),
-    ...Array.from({ length: loops.me }, () => loop(me)),
+    ...Array.from({ length: 6 }, () => loop(book)),
+    ...Array.from({ length: 6 }, () => loop(list)),
+    ...Array.from({ length: 3 }, () => loop(me)),
   ]
   return {
     booked,

@@ -4,10 +4,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 /**
  * Behaviour of the connection: `open` passes bytes on, `silent` keeps every connection and passes
  * nothing on (a black hole), `closed` refuses connections, and a number of milliseconds delays
- * every piece of data. `damages` changes one byte in every second piece that comes from the target,
- * at places that the generator chooses, and `cuts` ends the connection after half of such a piece.
+ * every piece of data. `cuts` ends the connection after half of a piece that comes from the target.
  */
-export type Line = 'open' | 'silent' | 'closed' | number | { damages: () => number } | 'cuts'
+export type Line = 'open' | 'silent' | 'closed' | 'cuts' | number
 
 export interface Proxy {
   port: number
@@ -15,14 +14,6 @@ export interface Proxy {
   /** Ends every connection with a reset, as a failover or a restarted pooler does. */
   reset: () => void
   close: () => Promise<void>
-}
-
-/** Changes one byte of every second piece. */
-function damaged(data: Buffer, random: () => number) {
-  if (random() < 0.5) return data
-  const copy = Buffer.from(data)
-  copy[Math.floor(random() * copy.length)] = Math.floor(random() * 256)
-  return copy
 }
 
 /**
@@ -42,8 +33,7 @@ export async function openProxy(target: number): Promise<Proxy> {
       if (isAnswer && line === 'cuts') {
         send(data.subarray(0, Math.ceil(data.length / 2)))
         to.end()
-      } else if (isAnswer && typeof line === 'object') send(damaged(data, line.damages))
-      else if (line === 'silent') held.push(() => send(data))
+      } else if (line === 'silent') held.push(() => send(data))
       else if (typeof line === 'number') setTimeout(send, line, data)
       else send(data)
     })

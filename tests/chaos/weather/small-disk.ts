@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Small disk in memory that a campaign may fill and make read-only. */
+/** Small disk in memory that a campaign may fill. */
 export interface SmallDisk {
   folder: string
   /** Fills the disk to its last byte. Calls that are under way go on meanwhile. */
   fill: () => Promise<void>
   /** Frees what `fill` took. */
   empty: () => void
-  /** @throws while a file is open for writing. */
-  setReadOnly: (isReadOnly: boolean) => void
   remove: () => void
 }
 
@@ -61,22 +59,10 @@ export function mountSmallDisk(megabytes: number, owner = 0): SmallDisk {
     folder,
     fill: () => fillUp(filler),
     empty: () => rmSync(filler, { force: true }),
-    setReadOnly: (isReadOnly) =>
-      run('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder]),
     remove: () => {
       // Unmounts lazily, because a server that failed may still hold a file.
       run('umount', ['-l', folder])
       rmdirSync(folder)
     },
-  }
-}
-
-/** Returns why this process cannot mount a disk, or undefined where it can. */
-export function mountingFault(): string | undefined {
-  try {
-    mountSmallDisk(1).remove()
-    return undefined
-  } catch (error) {
-    return (error as Error).message
   }
 }

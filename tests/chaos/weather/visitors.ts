@@ -3,7 +3,6 @@ import { once, setMaxListeners } from 'node:events'
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { VISIT } from './accepted-requests'
 import { call, type CallResponse } from './call'
 import { jsonOf, nightOf, type Guest, type World } from './world'
 
@@ -19,8 +18,8 @@ export interface VisitorsOptions {
   world: World
   random: () => number
   onSeen: (seen: Seen) => void
-  /** Callback fired with the visit whose connection ended as its request was sent. */
-  onCrossed: (visit: string) => void
+  /** Callback fired when a connection ended as a request was sent on it. */
+  onCrossed: () => void
   /** Number of connections. */
   many: number
 }
@@ -46,7 +45,6 @@ export function startVisitors({
   let night = 0
   const guestOf = (number: number) => world.guests[number % world.guests.length] as Guest
 
-  let visits = 0
   /** Returns a request that may be sent twice, because a booking has a key that makes it unique. */
   const requestOf = (number: number, agent: Agent) => {
     const guest = guestOf(number)
@@ -56,13 +54,11 @@ export function startVisitors({
       const body = nightOf(guest, listing, 20 + Math.floor(random() * 500))
       const headers = { ...jsonOf(guest), 'idempotency-key': randomUUID() }
       const options = { method: 'POST', body, agent }
-      return (visit: string) =>
-        call(`${address}/api/booking`, { ...options, headers: { ...headers, [VISIT]: visit } })
+      return () => call(`${address}/api/booking`, { ...options, headers })
     }
     const headers = { authorization: `Bearer ${guest.token}` }
     const path = ['/api/auth/me', '/api/amenities', '/api/listing?limit=4'][number % 3] ?? ''
-    return (visit: string) =>
-      call(`${address}${path}`, { headers: { ...headers, [VISIT]: visit }, agent })
+    return () => call(`${address}${path}`, { headers, agent })
   }
 
   const judge = ({ status, body }: CallResponse) => {
@@ -76,8 +72,7 @@ export function startVisitors({
   }
   /**
    * Returns whether the visitor goes on. A request that crosses the end of its idle connection, or
-   * of the listener, is sent once more, as browsers do (RFC 9112, 9.3.1). Afterwards the server's
-   * own record tells whether it crossed, or was reset after the server had read it.
+   * of the listener, is sent once more, as browsers do (RFC 9112, 9.3.1).
    */
   const visit = async (
     number: number,
@@ -85,15 +80,14 @@ export function startVisitors({
     send = requestOf(number, agent),
     isRepeated = false,
   ): Promise<boolean> => {
-    const id = String((visits += 1))
     try {
-      judge(await send(id))
+      judge(await send())
       return true
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
       if (code === 'ECONNREFUSED') return false
       if (!isRepeated && code === 'ECONNRESET') {
-        onCrossed(id)
+        onCrossed()
         return visit(number, agent, send, true)
       }
       onSeen({ fault: `no response: ${code} ${message}` })

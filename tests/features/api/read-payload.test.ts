@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import Type from 'typebox'
 import Value from 'typebox/value'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -22,7 +21,6 @@ import { ReviewsResponseSchema } from '@domain/schemas/review-schema'
 import type { HttpMethod } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
 import { readPayload } from '@features/api/read-payload'
-import { applyChange, change } from '@tests/chaos/mutations'
 import { makeBookings } from '@tests/fixtures/make-booking'
 import { makeListings } from '@tests/fixtures/make-listing'
 import { makeAmenities, makePropertyTypes } from '@tests/fixtures/make-property-types'
@@ -166,6 +164,55 @@ const calls: Record<
 const asJson = (value: unknown): unknown =>
   value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
 
+/** Values that no backend should send in a field, although some do. */
+const oddValues: readonly unknown[] = [
+  null,
+  '',
+  '   ',
+  'null',
+  'NaN',
+  '12',
+  '₦12,500',
+  '\u202Ename\u0000',
+  '<b>bold</b>',
+  'javascript:alert(1)',
+  '2026-13-45',
+  true,
+  'true',
+  -1,
+  2.5,
+  1e300,
+  1_768_000_000_000,
+  [],
+  {},
+  [null],
+  [[['deep']]],
+  { _id: null },
+  { name: 'In an object' },
+  { '0': 'zero' },
+]
+
+/** Each field meets one group of the values, because all of them would take too long. */
+const GROUPS = 6
+
+/** Returns the response with one of its nodes replaced. The nodes are counted from the leaves up. */
+const withNode = (answer: unknown, place: number, value: unknown): unknown => {
+  let node = -1
+  return JSON.parse(JSON.stringify(answer), (_key, old: unknown) => {
+    node += 1
+    return node === place ? value : old
+  })
+}
+
+const countNodes = (answer: unknown) => {
+  let nodes = 0
+  JSON.stringify(answer, (_key, value: unknown) => {
+    nodes += 1
+    return value
+  })
+  return nodes
+}
+
 describe.each(Object.entries(calls))('the response of %s', (_, { method, path, sent, schema }) => {
   const read = (answer: unknown) => readPayload(method, path, answer)
   /**
@@ -199,11 +246,10 @@ describe.each(Object.entries(calls))('the response of %s', (_, { method, path, s
     },
   )
 
-  it('fits the schemas of domain, however a backend changes it, or fails with a message (R-148)', () => {
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
-        const odd = changes.reduce(applyChange, asJson(sent))
-        const answer = readOr(asJson(odd), sent)
+  it('fits the schemas of domain, whatever one of its fields holds, or fails with a message (R-148)', () => {
+    for (let place = 0; place < countNodes(sent); place += 1) {
+      for (const odd of oddValues.filter((_, at) => at % GROUPS === place % GROUPS)) {
+        const answer = readOr(withNode(sent, place, odd), sent)
         expect([...Value.Errors(schema, answer)]).toEqual([])
         const shown = JSON.stringify(answer, (key, value: unknown) =>
           // A log shows only its keys.
@@ -211,9 +257,8 @@ describe.each(Object.entries(calls))('the response of %s', (_, { method, path, s
         )
         expect(shown).not.toMatch(/"(null|undefined|NaN)"/)
         expect(shown).not.toMatch(/"(fileUrl|profileImage)":"javascript:/)
-      }),
-      { numRuns: 300 },
-    )
+      }
+    }
   })
 })
 

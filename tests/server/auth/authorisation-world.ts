@@ -69,7 +69,7 @@ async function insertThings(database: Database, userId: string, name: string): P
     .values({
       listing_id: listing,
       position: 0,
-      storage_key: crypto.randomUUID(),
+      storage_key: `${crypto.randomUUID()}.jpg`,
       alt: null,
       width: 9,
       height: 9,
