@@ -29,7 +29,7 @@ const storms = [
 /** Lets many new accounts try to take every night. They must hold next to nothing. */
 export const hoard: Campaign = {
   about: 'new accounts book all they can for ten minutes, and the calendar stays free',
-  run: async ({ check, figure, count, random, signal, say }) => {
+  run: async ({ check, figure, count, random, signal }) => {
     const accounts = count(ACCOUNTS, 10)
     const requests = count(REQUESTS, 3)
     const hours = count(REBOOKING, 26)
@@ -84,9 +84,7 @@ export const hoard: Campaign = {
             if (statusCode === 201) booked.record(true)
           }
         }
-        const nights = (await heldNights()).length
-        share.measure(shareOf(nights))
-        say(`${name}: ${nights} of ${LISTINGS * YEAR} nights`)
+        share.measure(shareOf((await heldNights()).length))
 
         const free = () => ({ listing: listings[0] ?? '', from: addDays(today, 500), nights: 3 })
         const again = await book(regular, free(), addressOf(0))
@@ -104,7 +102,6 @@ export const hoard: Campaign = {
           nights: 7,
         }))
         const wanted = wishes[0]
-        let taken = 0
         let inARow = 0
         for (let hour = 0; hour < hours && !signal.aborted; hour += 1) {
           now += HOUR
@@ -124,11 +121,9 @@ export const hoard: Campaign = {
             .where('status', '=', 'Pending')
             .where('check_in', '=', wanted?.from ?? '')
             .execute()
-          taken += held.length
           inARow = held.length > 0 ? inARow + 1 : 0
           if (name === storms[0]?.name) blocked.measure(inARow)
         }
-        say(`${name}: wanted nights were off sale for ${taken} of ${hours} hours`)
       } finally {
         await close()
       }

@@ -132,7 +132,6 @@ async function killAgainAndAgain(
       await expectReady(kill, 'its restart')
     }
     honest.record(true)
-    if (kill % 10 === 9) say(`${kill + 1} kills, ${countOf(acknowledged)} writes acknowledged`)
   }
   await server.end('SIGKILL')
   await withDatabase(location, async (database) => {

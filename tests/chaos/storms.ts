@@ -83,7 +83,7 @@ async function storm(
   { addresses, world, context, rounds }: Storm,
   checks: ReturnType<typeof declare>,
 ) {
-  const { count, random, signal, say } = context
+  const { count, random, signal } = context
   const today = todayInLagos(new Date())
   const booked: string[] = []
   for (let round = 0; round < rounds && !signal.aborted; round += 1) {
@@ -129,7 +129,6 @@ async function storm(
     )
     checks.atOnce.measure((100 * busy) / numbers.length)
     checks.winners.record(won === pattern.winners, `${pattern.name}: ${won} winners`)
-    if (round % 10 === 9) say(`${round + 1} rounds`)
   }
   return booked
 }
