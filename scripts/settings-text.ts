@@ -3,9 +3,6 @@ import type { Setting } from '@server/config/settings'
 type Table = Readonly<Record<string, Setting>>
 type Row = [name: string, setting: Setting]
 
-const START = '<!-- settings: written by `npm run settings` -->'
-const END = '<!-- end of settings -->'
-
 const unmarked = (text: string) => text.replaceAll('`', '')
 
 /** Returns the rows of each group, in the table's order. */
@@ -19,12 +16,16 @@ function groupsOf(table: Table): [group: string, rows: Row[]][] {
 
 const defaultOf = ({ fallback, unset = '' }: Setting) => (fallback ? `\`${fallback}\`` : unset)
 
-/** Returns README's section of settings, a table per group. */
+/** Returns `docs/settings.md`, a table per group. */
 export const settingsMarkdown = (table: Table) =>
-  groupsOf(table)
-    .map(([group, rows]) =>
+  [
+    '# Settings',
+    'Environment variables configure Staylet. The start reports every wrong value at once, with what is allowed. ' +
+      '`npm run settings` writes this page and `.env.example` from `server/config/settings.ts`. Two more variables ' +
+      'serve the tests: `CHROMIUM_PATH` names a browser, `TEST_DATABASE_URL` a PostgreSQL to test on.',
+    ...groupsOf(table).map(([group, rows]) =>
       [
-        `### ${group}`,
+        `## ${group}`,
         '',
         '| name | default | meaning |',
         '| --- | --- | --- |',
@@ -32,18 +33,11 @@ export const settingsMarkdown = (table: Table) =>
           ([name, setting]) => `| \`${name}\` | ${defaultOf(setting)} | ${setting.meaning} |`,
         ),
       ].join('\n'),
-    )
+    ),
+    '',
+  ]
     .join('\n\n')
-
-/** Puts the section between its two marks in README. */
-export function withSettings(readme: string, table: Table) {
-  const [before, rest] = readme.split(START)
-  const after = rest?.split(END)[1]
-  if (before === undefined || after === undefined) {
-    throw new Error(`README.md needs the lines '${START}' and '${END}' around its settings.`)
-  }
-  return `${before}${START}\n\n${settingsMarkdown(table)}\n\n${END}${after}`
-}
+    .trimEnd() + '\n'
 
 /** Quotes a value so that a shell reads it as it is. */
 const shellValue = (value: string) => (/^[\w.:/@,+-]*$/.test(value) ? value : `'${value}'`)

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { settings } from '@server/config/settings'
-import { envExample, withSettings } from './settings-text'
+import { envExample, settingsMarkdown } from './settings-text'
 
-/** `npm run settings`: writes README's settings and `.env.example` from the table of settings. */
-writeFileSync('README.md', withSettings(readFileSync('README.md', 'utf8'), settings))
+/** `npm run settings`: writes `docs/settings.md` and `.env.example` from the table of settings. */
+writeFileSync('docs/settings.md', settingsMarkdown(settings))
 writeFileSync('.env.example', envExample(settings))

@@ -18,7 +18,7 @@ NODE_ENV=production      leaves out demo accounts and developers' pages
 PUBLIC_URL               address that guests use, for links in mails
 SMTP_URL                 mail server
 
-All settings are in README.md and .env.example; docs/operations.md says how to run Staylet.
+All settings are in docs/settings.md and .env.example; docs/operations.md says how to run Staylet.
 `
 
 /**
