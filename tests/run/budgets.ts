@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { builtPageBudgets } from './built-page'
 import { budgetFaults } from './route-bytes'
 
-/** Measures the built page and reports each budget as one test. */
+/** Measures the built page against its budgets. */
 const budgets = builtPageBudgets('dist/app')
 for (const { name, amount, limit, unit } of budgets) {
   const size =
@@ -13,16 +12,4 @@ for (const { name, amount, limit, unit } of budgets) {
 }
 const faults = budgetFaults(budgets)
 for (const fault of faults) console.error(`Over budget: ${fault}`)
-
-mkdirSync('.cache/reports', { recursive: true })
-writeFileSync(
-  '.cache/reports/budgets.json',
-  JSON.stringify({
-    numPassedTests: Math.max(0, budgets.length - faults.length),
-    numFailedTests: faults.length,
-    numPendingTests: 0,
-    numTodoTests: 0,
-    testResults: [],
-  }),
-)
 process.exitCode = faults.length === 0 ? 0 : 1

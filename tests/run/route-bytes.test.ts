@@ -57,15 +57,6 @@ describe('the byte budgets', () => {
     })
   })
 
-  it('measure a later route by what it adds to the first, and by its files', () => {
-    const login = weigh().filter(({ name }) => name.startsWith('route login'))
-    expect(login.map(({ amount }) => amount)).toEqual([17_000, 4])
-  })
-
-  it('report nothing for a page within its budgets', () => {
-    expect(budgetFaults(weigh())).toEqual([])
-  })
-
   it('report a first screen, a route and a calendar that are too large', () => {
     const grown = weigh({
       'main.js': 70_000,

@@ -55,20 +55,25 @@ interface EachDatabase {
    * time.
    */
   statementTime?: 'limited' | 'unlimited'
+  /** When the tests run on the embedded database too. By default only at night. */
+  onEmbedded?: 'daily'
 }
 
 /**
- * Runs the same tests on the embedded database and on a real PostgreSQL, each migrated and empty
- * before every test. `database()` is only valid inside hooks and tests.
+ * Runs tests on a real PostgreSQL, and the same tests on the embedded database at night, where the
+ * file asks for it, and where there is no PostgreSQL. Each is migrated, and empty before every test.
+ * `database()` is only valid inside hooks and tests.
  */
 export function describeOnEachDatabase(
   title: string,
   tests: (database: () => Database) => void,
-  { emptied = 'before each test', statementTime = 'limited' }: EachDatabase = {},
+  { emptied = 'before each test', statementTime = 'limited', onEmbedded }: EachDatabase = {},
 ) {
+  const hasPostgres = inject('postgresUrl') !== ''
+  const isOnEmbedded = !hasPostgres || onEmbedded === 'daily' || process.env['TEST_ALL'] === '1'
   for (const { name, open, openUnlimited } of kinds) {
-    const isMissing = name === 'PostgreSQL' && inject('postgresUrl') === ''
-    describe.skipIf(isMissing)(`${title}, ${name}`, () => {
+    if (!(name === 'PostgreSQL' ? hasPostgres : isOnEmbedded)) continue
+    describe(`${title}, ${name}`, () => {
       let database: Database
       beforeAll(async () => {
         database = await (statementTime === 'limited' ? open() : openUnlimited())
