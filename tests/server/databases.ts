@@ -84,3 +84,7 @@ export function describeOnEachDatabase(
     })
   }
 }
+
+/** Runs tests on both databases, every day. */
+export const describeOnBothDatabases: typeof describeOnEachDatabase = (title, tests, options) =>
+  describeOnEachDatabase(title, tests, { ...options, onEmbedded: 'daily' })

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '@domain/time'
 import { agentName } from '@server/auth/agent-name'
 import { addKnownDevice, isKnownDevice } from '@server/auth/known-devices'
 import { createSession } from '@server/auth/session-repository'
-import { describeOnEachDatabase } from '@tests/server/databases'
+import { describeOnBothDatabases } from '@tests/server/databases'
 import { lastMessageTo } from '@tests/server/messages'
 import { insertGuest, PASSWORD } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
@@ -43,7 +43,7 @@ const end = (app: TestServer, token: string, id = '') =>
     headers: as({ token }),
   })
 
-describeOnEachDatabase('the sessions of a user', (database) => {
+describeOnBothDatabases('the sessions of a user', (database) => {
   const startWithAda = async (clock = () => NOW) => {
     const app = await startTestServer(database(), { clock })
     const ada = await insertGuest(database())

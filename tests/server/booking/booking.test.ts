@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '@tests/server/databases'
+import { describeOnBothDatabases } from '@tests/server/databases'
 import { insertGuest, seedListing, makePayload } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
@@ -11,7 +11,7 @@ const book = (app: TestServer, guest: { token: string }, payload: object, key?: 
     payload,
   })
 
-describeOnEachDatabase('bookings', (database) => {
+describeOnBothDatabases('bookings', (database) => {
   const prepare = async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())

@@ -6,7 +6,7 @@ import { HOUR } from '@domain/time'
 import { releaseBookings } from '@server/booking/release-bookings'
 import { migrateTo, migrateToLatest } from '@server/database/migrate'
 import { up } from '@server/database/migrations/015-deadlines'
-import { describeOnEachDatabase } from '@tests/server/databases'
+import { describeOnBothDatabases } from '@tests/server/databases'
 import { insertGuest } from '@tests/server/rows'
 
 /** Searched texts with signs that are special in patterns, in several scripts, or that are missing. */
@@ -22,7 +22,7 @@ const ODD_TEXTS = [
 ]
 
 // A start migrates on a connection without time limits, because others may wait long for the first.
-describeOnEachDatabase(
+describeOnBothDatabases(
   'the database',
   (database) => {
     it('migrates a new database once, however many processes start at the same moment', async () => {

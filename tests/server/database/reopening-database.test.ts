@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { reopeningDatabase, type EmbeddedEngine } from '@server/database/reopening-database'
+import { until } from '@tests/helpers/until'
 
 const message = new Uint8Array([1])
 
@@ -60,7 +61,7 @@ it('stops at a message of PostgreSQL that it has ended', async () => {
   const proveWritable = async () => undefined
   const database = reopeningDatabase({ first, open, proveWritable, onChange: () => undefined })
   await expect(database.execProtocolStream(message)).rejects.toMatchObject({ code: '53100' })
-  await vi.waitUntil(() => open.mock.calls.length === 1)
+  await until(() => open.mock.calls.length === 1)
   expect(await database.execProtocolStream(message)).toEqual(['second'])
 })
 

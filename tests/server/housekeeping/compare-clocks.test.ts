@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HOUR, MINUTE, SECOND } from '@domain/time'
-import { keepReleasing } from '@server/booking/release-bookings'
+import { HOUR, SECOND } from '@domain/time'
+import { keepReleasing, releaseBookings } from '@server/booking/release-bookings'
 import { readConfig } from '@server/config/config'
 import type { Database } from '@server/database/tables'
-import { warnOfClocks } from '@server/housekeeping/compare-clocks'
+import { warnOfClocks, whileClocksAgree } from '@server/housekeeping/compare-clocks'
 import { clearOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
-import { purgeOldRows } from '@server/housekeeping/purge-old-rows'
+import { deleteOldRows, purgeOldRows } from '@server/housekeeping/purge-old-rows'
 import { openMedia } from '@server/media/open-media'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertBooking, insertGuest, seedListing } from '@tests/server/rows'
@@ -36,22 +36,29 @@ async function stateOf(database: Database) {
   return [status, sessions.length]
 }
 
-/** Starts the housekeeping, and returns the faults of the runs within one hour. */
-async function startAll(database: Database, ownClock?: () => number) {
+/** Sixty runs within an hour release bookings, one deletes rows, and one deletes photos. */
+const RUNS_PER_HOUR = 62
+
+/** Starts the housekeeping, and returns the faults of the runs within one hour, each of which fails. */
+async function faultsOfOneHour(database: Database, ownClock: () => number) {
   const { storage, uploads } = await openMedia(
     readConfig({ DATA_DIR: temporaryFolder() }),
     () => undefined,
   )
   const faults: string[] = []
-  const onFault = (error: unknown) => void faults.push((error as Error).message)
-  const options = { database, clock: () => new Date(), ownClock, onFault }
-  const stop = [
-    keepReleasing(options),
-    purgeOldRows(options),
-    clearOrphanPhotos({ ...options, storage, uploads }),
-  ]
-  vi.advanceTimersByTime(HOUR)
-  for (const end of stop) end()
+  await new Promise<void>((done) => {
+    const onFault = (error: unknown) => {
+      if (faults.push((error as Error).message) === RUNS_PER_HOUR) done()
+    }
+    const options = { database, clock: () => new Date(), ownClock, onFault }
+    const stop = [
+      keepReleasing(options),
+      purgeOldRows(options),
+      clearOrphanPhotos({ ...options, storage, uploads }),
+    ]
+    vi.advanceTimersByTime(HOUR)
+    for (const end of stop) end()
+  })
   return faults
 }
 
@@ -60,9 +67,7 @@ describeOnEachDatabase('the housekeeping', (database) => {
     'ends nothing while the clock of this machine is %d ms off',
     async (by) => {
       await storeDue(database())
-      const faults = await startAll(database(), shifted(by))
-      // Sixty runs release bookings, one deletes rows, and one deletes photos.
-      await vi.waitUntil(() => faults.length === 62)
+      const faults = await faultsOfOneHour(database(), shifted(by))
       const words = by > 0 ? '93,600 seconds ahead of' : '70 seconds behind'
       expect(new Set(faults)).toEqual(new Set([expect.stringContaining(words)]))
       expect(await stateOf(database())).toEqual(['Pending', 1])
@@ -71,25 +76,11 @@ describeOnEachDatabase('the housekeeping', (database) => {
 
   it('ends what is due while the clocks are less than a minute apart', async () => {
     await storeDue(database())
-    const faults = await startAll(database(), shifted(-50 * SECOND))
-    await vi.waitUntil(async () => String(await stateOf(database())) === 'Cancelled,0')
-    expect(faults).toEqual([])
-  })
-
-  it('deletes what has expired in a process that lives for five minutes', async () => {
-    await storeDue(database())
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
-    const stop = purgeOldRows({
-      database: database(),
-      clock: () => new Date(),
-      onFault: (error) => {
-        throw error
-      },
-    })
-    vi.advanceTimersByTime(5 * MINUTE)
-    stop()
-    vi.useRealTimers()
-    await vi.waitFor(async () => expect(await stateOf(database())).toEqual(['Pending', 0]))
+    const now = new Date()
+    const clocks = { database: database(), ownClock: shifted(-50 * SECOND) }
+    await whileClocksAgree(clocks, () => releaseBookings(database(), now))()
+    await whileClocksAgree(clocks, () => deleteOldRows(database(), now))()
+    expect(await stateOf(database())).toEqual(['Cancelled', 0])
   })
 
   it('warns at the start of clocks that are apart, and of no others', async () => {

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { HOUR, MINUTE } from '@domain/time'
 import { queueMessage, takeDueMessages } from '@server/delivery/outgoing-messages'
+import { until } from '@tests/helpers/until'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest } from '@tests/server/rows'
 import { startSmtpServer } from '@tests/server/smtp-server'
@@ -130,7 +131,7 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     onTestFinished(() => void vi.useRealTimers())
     await ask(app, 'ada@staylet.test')
     const delivery = app.deliveries.deliverDue()
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1))
+    await until(() => smtp.received.length === 1)
     const dueAt = async () => {
       const row = await database()
         .selectFrom('outgoing_messages')
@@ -142,7 +143,7 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     for (let minutes = 0; minutes < 3; minutes += 1) {
       now = new Date(now.getTime() + MINUTE)
       vi.advanceTimersByTime(MINUTE)
-      await vi.waitFor(async () => expect(await dueAt()).toBe(2 * MINUTE))
+      await until(async () => (await dueAt()) === 2 * MINUTE)
     }
     free()
     await delivery

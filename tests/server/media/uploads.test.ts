@@ -15,6 +15,7 @@ import { insertListing } from '@server/listing/insert-listing'
 import { openMedia } from '@server/media/open-media'
 import { createPhotoUploads } from '@server/media/photo-uploads'
 import { identifyStore } from '@server/start/share-photos'
+import { until } from '@tests/helpers/until'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { makeForm } from '@tests/server/make-form'
 import { insertGuest, makePayload } from '@tests/server/rows'
@@ -88,12 +89,8 @@ async function startUploads(database: Database, { env = {}, free, lines }: Optio
     return keys
   }
   const onTheirWay = () => readdir(folder).catch(() => [])
-  /**
-   * Waits for the cleanup. The server removes files after it has responded, and on a busy machine
-   * the default second is not enough.
-   */
-  const tidied = () =>
-    vi.waitUntil(async () => (await onTheirWay()).length === 0, { timeout: 30_000 })
+  /** Waits for the cleanup, because the server removes files after it has responded. */
+  const tidied = () => until(async () => (await onTheirWay()).length === 0)
   return { app, config, ...media, uploads, dataDir, stored, onTheirWay, tidied }
 }
 
@@ -422,9 +419,9 @@ describeOnEachDatabase('photos of hosts', (database) => {
       await rename(`${dataDir}-gone`, folder)
       expect((await save(app, ada, { id: listing._id })).statusCode).toBe(200)
       vi.advanceTimersByTime(10 * SECOND)
-      await vi.waitUntil(() => lines.some((line) => line.includes('ready again')))
+      await until(() => lines.some((line) => line.includes('ready again')))
       // A verdict is reused for a moment.
-      await vi.waitUntil(async () => (await app.inject('/readyz')).statusCode === 200)
+      await until(async () => (await app.inject('/readyz')).statusCode === 200)
       expect(await stored()).toHaveLength(2)
       const told = lines.filter((line) => /not ready|ready again/.test(line))
       expect(told).toEqual([

@@ -10,8 +10,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { proveWritable } from '@server/database/database-files'
+import { until } from '@tests/helpers/until'
 import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { startTestServer } from '@tests/server/test-server'
 
@@ -59,13 +60,13 @@ it('missing files of the database cause a 503 until they are back', async () => 
   expect((await app.inject('/readyz')).statusCode).toBe(200)
   renameSync(files, `${files}-away`)
   // A verdict is reused for a moment.
-  const unready = await vi.waitUntil(async () => {
+  const unready = await until(async () => {
     const answer = await app.inject('/readyz')
     return answer.statusCode === 503 && answer
   })
   expect(unready.json()).toMatchObject({ message: 'The files of the database are gone.' })
   renameSync(`${files}-away`, files)
-  await vi.waitUntil(async () => (await app.inject('/readyz')).statusCode === 200)
+  await until(async () => (await app.inject('/readyz')).statusCode === 200)
 })
 
 it('a schema that has changed under the server causes a 503, which /readyz reports', async () => {
