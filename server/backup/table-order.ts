@@ -32,8 +32,6 @@ export async function tablesInOrder(database: Database): Promise<BackedUpTable[]
     from pg_tables t
     join pg_class c on c.oid = quote_ident(t.tablename)::regclass
     where t.schemaname = 'public' and t.tablename not like 'kysely%'
-      -- No migration makes it: the seed command keeps there which indexes it has to build again.
-      and t.tablename <> 'seed_dropped_indexes'
       -- An unlogged table holds what ends with the processes.
       and c.relpersistence = 'p'
     order by t.tablename`.execute(database)

@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import { progressLine } from '@server/seed/progress-line'
+import { progressLine } from './progress-line'
 
 /** Shows a line of progress. The share is from 0 to 1. */
 export type ShowProgress = (line: string, share: number) => void

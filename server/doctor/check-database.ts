@@ -13,7 +13,6 @@ import { requireTables } from '@server/database/require-tables'
 import { sharedMoment } from '@server/database/shared-moment'
 import type { Database } from '@server/database/tables'
 import { aheadOfDatabase } from '@server/housekeeping/compare-clocks'
-import { countDropped } from '@server/seed/search-indexes'
 import { startUpMessage } from '@server/start/start-up-message'
 import { fault, note, ok, warning, type Finding } from './finding'
 
@@ -45,13 +44,7 @@ async function checkSchema(database: Database): Promise<{ found: Finding[]; isRe
     return { found: [note('schema', text)], isReady: false }
   }
   await requireTables(database)
-  const found: Finding[] = [ok('schema', 'is that of this version')]
-  const missing = await countDropped(database)
-  if (missing > 0) {
-    const text = `${missing} indexes of listings are missing, so searches are slow: a seed command runs or was killed. The same seed command builds them, and so does a start of the server.`
-    found.push(warning('indexes', text))
-  }
-  return { found, isReady: true }
+  return { found: [ok('schema', 'is that of this version')], isReady: true }
 }
 
 async function checkPeople(database: Database, now: Date): Promise<Finding[]> {

@@ -1,160 +1,154 @@
 import { sql } from 'kysely'
 import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import { todayInLagos } from '@domain/stay/stay-date'
+import { CommandError } from '@server/commands/command-error'
 import type { Database } from '@server/database/tables'
+import { DEMO_STYLES } from '@server/demo/demo-listing'
+import { demoListings } from '@server/demo/demo-listings'
+import { demoPhotoKey, photosOfListing } from '@server/demo/demo-photos'
+import { idOfListing } from '@server/demo/load-demo-listings'
+import { listingValues } from '@server/listing/listing-values'
+import { learnWords } from '@server/listing/search-words'
 import { seedNames } from '@server/property-type/seed-names'
-import { fillMissingBookings } from './fill-missing-bookings'
-import { dropSearchIndexes, REBUILD_FROM, rebuildSearchIndexes } from './search-indexes'
-import {
-  prepareSeedBookings,
-  seedBookings,
-  storeSeedBookings,
-  storeSeedGuests,
-  type SeedBooking,
-} from './seed-bookings'
-import { indexOfSeedId, seedIdRange } from './seed-ids'
-import { seedListings } from './seed-listing'
-import {
-  prepareSeedListings,
-  storeSeedListings,
-  type PreparedListings,
-} from './store-seed-listings'
+import { madeUpListings } from './made-up-listings'
 
-/** Rows of one transaction. A stopped run loses at most one. */
+/** Rows of one statement. */
 const BATCH = 4_000
+/** Bookings of a listing at most, and the days between two of them, so that none overlap. */
+export const MOST_BOOKINGS = 16
+const BOOKING_DAYS = 14
+const BOOKINGS_PER_GUEST = 20
 
-export interface SeedOptions {
+interface SeedOptions {
   listings: number
   bookings: number
-  /** Another seed makes up other listings. */
-  seed: number
   now: Date
-  /** Aborted when the person stops the run. The current batch is finished first. */
-  signal: AbortSignal
-  onProgress: (what: string, done: number, all: number) => void
-}
-
-/** Ids ascend without gaps, so their count is the index of the next one. */
-async function countSeeded(
-  database: Database,
-  table: 'listings' | 'bookings',
-  range: readonly [string, string],
-) {
-  const { rows } = await sql<{ last: string | null }>`
-    select max(id::text) as last from (
-      select id from ${sql.table(table)} where id between ${range[0]}::uuid and ${range[1]}::uuid
-      order by id desc limit 1
-    ) as newest`.execute(database)
-  const last = rows[0]?.last
-  return last ? indexOfSeedId(last) + 1 : 0
-}
-
-/** Stores one batch at a time, so that the next one can be made up meanwhile. */
-function storeInTurn<Batch>(store: (batch: Batch) => Promise<void>) {
-  let stored: Promise<void> = Promise.resolve()
-  return {
-    next: async (batch: Batch) => {
-      await stored
-      stored = store(batch)
-      // The next call or finish() reports it.
-      stored.catch(() => undefined)
-    },
-    finish: () => stored,
-  }
-}
-
-async function addListings(database: Database, options: SeedOptions) {
-  const { listings, seed, signal, onProgress } = options
-  const make = seedListings(seed, {
-    types: await seedNames(database, 'property_types', firstPropertyTypes),
-    amenities: await seedNames(database, 'amenities', Object.values(firstAmenities)),
-  })
-  let done = await countSeeded(database, 'listings', seedIdRange('listing', seed))
-  if (listings - done >= REBUILD_FROM) await dropSearchIndexes(database)
-  onProgress('listings', Math.min(done, listings), listings)
-  const prepare = prepareSeedListings(make)
-  const storing = storeInTurn((batch: PreparedListings) => storeSeedListings(database, batch))
-  while (done < listings && !signal.aborted) {
-    const size = Math.min(BATCH, listings - done)
-    await storing.next(await prepare(done, size))
-    done += size
-    onProgress('listings', done, listings)
-  }
-  await storing.finish()
-  return make
-}
-
-async function addBookings(
-  database: Database,
-  { listings, bookings, seed, now, signal, onProgress }: SeedOptions,
-  listingOf: ReturnType<typeof seedListings>,
-) {
-  await storeSeedGuests(database, seed, bookings)
-  const before = await countSeeded(database, 'bookings', seedIdRange('booking', seed))
-  onProgress('bookings', Math.min(before, bookings), bookings)
-  const details = { seed, listingOf, today: todayInLagos(now) }
-  const storing = storeInTurn((rows: string) => storeSeedBookings(database, rows))
-  let batch: SeedBooking[] = []
-  for (const booking of seedBookings(seed, listings, bookings)) {
-    if (signal.aborted) break
-    if (booking.index < before) continue
-    batch.push(booking)
-    if (batch.length < BATCH && booking.index < bookings - 1) continue
-    await storing.next(prepareSeedBookings(batch, details))
-    batch = []
-    onProgress('bookings', booking.index + 1, bookings)
-  }
-  await storing.finish()
-  const stored = (await countStored(database, seed))?.bookings ?? 0
-  if (stored >= bookings) return
-  const store = (missing: readonly SeedBooking[]) =>
-    storeSeedBookings(database, prepareSeedBookings(missing, details))
-  await fillMissingBookings(database, { seed, listings, bookings, signal, store })
-}
-
-async function vacuum(
-  database: Database,
-  tables: readonly ('listings' | 'listing_photos' | 'bookings' | 'search_words')[],
-) {
-  for (const table of tables) await sql`vacuum (analyze) ${sql.table(table)}`.execute(database)
-}
-
-const countStored = async (database: Database, seed: number) => {
-  const [listings, bookings] = [seedIdRange('listing', seed), seedIdRange('booking', seed)]
-  const { rows } = await sql<{ listings: number; bookings: number }>`
-    select
-      (select count(*)::int from listings
-        where id between ${listings[0]}::uuid and ${listings[1]}::uuid) as listings,
-      (select count(*)::int from bookings
-        where id between ${bookings[0]}::uuid and ${bookings[1]}::uuid) as bookings
-    `.execute(database)
-  return rows[0]
+  onProgress?: (done: number) => void
 }
 
 /**
- * Fills a database with made-up listings and bookings, or continues where an earlier run stopped.
- *
- * @returns how many there are now, or undefined when the run was stopped.
+ * Refuses a database that contains anything but demo data, because its guests could not tell
+ * made-up listings from real ones.
+ */
+async function requireNoRealData(database: Database) {
+  const { rows } = await sql<{ people: boolean; listings: boolean }>`
+    select
+      exists (select 1 from users where coalesce(email, '') not like '%@staylet.test') as people,
+      exists (select 1 from listings
+        where id <> all (${demoListings.map(idOfListing)}::uuid[])) as listings`.execute(database)
+  const found = [rows[0]?.people && 'accounts', rows[0]?.listings && 'listings'].filter(Boolean)
+  if (found.length === 0) return
+  throw new CommandError(
+    `This database has ${found.join(' and ')} already, and made-up listings are only for one without. ` +
+      'Nothing was changed. Set DATABASE_URL or DATA_DIR to another one.',
+  )
+}
+
+/** The photos of each style of demo listing. Made-up listings share them. */
+const photos = DEMO_STYLES.flatMap((style) =>
+  photosOfListing({ style, photos: ['living', 'exterior', 'bedroom'] }).map(
+    ({ alt, colour, width, height, file }, position) => ({
+      ...{ style, position, storage_key: demoPhotoKey({ file }) },
+      ...{ alt, colour, width, height },
+    }),
+  ),
+)
+
+async function addListings(database: Database, { listings, onProgress }: SeedOptions) {
+  const make = madeUpListings({
+    types: await seedNames(database, 'property_types', firstPropertyTypes),
+    amenities: await seedNames(database, 'amenities', Object.values(firstAmenities)),
+  })
+  const known = new Set<string>()
+  for (let done = 0; done < listings; done += BATCH) {
+    const made = Array.from({ length: Math.min(BATCH, listings - done) }, (_, at) => {
+      const listing = make(done + at)
+      const { rating, createdAt, style } = listing
+      const row = {
+        ...listingValues(listing, listing),
+        ...{ id: crypto.randomUUID(), rating, published: true, created_at: createdAt },
+      }
+      return { row, style }
+    })
+    const columns = sql.join(Object.keys(made[0]?.row ?? {}).map((name) => sql.ref(name)))
+    await sql`
+      insert into listings (${columns}) select ${columns}
+      from json_populate_recordset(null::listings, ${JSON.stringify(made.map(({ row }) => row))}::json)
+      `.execute(database)
+    const styles = made.map(({ row, style }) => ({ id: row.id, style }))
+    await sql`
+      insert into listing_photos
+        (listing_id, position, storage_key, alt, colour, width, height)
+      select home.id, photo.position, photo.storage_key, photo.alt, photo.colour, photo.width,
+        photo.height
+      from json_to_recordset(${JSON.stringify(styles)}::json) as home (id uuid, style text)
+      join json_to_recordset(${JSON.stringify(photos)}::json) as photo (style text,
+        position integer, storage_key text, alt text, colour text, width integer, height integer)
+        on photo.style = home.style`.execute(database)
+    const words = new Set(made.flatMap(({ row }) => row.search_loose.split(' ')))
+    const unknown = [...words].filter((word) => !known.has(word))
+    for (const word of unknown) known.add(word)
+    await learnWords(database, [unknown.join(' ')])
+    onProgress?.(Math.min(done + BATCH, listings))
+  }
+}
+
+/** Each listing gets its next booking in turn. Four of them are in the past. */
+async function addBookings(database: Database, { bookings, now }: SeedOptions) {
+  await sql`
+    insert into users (email, full_name)
+    select 'seed-guest-' || number || '@staylet.test', 'Made-up Guest'
+    from generate_series(1, ${Math.ceil(bookings / BOOKINGS_PER_GUEST)}::int) as number
+    `.execute(database)
+  await sql`
+    with home as materialized (
+      select *, row_number() over (order by created_at, id) - 1 as place,
+        count(*) over () as all
+      from listings where id <> all (${demoListings.map(idOfListing)}::uuid[])
+    ), guest as materialized (
+      select id, row_number() over (order by email) - 1 as place, count(*) over () as all
+      from users where email like 'seed-guest-%@staylet.test'
+    )
+    insert into bookings (user_id, listing_id, listing_snapshot, status, check_in, check_out,
+      travelers_no, total_price_kobo, quoted_total_kobo, created_at)
+    select guest.id, home.id,
+      jsonb_build_object('name', home.name, 'description', home.description),
+      case when day < ${todayInLagos(now)}::date then 'Completed' else 'Confirmed' end,
+      day, day + 3, 1, price, price, least(day, ${todayInLagos(now)}::date) - interval '30 days'
+    from generate_series(0, ${bookings - 1}::int) as number
+    join home on home.place = number % home.all
+    join guest on guest.place = number % guest.all
+    cross join lateral (
+      select ${todayInLagos(now)}::date + ${BOOKING_DAYS}::int * ((number / home.all)::int
+          + (home.place % ${MOST_BOOKINGS}::int)::int) % (${MOST_BOOKINGS * BOOKING_DAYS}::int)
+          - ${4 * BOOKING_DAYS}::int + (home.place % 9)::int as day,
+        3 * home.base_price_kobo + home.cleaning_fee_kobo as price
+    ) as stay`.execute(database)
+}
+
+/** Runs work without the indexes of listings that no constraint needs, and builds them afterwards. */
+async function withoutIndexes(database: Database, work: () => Promise<void>) {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select c.relname as name, pg_get_indexdef(c.oid) as definition
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indrelid = 'listings'::regclass and not i.indisunique`.execute(database)
+  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(database)
+  await work()
+  for (const { definition } of rows) await sql`${sql.raw(definition)}`.execute(database)
+}
+
+/**
+ * Fills a database with made-up listings and bookings in one transaction. A run that is stopped
+ * leaves nothing behind. Until it ends, nobody else can read listings.
  */
 export async function seedDatabase(database: Database, options: SeedOptions) {
-  const { signal, onProgress } = options
-  const listingOf = await addListings(database, options)
-  if (signal.aborted) return undefined
-  // Building an index locks no booking out.
-  let isBooking = false
-  await rebuildSearchIndexes(
-    database,
-    (done, all) => {
-      if (!isBooking) onProgress('search indexes', done, all)
-    },
-    async () => {
-      isBooking = true
-      if (options.bookings > 0) await addBookings(database, options, listingOf)
-      if (!signal.aborted) await vacuum(database, ['listing_photos', 'bookings', 'search_words'])
-      isBooking = false
-    },
-  )
-  if (signal.aborted) return undefined
-  await vacuum(database, ['listings'])
-  return countStored(database, options.seed)
+  await database.transaction().execute(async (transaction) => {
+    await sql`lock table listings in access exclusive mode`.execute(transaction)
+    await requireNoRealData(transaction)
+    await sql`set local maintenance_work_mem = '512MB'`.execute(transaction)
+    await withoutIndexes(transaction, () => addListings(transaction, options))
+    if (options.bookings > 0) await addBookings(transaction, options)
+  })
+  for (const table of ['listings', 'listing_photos', 'bookings', 'search_words'] as const)
+    await sql`vacuum (analyze) ${sql.table(table)}`.execute(database)
 }

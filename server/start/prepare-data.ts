@@ -9,7 +9,6 @@ import { loadDemoData } from '@server/demo/load-demo-data'
 import { fillSearch } from '@server/listing/fill-search'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { seedNames } from '@server/property-type/seed-names'
-import { restoreSearchIndexes } from '@server/seed/search-indexes'
 
 export interface PrepareOptions {
   database: Database
@@ -40,8 +39,6 @@ export async function prepareNames(database: Database) {
 /** Brings the schema up to date and loads the demo listings where the configuration says so. */
 export async function prepareData(options: PrepareOptions) {
   const { database, config, log } = options
-  // A migration may name one of them.
-  await restoreSearchIndexes(database, config.database.kind, log)
   await migrateToLatest(database, log)
   await requireTables(database)
   await fillSearch(database)

@@ -4,10 +4,4 @@ import { NOW } from './test-server'
 
 /** Fills a database with made-up listings, as the seed command does. */
 export const seedListings = (database: Database, counts: { listings: number; bookings: number }) =>
-  seedDatabase(database, {
-    ...counts,
-    seed: 1,
-    now: NOW,
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  })
+  seedDatabase(database, { ...counts, now: NOW })

@@ -113,13 +113,6 @@ describeOnEachDatabase('a backup', (database) => {
     expect(again.json().code).toBe('dates_unavailable')
   })
 
-  it('leaves out what a seed command has to do yet', async () => {
-    await sql`create table seed_dropped_indexes (name text primary key)`.execute(database())
-    const tables = await tablesInOrder(database())
-    await sql`drop table seed_dropped_indexes`.execute(database())
-    expect(tables.map(({ name }) => name)).not.toContain('seed_dropped_indexes')
-  })
-
   it('is refused when it is cut off or from a newer version, and by a database in use', async () => {
     await fill(database())
     const lines = await linesOf(database())

@@ -18,7 +18,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   doctor: (args) => runDoctorCommand(args, env),
   listings: (args) => runListingsCommand(args, env, run),
   person: (args) => runPersonCommand(args, env),
-  seed: (args) => runSeedCommand(args, env, run),
+  seed: (args) => runSeedCommand(args, env),
   staff: (args) => runStaffCommand(args, env),
 }
 
