@@ -1,28 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { toApiQuery } from '@domain/search/listing-query-api'
 import { addDays, todayInLagos } from '@domain/stay/stay-date'
-import { DAY } from '@domain/time'
+import { createSession } from '@server/auth/session-repository'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { seedDatabase } from '@server/seed/seed-database'
+import { insertGuest } from '@tests/server/rows'
 import { onMaintenance, startPostgres } from '@tests/server/start-postgres'
-import { read } from './bench-api'
-import { statementsOf } from './bench-search'
-import { record } from './figures'
-import { endPrograms, startServer } from './generate-load'
-import { findPgbench, runPgbench } from './pgbench'
+import { measure, startServer, timingLine } from './measure'
 
-/** Of so many requests, four are slower than the 99th percentile. */
-const TIMES = 400
-/** The floor is compared by its median, which needs fewer. */
-const FLOOR_TIMES = 60
-/** Milliseconds that a search may take at p99. */
-const LIMIT = 25
+/** Of so many requests, two are slower than the 99th percentile. */
+const TIMES = 200
 /** Bookings for each hundred listings. */
 const BOOKED = 20
+const GOALS = { list: [80, 600], suggestions: [40, 150], saving: [20, 20] } as const
 
 const ids = async (database: Database, table: 'property_types' | 'amenities') => {
   const rows = await database.selectFrom(table).select('id').orderBy('position').execute()
@@ -30,10 +25,7 @@ const ids = async (database: Database, table: 'property_types' | 'amenities') =>
 }
 
 /** Searches of our screens, and searches that somebody sends to keep a server busy. */
-export async function kindsOf(
-  database: Database,
-  today: string,
-): Promise<[string, ListingQuery][]> {
+async function kindsOf(database: Database, today: string): Promise<[string, ListingQuery][]> {
   const [types, amenities] = [
     await ids(database, 'property_types'),
     await ids(database, 'amenities'),
@@ -121,41 +113,40 @@ export async function kindsOf(
   ]
 }
 
-/** Moves the newest listing to today. The seed's others are of one year, as after an import of long ago. */
-async function addNewHome(database: Database) {
-  const { numUpdatedRows } = await database
-    .updateTable('listings')
-    .set({ created_at: new Date() })
-    .where('id', '=', (query) =>
-      query.selectFrom('listings').select('id').orderBy('created_at', 'desc').limit(1),
-    )
-    .where('created_at', '<', new Date(Date.now() - DAY))
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) await sql`analyze listings`.execute(database)
-}
-
-/** Returns a database with this many listings: that of BENCH_DATABASE_URL, or a new one. */
+/**
+ * Returns a database with this many listings: that of BENCH_DATABASE_URL, which keeps them for the
+ * next run, or a new one. One listing is of today, and the others are as after an old import.
+ */
 export async function openSeeded(listings: number) {
   const given = process.env['BENCH_DATABASE_URL']
-  const cluster = given ? undefined : await startPostgres()
-  const name = `bench_${randomBytes(4).toString('hex')}`
+  const cluster = given === undefined ? await startPostgres() : undefined
   const url = new URL(given ?? cluster?.url ?? '')
   if (cluster) {
+    const name = `bench_${randomBytes(4).toString('hex')}`
     await onMaintenance(cluster.url, (client) => client.query(`create database ${name}`))
     url.pathname = `/${name}`
   }
-  const { database, close } = await connectDatabase(
+  const opened = await connectDatabase(
     { kind: 'server', url: url.href },
     { statementTime: 'unlimited' },
   )
+  const { database, close } = opened
   await migrateToLatest(database)
-  const bookings = Math.round((listings * BOOKED) / 100)
-  const signal = new AbortController().signal
   const began = performance.now()
-  const onProgress = () => undefined
-  await seedDatabase(database, { listings, bookings, seed: 1, now: new Date(), signal, onProgress })
-  await addNewHome(database)
-  console.log(`  seeded or continued in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  const { rows } = await sql<{ stored: number }>`
+    select count(*)::int as stored from listings`.execute(database)
+  const stored = rows[0]?.stored ?? 0
+  if (stored === 0) {
+    const bookings = Math.round((listings * BOOKED) / 100)
+    await seedDatabase(database, { listings, bookings, now: new Date() })
+    await sql`
+      update listings set created_at = now()
+      where id = (select id from listings order by created_at desc limit 1)`.execute(database)
+    await sql`vacuum (analyze) listings`.execute(database)
+    console.log(`  seeded in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  } else if (Math.abs(stored - listings) > 1_000) {
+    throw new Error(`BENCH_DATABASE_URL has ${stored} listings instead of ${listings}.`)
+  }
   return {
     url: url.href,
     database,
@@ -167,41 +158,63 @@ export async function openSeeded(listings: number) {
 }
 
 /**
- * Measures every kind of search beside the same SQL without our server. The server and its client
- * are processes of their own, and each request has a new address, because a kept response would
- * read nothing.
+ * Measures every kind of question on a PostgreSQL with this many listings, one request at a time:
+ * searches, suggestions while a guest types, and a host who saves a listing. The server is a process
+ * of its own, and each request has a new address, because a kept response would read nothing.
  *
- * @param listings Number of listings. BENCH_DATABASE_URL names a database that keeps them.
- * @param only Parts of the names of the kinds to measure. All kinds without any.
+ * @param only Parts of the names of the questions to measure. All of them without any.
  */
-export async function benchScale(listings: number, only: readonly string[]) {
-  const group = `searches of ${listings.toLocaleString('en')} listings on PostgreSQL`
-  console.log(`${group}, ${TIMES} requests one at a time, milliseconds`)
+export async function benchSearch(listings: number, only: readonly string[]) {
+  const [small, large] = [0, 1] as const
+  const at = listings > 100_000 ? large : small
+  console.log(`${listings.toLocaleString('en')} listings on PostgreSQL, ${TIMES} requests of each`)
   const { url, database, stop } = await openSeeded(listings)
+  const server = await startServer({ DATABASE_URL: url })
   try {
-    const server = await startServer({ DATABASE_URL: url })
-    const today = todayInLagos(new Date())
-    const pgbench = findPgbench()
-    for (const [name, wanted] of await kindsOf(database, today)) {
-      if (only.length > 0 && !only.some((part) => name.includes(part))) continue
-      const query: ListingQuery = { limit: 12, fields: 'card', ...wanted }
-      const path = `/api/listing?${toApiQuery(query)}`
-      const { p50, p99, serverCores, perSecond } = await read([server], {
-        path,
-        isNew: true,
-        times: TIMES,
-        connections: 1,
-      })
-      const floor = pgbench
-        ? runPgbench(pgbench, url, await statementsOf(url, query, today), FLOOR_TIMES).p50
-        : undefined
-      record({ group, name, value: p99, unit: 'ms', floor, limit: LIMIT })
-      const cells = [p50, p99, (1_000 * serverCores) / perSecond, floor ?? Number.NaN]
-      console.log([name, ...cells.map((each) => each.toFixed(1))].join(' | '))
+    const ask = async (path: string, turn: number, init: RequestInit = {}) => {
+      const headers = { ...init.headers, 'x-forwarded-for': `10.8.${turn % 250}.1` }
+      const response = await fetch(server.address + path, { ...init, headers })
+      if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+      return response.text()
     }
-    await server.stop()
+    const isAsked = (name: string) => only.length === 0 || only.some((part) => name.includes(part))
+    const run = async (name: string, goal: number, request: (turn: number) => Promise<unknown>) => {
+      if (!isAsked(name)) return
+      await measure(TIMES / 10, 1, (turn) => request(-1 - turn))
+      const timing = await measure(TIMES, 1, request)
+      console.log(`${timingLine(name, timing)}${timing.p99 > goal ? `   over ${goal}` : ''}`)
+    }
+    const search = (query: ListingQuery) => (turn: number) =>
+      ask(
+        `/api/listing?${toApiQuery({ fields: 'card', limit: 12, ...query })}&new=${turn}`,
+        Math.abs(turn),
+      )
+    const kinds = await kindsOf(database, todayInLagos(new Date()))
+    for (const [name, query] of kinds) await run(name, GOALS.list[at], search(query))
+    for (const text of ['le', 'lekk', 'lagoon', 'hibicus', 'zzzz', '2 bedroom in kan']) {
+      const query = { search: text, suggests: true, limit: SEARCH_SUGGESTIONS_MAX }
+      await run(`suggestions for '${text}'`, GOALS.suggestions[at], search(query))
+    }
+    const email = `bench-${randomBytes(4).toString('hex')}@staylet.test`
+    const host = await insertGuest(database, email)
+    const token = await createSession(database, host._id, new Date())
+    const save = (body: object, turn: number) =>
+      ask('/api/listing', Math.abs(turn), {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const home = { name: 'Lagoon Loft', city: 'Lekki', state: 'Lagos', basePrice: 45_000 }
+    const saved = JSON.parse(await save(home, 0)) as { listing: { _id: string } }
+    const id = saved.listing._id
+    await run('saving a new listing', GOALS.saving[at], (turn) =>
+      save({ ...home, description: `A home with a view of the lagoon, number ${turn}` }, turn),
+    )
+    await run('saving a changed listing', GOALS.saving[at], (turn) =>
+      save({ id, name: `Palm Loft ${turn}` }, turn),
+    )
   } finally {
-    endPrograms()
+    await server.stop()
     await stop()
   }
 }
