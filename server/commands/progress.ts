@@ -1,4 +1,3 @@
-import { constants } from 'node:os'
 import { progressLine } from './progress-line'
 
 /** Shows a line of progress. The share is from 0 to 1. */
@@ -23,10 +22,6 @@ export function progressOnTerminal(): ShowProgress {
     shownTenth = Math.floor(share * 10)
   }
 }
-
-/** Returns the exit code of a command that a signal has ended, as shells expect it. */
-export const exitCodeOf = ({ reason }: AbortSignal) =>
-  128 + constants.signals[reason as 'SIGINT' | 'SIGTERM']
 
 /** Returns a signal that Ctrl+C aborts, so that a command ends between two steps. */
 export function stopSignal() {

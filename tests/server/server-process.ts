@@ -19,11 +19,11 @@ export const bundleServer = () =>
   (bundled ??= bundlePrograms({
     root,
     outDir,
-    programs: ['main', 'commands/booking-status-cli', 'commands/backup-cli', 'commands/seed-cli'],
+    programs: ['main', 'commands/booking-status-cli', 'commands/backup-cli'],
     quiet: true,
   }))
 
-type Program = 'main' | 'booking-status-cli' | 'backup-cli' | 'seed-cli'
+type Program = 'main' | 'booking-status-cli' | 'backup-cli'
 type Env = Record<string, string>
 
 /** Returns the path of a program that `bundleServer` wrote. */
@@ -77,19 +77,6 @@ async function outcomeOf(child: ChildProcess, output: { text: string }) {
 export function runProgram(program: Program, env: Env, args: string[] = []) {
   const child = spawnProgram(program, env, args)
   return outcomeOf(child, outputOf(child))
-}
-
-/** Runs a program that Ctrl+C ends as soon as it has said some words. */
-export function stopProgram(program: Program, env: Env, args: string[], words: string) {
-  const child = spawnProgram(program, env, args)
-  const output = outputOf(child)
-  let isStopped = false
-  const stop = () => {
-    if (isStopped || !output.text.includes(words)) return
-    isStopped = child.kill('SIGINT')
-  }
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', stop)
-  return outcomeOf(child, output)
 }
 
 /** Starts the server and waits until it reports that it is ready. */
