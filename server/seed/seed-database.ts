@@ -48,8 +48,13 @@ async function requireNoRealData(database: Database) {
 const photos = DEMO_STYLES.flatMap((style) =>
   photosOfListing({ style, photos: ['living', 'exterior', 'bedroom'] }).map(
     ({ alt, colour, width, height, file }, position) => ({
-      ...{ style, position, storage_key: demoPhotoKey({ file }) },
-      ...{ alt, colour, width, height },
+      style,
+      position,
+      storage_key: demoPhotoKey({ file }),
+      alt,
+      colour,
+      width,
+      height,
     }),
   ),
 )
@@ -66,7 +71,10 @@ async function addListings(database: Database, { listings, onProgress }: SeedOpt
       const { rating, createdAt, style } = listing
       const row = {
         ...listingValues(listing, listing),
-        ...{ id: crypto.randomUUID(), rating, published: true, created_at: createdAt },
+        id: crypto.randomUUID(),
+        rating,
+        published: true,
+        created_at: createdAt,
       }
       return { row, style }
     })

@@ -171,7 +171,11 @@ export async function benchSearch(listings: number, only: readonly string[]) {
   const { url, database, stop } = await openSeeded(listings)
   const server = await startServer({ DATABASE_URL: url })
   try {
-    const ask = async (path: string, turn: number, init: RequestInit = {}) => {
+    const ask = async (
+      path: string,
+      turn: number,
+      init: { method?: string; body?: string; headers?: Record<string, string> } = {},
+    ) => {
       const headers = { ...init.headers, 'x-forwarded-for': `10.8.${turn % 250}.1` }
       const response = await fetch(server.address + path, { ...init, headers })
       if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
