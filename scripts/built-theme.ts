@@ -4,7 +4,7 @@ import type * as ThemeCss from '../ui/theme/theme-css.tsx'
 
 const css = fileURLToPath(new URL('../ui/theme/theme-css.tsx', import.meta.url))
 
-const evaluated = async () => {
+const evaluate = async () => {
   const options = { configFile: false, resolve: { tsconfigPaths: true } } as const
   return (await runnerImport<typeof ThemeCss>(css, options)).module
 }
@@ -14,6 +14,7 @@ const evaluated = async () => {
  * are plain data, and MUI's code for creating and switching themes is left out.
  */
 export function builtTheme(): Plugin {
+  let evaluated: ReturnType<typeof evaluate> | undefined
   return {
     name: 'built-theme',
     apply: 'build',
@@ -23,14 +24,14 @@ export function builtTheme(): Plugin {
       async handler(id) {
         if (id.endsWith('.tsx'))
           return `export { BuiltThemeLayer as ThemeLayer } from './BuiltThemeLayer'`
-        const { themeValues } = await evaluated()
+        const { themeValues } = await (evaluated ??= evaluate())
         return `export const themeValues = ${JSON.stringify(themeValues)}`
       },
     },
     transformIndexHtml: {
       order: 'pre',
       async handler() {
-        const children = (await evaluated()).themeCss()
+        const children = (await (evaluated ??= evaluate())).themeCss()
         return [{ tag: 'style', attrs: { 'data-theme': '' }, children, injectTo: 'head' }]
       },
     },

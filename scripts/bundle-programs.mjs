@@ -21,10 +21,10 @@ const keptApart = [
  * Bundles programs of `server/` for Node, including packages. Finding and reading hundreds of small
  * files took a third of the start-up time.
  *
- * @param {{ root: string, outDir: string, programs: string[], quiet?: boolean, forProduction?:
- * boolean }} options `forProduction` leaves out what only developers use.
+ * @param {{ root: string, outDir: string, programs: string[], forProduction?: boolean }} options
+ * `forProduction` leaves out what only developers use.
  */
-export const bundlePrograms = ({ root, outDir, programs, quiet = false, forProduction = false }) =>
+export const bundlePrograms = ({ root, outDir, programs, forProduction = false }) =>
   build({
     root,
     configFile: false,
@@ -34,7 +34,7 @@ export const bundlePrograms = ({ root, outDir, programs, quiet = false, forProdu
       uncheckedCalendar(),
       ...(forProduction ? [leaveOutDevelopment()] : []),
     ],
-    logLevel: quiet ? 'error' : 'info',
+    logLevel: 'warn',
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true, external: keptApart },
     build: {
@@ -43,6 +43,7 @@ export const bundlePrograms = ({ root, outDir, programs, quiet = false, forProdu
       emptyOutDir: true,
       target: 'node20',
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: Object.fromEntries(
           programs.map((path) => [basename(path), join(root, 'server', `${path}.ts`)]),
         ),

@@ -2,8 +2,8 @@
 const CHECK_INTERVAL = 500
 
 /**
- * Ends this process as SIGTERM does when the `npm` that started it has ended: a killed npm forwards
- * no signal, and its server would keep the port.
+ * Ends this process as SIGTERM does when the shell between `npm` and it has ended. npm forwards
+ * signals to that shell, which does not pass them on, and the server would keep the port.
  */
 export function endWithParent() {
   if (process.env['npm_lifecycle_event'] === undefined) return

@@ -19,7 +19,7 @@ async function builtForProduction() {
   const outDir = mkdtempSync(join(tmpdir(), 'staylet-bundle-'))
   onTestFinished(() => rmSync(outDir, { recursive: true, force: true }))
   const programs = ['main']
-  await bundlePrograms({ root, outDir, programs, quiet: true, forProduction: true })
+  await bundlePrograms({ root, outDir, programs, forProduction: true })
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))

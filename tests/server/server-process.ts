@@ -20,7 +20,6 @@ export const bundleServer = () =>
     root,
     outDir,
     programs: ['main', 'commands/booking-status-cli', 'commands/backup-cli'],
-    quiet: true,
   }))
 
 type Program = 'main' | 'booking-status-cli' | 'backup-cli'
