@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { AVAILABILITIES } from '@domain/search/filter-kinds'
+import { CLOSE_KINDS, SUGGESTED_KINDS } from '@domain/search/listing-query'
 import { IdSchema, IsoDateSchema, NairaSchema, oneOf } from './common-schema'
 
 /**
@@ -67,7 +68,7 @@ export type PricedListing = Static<typeof ListingSchema>
 /** A listing as the page shows it. Without a usable price it cannot be booked. */
 export type Listing = Omit<PricedListing, 'basePrice'> & { basePrice?: number | undefined }
 
-/** Filters that were read in the search text. */
+/** What was read in the search text. */
 export const ReadFiltersSchema = Type.Object({
   bedroomNo: Type.Optional(Type.Integer()),
   guestNo: Type.Optional(Type.Integer()),
@@ -77,6 +78,9 @@ export const ReadFiltersSchema = Type.Object({
   availability: Type.Optional(oneOf(AVAILABILITIES)),
   startDate: Type.Optional(IsoDateSchema),
   endDate: Type.Optional(IsoDateSchema),
+  /** Names of the place and of the property types, for their chips. */
+  place: Type.Optional(Type.String()),
+  type: Type.Optional(Type.String()),
 })
 export type ReadFilters = Static<typeof ReadFiltersSchema>
 
@@ -93,11 +97,16 @@ export const InsteadSchema = Type.Object({
   dropped: Type.Array(Type.Object({ key: Type.String(), total: Type.Integer({ minimum: 0 }) })),
   /** Nearest stay of the same length in which a listing is free. */
   dates: Type.Optional(InsteadDatesSchema),
+  /** Nearest place with listings, where the text names a place without any. */
+  place: Type.Optional(Type.Object({ name: Type.String(), total: Type.Integer({ minimum: 1 }) })),
+  /** Number of all listings that are free in the dates. */
+  free: Type.Optional(Type.Integer({ minimum: 1 })),
 })
 export type Instead = Static<typeof InsteadSchema>
 
 /** Number of listings that a search for a suggested place or property type finds. */
 export const SuggestedTotalSchema = Type.Object({
+  kind: oneOf(SUGGESTED_KINDS),
   text: Type.String(),
   /** At most TOTAL_CAP. */
   total: Type.Integer({ minimum: 0 }),
@@ -116,6 +125,12 @@ export const ListingPageSchema = Type.Object({
   totalCapped: Type.Optional(Type.Boolean()),
   /** Number of listings that match the text. The others only nearly match, and come last. */
   matched: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Kinds of the others in their order. */
+  close: Type.Optional(
+    Type.Array(Type.Object({ kind: oneOf(CLOSE_KINDS), total: Type.Integer({ minimum: 1 }) })),
+  ),
+  /** Words of the text that some of the others lack. */
+  words: Type.Optional(Type.Array(Type.String())),
   /** Present when the query finds nothing and a change of it would. */
   instead: Type.Optional(InsteadSchema),
   /** Absent when the text contains no filter. */

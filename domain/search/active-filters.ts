@@ -108,10 +108,14 @@ export function activeFilters(filters: ListingFilters, names: FilterNames = {}):
  * Returns the filters that were read in the search text. Taking one away keeps the others (R-152).
  */
 export const readChips = (
-  read: ReadFilters = {},
+  { place, type, ...filters }: ReadFilters = {},
   { ignored = [] }: ListingFilters = {},
 ): ActiveFilter[] =>
-  activeFilters(read).map(({ key, label }) => ({
+  [
+    ...(place ? [{ key: 'place', label: place }] : []),
+    ...(type ? [{ key: 'type', label: type }] : []),
+    ...activeFilters(filters),
+  ].map(({ key, label }) => ({
     key: `read ${key}`,
     label,
     cleared: { ignored: [...ignored, key] },
@@ -123,5 +127,5 @@ export const withoutFilters = (
   { ignored = [] }: ListingFilters,
 ): Partial<ListingFilters> => ({
   ...noFilters,
-  ignored: [...ignored, ...activeFilters(read ?? {}).map(({ key }) => key)],
+  ignored: [...ignored, ...readChips(read).flatMap(({ cleared }) => cleared.ignored ?? [])],
 })

@@ -5,6 +5,17 @@ import { isChosen } from './query-values'
 export const SORT_ORDERS = ['newest', 'price-up', 'price-down', 'rating'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
+/**
+ * Kinds of close matches in their order: with another spelling, in the place without something that
+ * was asked for, in its state, elsewhere, with the letters alone, and with a part of the text.
+ */
+export const CLOSE_KINDS = ['spelling', 'place', 'state', 'elsewhere', 'letters', 'part'] as const
+export type CloseKind = (typeof CLOSE_KINDS)[number]
+
+/** What a search suggests besides listings. */
+export const SUGGESTED_KINDS = ['place', 'type'] as const
+export type SuggestedKind = (typeof SUGGESTED_KINDS)[number]
+
 /** Search text and filters. An absent value means any. */
 export interface ListingFilters extends ChosenFilters {
   search?: string | undefined
@@ -102,3 +113,9 @@ export const hasFilters = (filters: ListingFilters): boolean =>
 export const noFilters = Object.fromEntries(
   FILTER_NAMES.map((name) => [name, undefined]),
 ) as Record<FilterName, undefined>
+
+/** Returns the filters of a query that the guest has chosen, without absent ones. */
+export const chosenOf = (query: ListingFilters): ChosenFilters =>
+  Object.fromEntries(
+    FILTER_NAMES.filter((name) => isChosen(query[name])).map((name) => [name, query[name]]),
+  )

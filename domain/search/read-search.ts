@@ -1,9 +1,10 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { looseParts } from './loose-text'
+import { looseParts, looseText } from './loose-text'
 import { longNumberWords } from './number-words'
+import { readPlace, type NamedPlace, type PlaceWords, type ReadPlace } from './places'
 import { FILTER_WORDS, readFilters, type ReadOrder } from './read-filters'
-import { searchWords } from './search-text'
+import { searchWords, STATE_WORDS } from './search-text'
 import {
   isFiller,
   isOptional,
@@ -17,8 +18,8 @@ import { nearestWords, type Vocabulary } from './vocabulary'
 
 /** What a search looks for under one or more words of the text. */
 export interface SearchTerm {
-  /** The words as typed. A listing that contains all of them matches. */
-  literals: string[]
+  /** The words as typed. */
+  typed: string
   /** Words or phrases in loose form that mean the same, the typed one first. */
   same: string[]
   /** Words whose spelling is nearest, when nothing begins with the typed word. */
@@ -27,24 +28,28 @@ export interface SearchTerm {
   isOptional: boolean
   /** Whether the short names contain the words. */
   isName: boolean
-  /** Whether it is a part of a word such as 'self-contained', which only whole words match. */
-  isOfCompound?: true | undefined
+  /** Whether only whole words match: a part of a word such as 'self-contained', or one letter. */
+  isWhole: boolean
 }
 
 /** A search text as the product understands it. */
 export interface SearchReading {
+  /** What was read as numbers. A listing that is shown fulfils all of it. */
   filters: ReadFilters
   order?: ReadOrder | undefined
+  place?: ReadPlace | undefined
+  /** Names of the property types that were read, for a chip. Their words are among the terms. */
+  types: readonly string[]
   terms: SearchTerm[]
-  /** All words of the text, for the literal rule. */
+  /** Words of the text that were not read as numbers, for the literal rule (FILT-14). */
   literals: string[]
   /** The whole text in loose form, which may be the name of a listing. '' for a single word. */
   phrase: string
-  /** True when the text has only filler, so that every listing is near to it. */
+  /** True when the text has only filler, so that every listing matches. */
   takesAll: boolean
 }
 
-/** Limits the work of a search. Further words must occur literally. */
+/** Limits the work of a search. Further words are left out. */
 export const TERMS_MAXIMUM = 12
 
 const joinedOf = (word: string) => looseParts(word).join('')
@@ -108,14 +113,6 @@ function splitOf(word: string, vocabulary: Vocabulary): string[] {
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
 
-/** Returns the known words of 'lekki/ajah', which means either. */
-const eitherOf = (words: readonly string[], vocabulary: Vocabulary) =>
-  words.some((word) => word.includes('/'))
-    ? words
-        .flatMap(looseParts)
-        .filter((part) => part.length >= PART_LETTERS && vocabulary.has(part))
-    : []
-
 function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchNames): SearchTerm {
   const parts = words.flatMap(looseParts)
   const joined = parts.join('')
@@ -133,22 +130,13 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
     vocabulary.hasStart(joined) ||
     plurals.some((form) => vocabulary.has(form))
   const split = isKnown ? [] : splitOf(joined, vocabulary)
-  const either = means.length === 0 ? eitherOf(words, vocabulary) : []
   return {
-    literals: [...words],
-    // A listing with one of the words need not have both.
-    same: distinct([
-      either.length > 0 ? '' : spaced,
-      joined,
-      ...plurals,
-      ...means,
-      ...ofPlurals,
-      ...split,
-      ...either,
-    ]),
+    typed: words.join(' '),
+    same: distinct([spaced, joined, ...plurals, ...means, ...ofPlurals, ...split]),
     near: isKnown || split.length > 0 ? [] : [...vocabulary.near(joined)],
     isName: means.length > 0,
     isOptional: isOptional(spaced),
+    isWhole: joined.length === 1,
   }
 }
 
@@ -157,16 +145,15 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
  * or as one word. Compared as a phrase, two common words would be looked for in every listing.
  */
 const partTerms = (word: string): SearchTerm[] => {
-  const parts = distinct(looseParts(word))
   const joined = joinedOf(word)
   const same = [joined, ...singulars(joined)]
-  return parts.map((part) => ({
-    literals: [word],
+  return distinct(looseParts(word)).map((part) => ({
+    typed: word,
     same: distinct([part, ...same]),
     near: [],
     isName: false,
     isOptional: false,
-    isOfCompound: true,
+    isWhole: true,
   }))
 }
 
@@ -174,9 +161,8 @@ const partTerms = (word: string): SearchTerm[] => {
 function termsFor(typed: readonly string[], vocabulary: Vocabulary, names: SearchNames) {
   const term = termOf(typed, vocabulary, names)
   const [word = '', ...others] = typed
-  if (others.length > 0 || looseParts(word).length < 2) return [term]
-  const isMeant = term.isName || term.isOptional || eitherOf(typed, vocabulary).length > 0
-  return isMeant ? [term] : partTerms(word)
+  const isCompound = others.length === 0 && looseParts(word).length > 1
+  return isCompound && !term.isName && !term.isOptional ? partTerms(word) : [term]
 }
 
 /** Returns how many words from here on form a name of the table, a filler or a joined word. */
@@ -191,34 +177,111 @@ function phraseLength(words: readonly string[], vocabulary: Vocabulary, names: S
   return isJoined && !isFiller(first ?? '') ? 2 : 1
 }
 
-function termsOf(words: readonly string[], vocabulary: Vocabulary, names: SearchNames) {
+/** Returns the places that a name of the table means, when most of what it means are places. */
+function placesMeant(spaced: string, { places }: Vocabulary, names: SearchNames) {
+  const means = names[nameOf(spaced, names) ?? ''] ?? []
+  const found = means.flatMap((each) => places.byName.get(each.replaceAll(' ', '')) ?? [])
+  return found.length * 2 >= means.length ? found : []
+}
+
+/** Returns the words that a typed word may stand for: itself, or its nearest spellings. */
+const spellings = (loose: string, vocabulary: Vocabulary): readonly string[] =>
+  loose.length < 4 || vocabulary.hasStart(loose) ? [loose] : [loose, ...vocabulary.near(loose)]
+
+/** Returns the places whose names the words are, also with slips where nothing else is as near. */
+function placesNamed(parts: readonly string[], vocabulary: Vocabulary): readonly NamedPlace[] {
+  const { byName } = vocabulary.places
+  const exact = byName.get(parts.join(''))
+  if (exact) return [exact]
+  const [word = '', ...others] = parts
+  if (others.length === 0) {
+    const near = spellings(word, vocabulary).slice(1)
+    const found = near.flatMap((each) => byName.get(each) ?? [])
+    return found.length === near.length ? [...new Set(found)] : []
+  }
+  const forms = parts.reduce<string[]>(
+    (starts, part) =>
+      starts.flatMap((start) => spellings(part, vocabulary).map((form) => start + form)),
+    [''],
+  )
+  return forms.flatMap((form) => byName.get(form) ?? []).slice(0, 1)
+}
+
+/** Returns the place that the words begin with, the longest name first. */
+function placeAt(words: readonly string[], vocabulary: Vocabulary, names: SearchNames) {
+  for (let length = Math.min(PHRASE_WORDS, words.length); length > 0; length -= 1) {
+    const typed = words.slice(0, length)
+    const parts = typed.map(joinedOf)
+    if (parts.includes('')) continue
+    const spaced = typed.flatMap(looseParts).join(' ')
+    const named = isFiller(spaced) ? [] : placesNamed(parts, vocabulary)
+    const places = named.length > 0 ? named : placesMeant(spaced, vocabulary, names)
+    if (places.length > 0) {
+      const isState = STATE_WORDS.some((word) => word === words[length])
+      const found: PlaceWords = { places, typed: spaced, isArea: named.length === 0 }
+      return { length: isState ? length + 1 : length, found }
+    }
+  }
+  return undefined
+}
+
+/** Splits 'lekki/ajah' when both are places. */
+const withPlacesApart = (words: readonly string[], { places }: Vocabulary) =>
+  words.flatMap((word) => {
+    const parts = word.includes('/') ? looseParts(word) : []
+    return parts.length > 1 && parts.every((part) => places.byName.has(part)) ? parts : [word]
+  })
+
+/** Returns the types that a term names, unless hosts often leave its word out. */
+const typesOf = ({ same, isOptional: isLeftOut }: SearchTerm, { types }: Vocabulary) =>
+  isLeftOut ? [] : types.filter((type) => same.includes(looseText(type)))
+
+function termsOf(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  { names = shortNames, ignored = [] }: ReadingContext,
+) {
   const terms: SearchTerm[] = []
   const fillers: SearchTerm[] = []
-  for (let index = 0; index < words.length;) {
-    const length = phraseLength(words.slice(index), vocabulary, names)
-    const typed = words.slice(index, index + length)
+  const placeWords: PlaceWords[] = []
+  const types = new Set<string>()
+  const all = withPlacesApart(words, vocabulary)
+  for (let index = 0; index < all.length;) {
+    const place = placeAt(all.slice(index), vocabulary, names)
+    if (place) {
+      placeWords.push(place.found)
+      index += place.length
+      continue
+    }
+    const length = phraseLength(all.slice(index), vocabulary, names)
+    const typed = all.slice(index, index + length)
     index += length
     const loose = typed.flatMap(looseParts).join(' ')
     // A word of signs only, such as '&', has no loose form.
     if (!loose) continue
-    if (isFiller(loose)) fillers.push(termOf(typed, vocabulary, names))
-    else terms.push(...termsFor(typed, vocabulary, names))
+    if (isFiller(loose)) {
+      fillers.push(termOf(typed, vocabulary, names))
+      continue
+    }
+    const found = termsFor(typed, vocabulary, names)
+    const named = found.flatMap((term) => typesOf(term, vocabulary))
+    if (named.length > 0 && ignored.includes(TYPE_KEY)) continue
+    for (const type of named) types.add(type)
+    terms.push(...found)
   }
-  return { terms, fillers }
+  const place = ignored.includes(PLACE_KEY) ? undefined : readPlace(vocabulary.places, placeWords)
+  return { terms, fillers, types: [...types], place, isPlaced: placeWords.length > 0 }
 }
-
-const limited = (terms: SearchTerm[]): SearchTerm[] => [
-  ...terms.slice(0, TERMS_MAXIMUM),
-  ...terms
-    .slice(TERMS_MAXIMUM)
-    .map(({ literals }) => ({ literals, same: [], near: [], isName: false, isOptional: false })),
-]
 
 /** Words that may be left out count fully where there is nothing else to search by. */
 const withOptional = (terms: SearchTerm[], isRead: boolean): SearchTerm[] =>
   isRead || terms.some((term) => !term.isOptional)
     ? terms
     : terms.map((term) => ({ ...term, isOptional: false }))
+
+/** Keys of the chips of a place and of types that were read. */
+export const PLACE_KEY = 'place'
+export const TYPE_KEY = 'type'
 
 /** How a text is read. */
 export interface ReadingContext {
@@ -230,35 +293,28 @@ export interface ReadingContext {
   ignored?: readonly string[] | undefined
 }
 
-/** Reads a search text: filters, the order, and the words that remain with what they may mean. */
+/** Reads a search text: numbers, the order, the place, and what remains with what it may mean. */
 export function readSearch(
   text: string,
   vocabulary: Vocabulary,
-  { today, names = shortNames, ignored }: ReadingContext,
+  context: ReadingContext,
 ): SearchReading {
-  const literals = searchWords(text)
-  const words = literals.map((word) => mended(word, vocabulary, names))
+  const { today, names = shortNames, ignored } = context
+  const typed = searchWords(text)
+  const words = typed.map((word) => mended(word, vocabulary, names))
   const { filters, order, isRead, rest } = readFilters(words, today, ignored)
-  const { terms, fillers } = termsOf(rest, vocabulary, names)
-  const takesAll = terms.length === 0 && !isRead && fillers.length > 0
-  const parts = literals.flatMap(looseParts)
-  // Signs alone are searched as they are.
-  const signs = terms.length + fillers.length === 0 && !isRead ? literals : []
+  const { terms, fillers, types, place, isPlaced } = termsOf(rest, vocabulary, context)
+  const isUnderstood = isRead || isPlaced
+  const takesAll = terms.length === 0 && !isUnderstood && fillers.length > 0
+  const parts = typed.flatMap(looseParts)
   return {
     filters,
     order,
-    terms: limited([
-      ...(takesAll ? fillers : withOptional(terms, isRead)),
-      ...signs.map((literal) => ({
-        literals: [literal],
-        same: [],
-        near: [],
-        isName: false,
-        isOptional: false,
-      })),
-    ]),
-    literals,
+    place,
+    types,
+    terms: withOptional(terms, isUnderstood).slice(0, TERMS_MAXIMUM),
+    literals: isRead ? rest : typed,
     phrase: parts.length > 1 ? parts.join(' ') : '',
-    takesAll,
+    takesAll: takesAll || (isUnderstood && terms.length === 0 && !place),
   }
 }

@@ -1,28 +1,28 @@
-import { RANKED_MAXIMUM, TOTAL_CAP } from '@domain/constants'
+import { LISTING_DEFAULTS, SEARCH_SUGGESTIONS_MAX, TOTAL_CAP } from '@domain/constants'
 import { EMPTY_SLUG, slugify, slugOf } from '@domain/listing/slug'
 import type { Listing, ListingPage, ReadFilters } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { matchesFilters } from './filter-matches'
 import { insteadFrom, nearestDates, relaxedQueries, withoutDates, withReadDates } from './instead'
-import type { ListingQuery, SortOrder } from './listing-query'
+import { chosenOf, type ListingQuery, type SortOrder } from './listing-query'
 import { looseFieldsOf, wordsOfFields } from './loose-text'
 import { pageBounds } from './page-bounds'
+import { keysOf } from './places'
 import { readSearch } from './read-search'
 import {
-  filterMatchOf,
+  byRank,
   ignoredIn,
-  matchOf,
-  PART_LEVEL,
-  partPoints,
   planOf,
-  showsParts,
-  type SearchedTexts,
-  type SearchPlan,
+  rankOf,
+  summaryOf,
+  withoutParts,
+  type Ranked,
 } from './relevance'
 import { matchesSearch, searchTextOf, searchWords } from './search-text'
 import type { SearchNames } from './short-names'
 import { similarListings } from './similar'
+import { suggestedTexts } from './suggestions'
 import { vocabularyOf } from './vocabulary'
 
 export interface SelectionContext {
@@ -59,15 +59,17 @@ const orders: Record<SortOrder, (a: Listing, b: Listing) => number> = {
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
 }
 
-interface Searched extends SearchedTexts {
+interface ReadListing {
   listing: Listing
+  text: string
+  fields: string[]
 }
 
 /** Returns what a search compares of each listing. */
-function searchedOf({ propertyTypes, amenities }: SelectionContext) {
+function readListing({ propertyTypes, amenities }: SelectionContext) {
   const types = namesById(propertyTypes)
   const named = namesById(amenities)
-  return (listing: Listing): Searched => {
+  return (listing: Listing): ReadListing => {
     const fields = {
       ...listing,
       propertyTypeName: types.get(listing.propertyType ?? ''),
@@ -77,39 +79,19 @@ function searchedOf({ propertyTypes, amenities }: SelectionContext) {
   }
 }
 
-interface Ranked {
-  listing: Listing
-  /** 0 for a match. Near matches have higher levels. */
-  level: number
-  points: number
-}
-
-/**
- * Returns the listings that match a text, then those that nearly do. When there are none at all, it
- * returns those that match a part of it.
- */
-function ranked(searched: readonly Searched[], plan: SearchPlan, today: IsoDate): Ranked[] {
-  const found = searched.flatMap((each) => {
-    const match = matchOf(plan, each, filterMatchOf(plan, each.listing, today))
-    return match ? [{ listing: each.listing, ...match }] : []
+/** Returns the words, places and types of all listings. */
+const vocabularyIn = (all: readonly ReadListing[], { propertyTypes = [] }: SelectionContext) =>
+  vocabularyOf(new Set(all.flatMap(({ fields }) => wordsOfFields(fields))), {
+    places: all.map(({ listing }) => listing),
+    types: propertyTypes.map(({ name }) => name),
   })
-  if (found.length > 0 || !showsParts(plan)) return found
-  return searched.flatMap((each) => {
-    const points = partPoints(plan, each, filterMatchOf(plan, each.listing, today))
-    return points === undefined ? [] : [{ listing: each.listing, level: PART_LEVEL, points }]
-  })
-}
 
-/** Reads the text of a query with the words of all listings. */
-function planFor(query: ListingQuery, listings: readonly Searched[], context: SelectionContext) {
+function planFor(query: ListingQuery, all: readonly ReadListing[], context: SelectionContext) {
   const text = query.search ?? ''
   if (searchWords(text).length === 0) return undefined
-  const words = new Set(listings.flatMap(({ fields }) => wordsOfFields(fields)))
   const reading = { ...context, ignored: ignoredIn(query) }
-  return planOf(readSearch(text, vocabularyOf(words), reading))
+  return planOf(readSearch(text, vocabularyIn(all, context), reading))
 }
-
-const hasRead = ({ filters }: SearchPlan) => Object.keys(filters).length > 0
 
 /** Returns one page of what a query finds. */
 function found(
@@ -118,32 +100,35 @@ function found(
   context: SelectionContext,
 ): ListingPage & { total: number } {
   const ordered = context.keepOrder ? listings : [...listings].sort(newestFirst)
-  const searched = ordered.map(searchedOf(context))
+  const all = ordered.map(readListing(context))
   const isSimilar = query.similarTo !== undefined
-  const plan = isSimilar ? undefined : planFor(query, searched, context)
+  const plan = isSimilar ? undefined : planFor(query, all, context)
   const words = isSimilar ? searchWords(query.search ?? '') : []
   const slug = query.slug === undefined ? undefined : slugify(query.slug) || EMPTY_SLUG
-  const wanted = searched.filter(
+  const filters = { ...plan?.filters, ...chosenOf(query) }
+  const wanted = all.filter(
     ({ listing, text }) =>
       (slug === undefined || slugOf(listing) === slug) &&
-      matchesFilters(query, listing, context.today) &&
+      matchesFilters(filters, listing, context.today) &&
       matchesSearch(text, words),
   )
-  let hits = plan
-    ? ranked(wanted, plan, context.today)
-    : wanted.map(({ listing }) => ({ listing, level: 0, points: 0 }))
   const chosen = query.sort && !isSimilar ? orders[query.sort] : undefined
   const tie = plan?.order ? orders[plan.order] : orders.newest
-  if (plan && hits.length > RANKED_MAXIMUM) {
-    // Ranking every match of a common word would read a large part of a database.
-    hits = hits.toSorted((a, b) => (chosen ?? tie)(a.listing, b.listing)).slice(0, RANKED_MAXIMUM)
-  }
+  const hits: (Ranked & { listing: Listing })[] = plan
+    ? withoutParts(
+        wanted.flatMap(({ listing, text, fields }) => {
+          const rank = rankOf(plan, {
+            fields,
+            hasLiterals: matchesSearch(text, plan.literals),
+            place: keysOf(listing),
+            bedrooms: listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo,
+          })
+          return rank ? [{ listing, ...rank }] : []
+        }),
+      )
+    : wanted.map(({ listing }) => ({ listing, group: 'match', points: 0 }))
   hits.sort(
-    (a, b) =>
-      Math.min(a.level, 1) - Math.min(b.level, 1) ||
-      (chosen
-        ? chosen(a.listing, b.listing)
-        : a.level - b.level || b.points - a.points || tie(a.listing, b.listing)),
+    byRank(chosen && ((a, b) => chosen(a.listing, b.listing)), (a, b) => tie(a.listing, b.listing)),
   )
   let selected = hits.map(({ listing }) => listing)
   if (query.similarTo !== undefined) {
@@ -151,13 +136,11 @@ function found(
     selected = like ? similarListings(selected, like, Infinity) : []
   }
   const { start, size } = pageBounds(query)
-  const matched = hits.filter(({ level }) => level === 0).length
   return {
     listings: selected.slice(start, start + size),
     total: Math.min(selected.length, TOTAL_CAP),
     ...(selected.length > TOTAL_CAP && { totalCapped: true }),
-    ...(plan && { matched: Math.min(matched, TOTAL_CAP) }),
-    ...(plan && hasRead(plan) && { read: plan.filters }),
+    ...(plan && summaryOf(plan, hits.slice(0, TOTAL_CAP))),
   }
 }
 
@@ -190,4 +173,18 @@ export function selectListings(
   const page = found(listings, query, context)
   const instead = page.total === 0 ? insteadOf(listings, query, context, page.read) : undefined
   return { ...page, ...(instead && { instead }) }
+}
+
+/** Returns what to suggest for a term, from the listings of a backend that suggests nothing. */
+export function suggestIn(listings: readonly Listing[], term: string, context: SelectionContext) {
+  const vocabulary = vocabularyIn(listings.map(readListing(context)), context)
+  const select = (search: string) =>
+    selectListings(listings, { search, limit: SEARCH_SUGGESTIONS_MAX }, context)
+  return {
+    listings: select(term).listings,
+    suggested: suggestedTexts(term, vocabulary, context).map((each) => ({
+      ...each,
+      total: select(each.text).total,
+    })),
+  }
 }

@@ -28,38 +28,3 @@ export function slipsBetween(a: string, b: string, limit: number): number {
   }
   return Math.min(last[b.length] ?? 0, limit + 1)
 }
-
-/**
- * Letters from which the keys are made. The rest of a long word hardly distinguishes it from
- * others.
- */
-const KEY_LETTERS = 7
-
-function withoutLetters(word: string, slips: number): Set<string> {
-  let found = new Set([Array.from(word).slice(0, KEY_LETTERS).join('')])
-  const all = new Set(found)
-  for (let step = 0; step < slips; step += 1) {
-    found = new Set(
-      [...found].flatMap((text) => {
-        // A letter may have two code units, and half of it is not a text.
-        const letters = Array.from(text)
-        return letters.map((_, index) => letters.toSpliced(index, 1).join(''))
-      }),
-    )
-    for (const text of found) all.add(text)
-  }
-  return all
-}
-
-/**
- * Returns the keys of a typed word. A known word that differs only by allowed slips shares at least
- * one of them with slipKeysOfKnown(), so an index of keys finds it without reading other words.
- */
-export const slipKeysOfTyped = (word: string): string[] => {
-  const slips = slipsAllowed(word.length)
-  return slips === 0 ? [] : [...withoutLetters(word, slips)]
-}
-
-/** Returns the keys of a known word. A typed word with two slips may be two letters longer. */
-export const slipKeysOfKnown = (word: string): string[] =>
-  word.length < 3 ? [] : [...withoutLetters(word, word.length < 6 ? 1 : 2)]

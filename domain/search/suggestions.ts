@@ -2,15 +2,16 @@ import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import { photosOf } from '@domain/listing/photos'
 import { placeText } from '@domain/place/place'
 import type { Listing, Photo, SuggestedTotal } from '@domain/schemas/listing-schema'
+import type { SuggestedKind } from './listing-query'
 import { looseText } from './loose-text'
+import { readSearch, type ReadingContext } from './read-search'
 import { normaliseSearchText, searchWords } from './search-text'
-import { nameOf, shortNames, type SearchNames } from './short-names'
-import { nearestWords } from './vocabulary'
+import type { Vocabulary } from './vocabulary'
 
 type Suggested = Pick<Listing, 'name' | 'city' | 'state' | 'country' | 'listingImg' | 'images'>
 
 export interface Suggestion {
-  kind: 'place' | 'type' | 'listing' | 'recent'
+  kind: SuggestedKind | 'listing' | 'recent'
   /** Text to search for. */
   text: string
   /** Number of listings that a search for the text finds, where it is known. */
@@ -23,87 +24,60 @@ export interface Suggestion {
   place?: string | undefined
 }
 
-/** Tells whether a text contains the words, what they mean as a name, or their nearest spelling. */
-function contains(text: string, words: string, names: SearchNames): boolean {
-  const loose = ` ${looseText(text)} `
-  const typed = looseText(words)
-  const means = names[nameOf(typed, names) ?? ''] ?? []
-  return (
-    loose.includes(typed) ||
-    means.some((each) => loose.includes(` ${each} `)) ||
-    nearestWords(typed, loose.split(' ')).length > 0
-  )
-}
-
-/** Known data besides the listings. */
-interface SuggestionContext {
-  /** Names of the property types, as far as they are known. */
-  types?: readonly string[] | undefined
-  /** Short names of the operator. The product's own by default. */
-  names?: SearchNames | undefined
-  /** Texts that the server suggests. It knows the operator's names, and the browser does not. */
-  known?: readonly string[] | undefined
-}
+/** Most places that are suggested, so that listings have room below them. */
+const PLACES_MAXIMUM = 3
 
 /**
- * Returns the suggestions for a search term from the listings that it finds (R-25): first matching
- * cities and states, then property types, then names, then the names of listings that match by
- * another field, such as the description. A misspelt word counts as its nearest spelling (R-146).
+ * Returns the places and property types to suggest for a term (R-25): those that a search reads in
+ * it, then those in whose name a word begins with it.
  */
+export function suggestedTexts(
+  term: string,
+  vocabulary: Vocabulary,
+  context: ReadingContext,
+): { kind: SuggestedKind; text: string }[] {
+  const typed = looseText(term)
+  if (typed === '') return []
+  const { place, types } = readSearch(term, vocabulary, context)
+  const begins = (name: string) => ` ${looseText(name)}`.includes(` ${typed}`)
+  const named = [...vocabulary.places.byName.values()].map(({ name }) => name)
+  const places = new Set([...(place?.label.split(', ') ?? []), ...named.filter(begins)])
+  return [
+    ...[...places].slice(0, PLACES_MAXIMUM).map((text) => ({ kind: 'place' as const, text })),
+    ...[...new Set([...types, ...vocabulary.types.filter(begins)])].map((text) => ({
+      kind: 'type' as const,
+      text,
+    })),
+  ]
+}
+
+/** Returns suggestions in their order: places, listings that the term finds, and types (R-25). */
 export function suggestionsFrom(
   listings: readonly Suggested[],
-  term: string,
-  { types = [], names = shortNames, known = [] }: SuggestionContext = {},
+  suggested: readonly SuggestedTotal[],
 ): Suggestion[] {
-  const words = searchWords(term)
-  if (words.length === 0) return []
-  const named = listings.map((listing) => ({
-    kind: 'listing' as const,
+  const ofKind = (wanted: SuggestedKind): Suggestion[] =>
+    suggested
+      .filter(({ kind, total }) => kind === wanted && total > 0)
+      .map(({ kind, text, total, totalCapped }) => ({ kind, text, total, isCapped: totalCapped }))
+  const places = ofKind('place')
+  const types = ofKind('type')
+  const named: Suggestion[] = listings.map((listing) => ({
+    kind: 'listing',
     text: listing.name,
     photo: photosOf(listing)[0],
     place: placeText(listing),
   }))
-  const hasWords = (text: string | undefined) =>
-    text !== undefined &&
-    (known.includes(text) ||
-      contains(text, term, names) ||
-      words.every((word) => contains(text, word, names)))
-  const begin = ` ${looseText(words[0] ?? '')}`
-  /**
-   * A text in which a word begins with the typed letters comes before one with the letters inside a
-   * word.
-   */
-  const matching = <Each extends { text: string | undefined }>(group: readonly Each[]) => {
-    const found = group.filter(({ text }) => hasWords(text))
-    const begins = ({ text = '' }: Each) => ` ${looseText(text)}`.includes(begin)
-    return [...found.filter(begins), ...found.filter((each) => !begins(each))]
+  const distinct = (suggestions: readonly Suggestion[]) => {
+    const byKey = new Map<string, Suggestion>()
+    for (const each of suggestions) {
+      const key = normaliseSearchText(each.text)
+      if (key && !byKey.has(key)) byKey.set(key, { ...each, text: each.text.trim() })
+    }
+    return [...byKey.values()]
   }
-  const offered = [
-    ...matching([
-      ...listings.map(({ city }) => ({ kind: 'place' as const, text: city })),
-      ...listings.map(({ state }) => ({ kind: 'place' as const, text: state })),
-    ]),
-    ...matching(types.map((text) => ({ kind: 'type' as const, text }))),
-    ...matching(named),
-  ]
-  const distinct = new Map<string, Suggestion>()
-  for (const { text, ...rest } of [...offered, ...named]) {
-    const key = normaliseSearchText(text ?? '')
-    if (text && key && !distinct.has(key)) distinct.set(key, { ...rest, text: text.trim() })
-  }
-  return [...distinct.values()].slice(0, SEARCH_SUGGESTIONS_MAX)
-}
-
-/** Returns the suggestions with the numbers of listings that the server found for their texts. */
-export const withTotals = (
-  suggestions: readonly Suggestion[],
-  totals: readonly SuggestedTotal[],
-): Suggestion[] => {
-  const byText = new Map(totals.map(({ text, ...found }) => [text, found]))
-  return suggestions.map((suggestion) => {
-    const { total, totalCapped } = byText.get(suggestion.text) ?? {}
-    return total === undefined ? suggestion : { ...suggestion, total, isCapped: totalCapped }
-  })
+  const room = Math.max(0, SEARCH_SUGGESTIONS_MAX - places.length - types.length)
+  return distinct([...places, ...named.slice(0, room), ...types]).slice(0, SEARCH_SUGGESTIONS_MAX)
 }
 
 export interface TextPart {

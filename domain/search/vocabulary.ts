@@ -1,7 +1,11 @@
+import { placeIndexOf, type ListedPlace, type PlaceIndex } from './places'
 import { slipsAllowed, slipsBetween } from './spelling'
 
-/** Words of all listings that a search covers. */
+/** What is known about the listings that a search covers. */
 export interface Vocabulary {
+  places: PlaceIndex
+  /** Names of the property types. */
+  types: readonly string[]
   has: (word: string) => boolean
   /** Tells whether any word begins with the text. */
   hasStart: (text: string) => boolean
@@ -28,20 +32,32 @@ export function nearestWords(word: string, known: Iterable<string>): readonly st
   return (likely.length > 0 ? likely : found).sort()
 }
 
-/** Returns the vocabulary of some words, which may be only those that a text needs. */
-export function vocabularyOf(words: Iterable<string>): Vocabulary {
-  const known = new Set(words)
-  const starts = new Map<string, boolean>()
-  const nearest = new Map<string, readonly string[]>()
-  const remembered = <T>(map: Map<string, T>, key: string, compute: () => T): T => {
-    const value = map.get(key) ?? compute()
-    map.set(key, value)
-    return value
+/** Returns the first of some sorted words that is not before the text. */
+function firstFrom(sorted: readonly string[], text: string): string | undefined {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < text) low = middle + 1
+    else high = middle
   }
+  return sorted[low]
+}
+
+/**
+ * @param words Distinct words of the listings' loose texts.
+ * @param known Their places, and the names of the property types.
+ */
+export function vocabularyOf(
+  words: Iterable<string>,
+  known: { places?: readonly ListedPlace[]; types?: readonly string[] } = {},
+): Vocabulary {
+  const all = new Set(words)
+  const sorted = [...all].sort()
   return {
-    has: (word) => known.has(word),
-    hasStart: (text) =>
-      remembered(starts, text, () => [...known].some((word) => word.startsWith(text))),
-    near: (word) => remembered(nearest, word, () => nearestWords(word, known)),
+    places: placeIndexOf(known.places ?? []),
+    types: known.types ?? [],
+    has: (word) => all.has(word),
+    hasStart: (text) => text !== '' && firstFrom(sorted, text)?.startsWith(text) === true,
+    near: (word) => nearestWords(word, all),
   }
 }

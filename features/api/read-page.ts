@@ -1,5 +1,6 @@
-import type { Instead, ReadFilters, SuggestedTotal } from '@domain/schemas/listing-schema'
+import type { Instead, ListingPage, ReadFilters, SuggestedTotal } from '@domain/schemas/listing-schema'
 import { AVAILABILITIES } from '@domain/search/filter-kinds'
+import { CLOSE_KINDS, SUGGESTED_KINDS } from '@domain/search/listing-query'
 import { day } from './read-dates'
 import { fieldsOf, isFields, list, naira, text, whole, type Reader } from './read-fields'
 
@@ -13,6 +14,8 @@ export const readFilters: Reader<ReadFilters> = fieldsOf<ReadFilters>({
   availability: (value) => AVAILABILITIES.find((each) => each === value),
   startDate: day,
   endDate: day,
+  place: text,
+  type: text,
 })
 
 const dropped: Reader<Instead['dropped'][number]> = (value) => {
@@ -28,18 +31,40 @@ const dates: Reader<NonNullable<Instead['dates']>> = (value) => {
   return startDate && endDate && total !== undefined ? { startDate, endDate, total } : undefined
 }
 
+const nearPlace: Reader<NonNullable<Instead['place']>> = (value) => {
+  if (!isFields(value)) return undefined
+  const [name, total] = [text(value['name']), whole(1)(value['total'])]
+  return name === undefined || total === undefined ? undefined : { name, total }
+}
+
 /** What a guest can change after an empty result. */
 export const instead: Reader<Instead> = (value) => {
   if (!isFields(value)) return undefined
   const found = dates(value['dates'])
-  return { dropped: list(dropped)(value['dropped']) ?? [], ...(found && { dates: found }) }
+  const near = nearPlace(value['place'])
+  const free = whole(1)(value['free'])
+  return {
+    dropped: list(dropped)(value['dropped']) ?? [],
+    ...(found && { dates: found }),
+    ...(near && { place: near }),
+    ...(free !== undefined && { free }),
+  }
 }
 
 /** Number of listings of a suggested place or property type. */
 export const suggestedTotal: Reader<SuggestedTotal> = (value) => {
   if (!isFields(value)) return undefined
   const [name, total] = [text(value['text']), whole(0)(value['total'])]
-  return name === undefined || total === undefined
+  const kind = SUGGESTED_KINDS.find((each) => each === value['kind'])
+  return name === undefined || total === undefined || kind === undefined
     ? undefined
-    : { text: name, total, ...(value['totalCapped'] === true && { totalCapped: true }) }
+    : { kind, text: name, total, ...(value['totalCapped'] === true && { totalCapped: true }) }
+}
+
+/** One kind of close matches. */
+export const closeKind: Reader<NonNullable<ListingPage['close']>[number]> = (value) => {
+  if (!isFields(value)) return undefined
+  const kind = CLOSE_KINDS.find((each) => each === value['kind'])
+  const total = whole(1)(value['total'])
+  return kind === undefined || total === undefined ? undefined : { kind, total }
 }

@@ -4,7 +4,7 @@ import { namedThing, review, user } from './read-entities'
 import { flag, isFields, list, text, whole, type Reader } from './read-fields'
 import { country, placeResult, statesOfCountry } from './read-geo'
 import { favourite, listing, ownListing } from './read-listing'
-import { instead, readFilters, suggestedTotal } from './read-page'
+import { closeKind, instead, readFilters, suggestedTotal } from './read-page'
 import { fieldIn, readRows, rowIn, rowsIn, Unreadable } from './read-rows'
 
 type ReadResponse = (answer: unknown, path: string) => unknown
@@ -57,11 +57,15 @@ function listingPage(answer: unknown, path: string) {
   const read = fieldIn(answer, ['read'], readFilters)
   const change = fieldIn(answer, ['instead'], instead)
   const suggested = fieldIn(answer, ['suggested'], list(suggestedTotal))
+  const close = fieldIn(answer, ['close'], list(closeKind))
+  const words = fieldIn(answer, ['words'], list(text))
   return {
     listings: found,
     ...(total !== undefined && { total }),
     ...(totalCapped !== undefined && { totalCapped }),
     ...(matched !== undefined && { matched }),
+    ...(close && { close }),
+    ...(words && { words }),
     ...(read && { read }),
     ...(change && { instead: change }),
     ...(suggested && { suggested }),

@@ -40,9 +40,7 @@ export interface ListingsTable {
    * Text of domain/search/loose-text.ts. Only listing-keys.ts and fill-search.ts write it. Null
    * until fill-search.ts has filled a listing from before migration 006.
    */
-  search_loose: string | null
-  /** True when its host added so many new words that `search_words` lacks some of them. */
-  has_unknown_words: Generated<boolean>
+  search_loose: string
   published: Generated<boolean>
   /** True when the host has withdrawn it. It stays unpublished, however complete it is. */
   withheld: Generated<boolean>
@@ -54,10 +52,18 @@ export interface ListingsTable {
 }
 
 /** Words of listings, including listings that have changed since. */
+/** Words of listings, which correct misspelt ones. */
 export interface SearchWordsTable {
+  id: Generated<string>
   word: string
-  /** Keys from slipKeysOfKnown(), by which an index finds a misspelling. */
-  slip_keys: string[]
+}
+
+/** Places of listings as hosts write them, '' for a missing part. */
+export interface ListingPlacesTable {
+  id: Generated<string>
+  city: string
+  state: string
+  country: string
 }
 
 export interface ListingPhotosTable {

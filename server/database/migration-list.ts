@@ -35,6 +35,7 @@ import * as referencesOfOldBookings from '@server/database/migrations/033-refere
 import * as wordsAfterAGap from '@server/database/migrations/034-words-after-a-gap'
 import * as tokensOfSigns from '@server/database/migrations/035-tokens-of-signs'
 import * as signsBetweenLetters from '@server/database/migrations/036-signs-between-letters'
+import * as searchByTrigrams from '@server/database/migrations/037-search-by-trigrams'
 
 /**
  * All migrations by their names, in their order. They are imported rather than read from a folder,
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '034-words-after-a-gap': wordsAfterAGap,
   '035-tokens-of-signs': tokensOfSigns,
   '036-signs-between-letters': signsBetweenLetters,
+  '037-search-by-trigrams': searchByTrigrams,
 }

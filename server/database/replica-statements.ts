@@ -33,8 +33,9 @@ export interface Proof {
  */
 export const PROOF: Proof = {
   text: `
-    select word_is_listed('')
-    from property_types, amenities, listings, listing_photos, bookings, reviews, users, search_words
+    select 1
+    from property_types, amenities, listings, listing_photos, bookings, reviews, users, search_words,
+      listing_places
     where false`,
   values: [],
 }

@@ -26,6 +26,7 @@ const names: Record<keyof Tables, true> = {
   favourites: true,
   bookings: true,
   reviews: true,
+  listing_places: true,
   search_words: true,
   data_changes: true,
 }

@@ -10,6 +10,7 @@ import type {
   ListingsTable,
   NamedThingTable,
   ReviewsTable,
+  ListingPlacesTable,
   SearchWordsTable,
 } from './listing-tables'
 
@@ -191,6 +192,7 @@ export interface Tables {
   favourites: FavouritesTable
   bookings: BookingsTable
   reviews: ReviewsTable
+  listing_places: ListingPlacesTable
   search_words: SearchWordsTable
   data_changes: DataChangesTable
 }

@@ -10,7 +10,7 @@ import { insertPhotos, type NewPhoto } from '@server/listing/insert-listing'
 import { findNames, holdNames } from '@server/listing/listing-names'
 import { listingValues, type ListingFields } from '@server/listing/listing-values'
 import { fieldsOf, storedColumns } from '@server/listing/save-listing'
-import { learnWords } from '@server/listing/search-words'
+import { learnWords } from '@server/listing/search-vocabulary'
 import type { PhotoPlan } from './plan-photos'
 import type { ImportedListing } from './read-listing-row'
 
@@ -131,6 +131,6 @@ export const storeRow = (database: Database, { row, hostId, plan, added, now }: 
         .where('id', '=', saved)
         .execute()
     }
-    if (values.published) await learnWords(transaction, [values.search_loose])
+    if (values.published) await learnWords(transaction, [values])
     return plan ? replacePhotos(transaction, saved, plan, added) : []
   })

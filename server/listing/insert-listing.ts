@@ -1,7 +1,7 @@
 import type { Database } from '@server/database/tables'
 import { findNames } from './listing-names'
 import { listingValues } from './listing-values'
-import { learnWords } from './search-words'
+import { learnWords } from './search-vocabulary'
 
 export interface NewPhoto {
   /** Key of the original in the photo storage. */
@@ -61,7 +61,7 @@ export async function insertListing(database: Database, listing: NewListing) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await learnWords(database, [values.search_loose])
+  await learnWords(database, [values])
   if (listing.photos?.length) await insertPhotos(database, id, listing.photos)
   return id
 }

@@ -15,6 +15,10 @@ import { holdsNights, isOfListing } from '@server/booking/holds-nights'
 
 type Condition = RawBuilder<unknown>
 
+/** Tells whether a query finds listings by a text, not only by filters. */
+export const hasText = ({ search = '', similarTo }: ListingQuery) =>
+  similarTo === undefined && searchWords(search).length > 0
+
 /** Checks ids before a query, because PostgreSQL would report a malformed one as an error. */
 const ownId = Compile(IdSchema)
 export const isOwnId = (id: string) => ownId.Check(id)

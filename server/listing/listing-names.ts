@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '@server/database/tables'
 import { listingKeys, type Names } from './listing-keys'
 import type { ListingFields } from './listing-values'
-import { learnWords } from './search-words'
+import { learnWords } from './search-vocabulary'
 
 /** Key of our advisory lock on the names that the search texts contain. */
 const NAME_LOCK = 5_203
@@ -73,7 +73,8 @@ export async function refreshSearchTexts(transaction: Database, propertyType: st
     const rows = listings.slice(start, start + BATCH_SIZE).map((listing) => {
       const amenityNames = listing.amenity_ids.flatMap((id) => nameOf.get(id) ?? [])
       const names = { propertyTypeName: type.propertyTypeName, amenityNames }
-      return { id: listing.id, text: listingKeys({ ...listing, name: listing.name ?? '' }, names) }
+      const text = listingKeys({ ...listing, name: listing.name ?? '' }, names)
+      return { ...listing, text, search_loose: text.search_loose }
     })
     await sql`
       update listings l set search_text = fresh.search_text, search_loose = fresh.search_loose
@@ -82,9 +83,6 @@ export async function refreshSearchTexts(transaction: Database, propertyType: st
         ${rows.map(({ text }) => text.search_loose)}::text[]
       ) as fresh (id, search_text, search_loose)
       where l.id = fresh.id`.execute(transaction)
-    await learnWords(
-      transaction,
-      rows.map(({ text }) => text.search_loose),
-    )
+    await learnWords(transaction, rows)
   }
 }

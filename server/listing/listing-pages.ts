@@ -3,7 +3,6 @@ import { TOTAL_CAP } from '@domain/constants'
 import type { PricedListing } from '@domain/schemas/listing-schema'
 import type { ListingFields } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { withLastingPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { formOf } from './card-row'
 
@@ -61,20 +60,6 @@ export async function readPage(database: Database, page: PageQuery): Promise<Fou
   return { listings, found: rows[0]?.found ?? 0 }
 }
 
-/**
- * Like readPage(), in two round trips, for a condition that must be planned for its values. Planning
- * the columns of a listing as well takes longer than a round trip (docs/bench.md). Where a listing
- * has left the list between the two, the page is read in one.
- */
-export async function readNarrowedPage(database: Database, page: PageQuery): Promise<FoundPage> {
-  const { rows } = await sql<{ found: number; ids: string[] }>`
-    ${pageAndCount(page)}
-    select found, array(select id from page order by place) as ids from counted`.execute(database)
-  const { found = 0, ids = [] } = rows[0] ?? {}
-  const listings = await listingsInOrder(database, ids, page)
-  return listings.length === ids.length ? { listings, found } : readPage(database, page)
-}
-
 /** Returns the listings with some ids that fulfil the condition by now, in the order of the ids. */
 export async function listingsInOrder(
   database: Database,
@@ -83,13 +68,11 @@ export async function listingsInOrder(
 ): Promise<PricedListing[]> {
   if (ids.length === 0) return []
   const { columns, read } = formOf(fields, today)
-  const { rows } = await withLastingPlans(() =>
-    sql`
-      select ${columns}
-      from unnest(${ids}::uuid[]) with ordinality as chosen (id, place)
-      join listings l using (id)
-      where ${where}
-      order by place`.execute(database),
-  )
+  const { rows } = await sql`
+    select ${columns}
+    from unnest(${ids}::uuid[]) with ordinality as chosen (id, place)
+    join listings l using (id)
+    where ${where}
+    order by place`.execute(database)
   return rows.map(read)
 }

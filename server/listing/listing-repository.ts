@@ -6,34 +6,26 @@ import type { ListingFields, ListingQuery } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { hasFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { formOf } from './card-row'
-import { filterConditions, hasText } from './filter-conditions'
+import { hasText, listingConditions } from './listing-conditions'
 import { orderOf } from './listing-order'
-import { readNarrowedPage, readPage } from './listing-pages'
-import { inMarket } from './market-size'
-import { contradictsPlaces, relaxedTotals } from './relaxed-totals'
-import { searchByText, searchRequest, type SearchRequest } from './search-by-text'
+import { readPage } from './listing-pages'
+import { relaxedTotals } from './relaxed-totals'
+import { searchByText, type SearchContext } from './search-by-text'
 import { likeness, nearest, newestFirst } from './similar-listings'
-
-/** Parts of a query that do not select among the listings. */
-const ARRANGES: readonly string[] = ['fields', 'page', 'limit', 'sort']
-
-const isNarrowed = (query: ListingQuery) =>
-  Object.entries(query).some(([key, value]) => value !== undefined && !ARRANGES.includes(key))
 
 /**
  * Returns one page of the published listings that match a query, the most relevant first if it has
  * a text, otherwise newest first (R-55, R-146). It selects the same as selectListings() of domain.
  */
-async function findPage(request: SearchRequest, query: ListingQuery): Promise<PricedListingPage> {
-  if (hasText(query)) return searchByText(request, query)
-  const { database, today } = request
+async function findPage(context: SearchContext, query: ListingQuery): Promise<PricedListingPage> {
+  if (hasText(query)) return searchByText(context, query)
+  const { database, today } = context
   const like = query.similarTo === undefined ? undefined : await likeness(database, query.similarTo)
   if (query.similarTo !== undefined && !like) return { listings: [], total: 0 }
   const where = sql.join(
-    [...(await filterConditions(database, query, today)), ...(like ? [like.others] : [])],
+    [...listingConditions(query, today), ...(like ? [like.others] : [])],
     sql` and `,
   )
   const { start, size } = pageBounds(query)
@@ -44,10 +36,9 @@ async function findPage(request: SearchRequest, query: ListingQuery): Promise<Pr
     : sql`
         select l.id from listings l where ${where}
         order by ${orderOf(query.sort)} limit ${sql.lit(size)} offset ${sql.lit(start)}`
-  const reading = hasFreshPlans() ? readNarrowedPage : readPage
   const { fields } = query
   const page = { chosen, where, start, size, fields, today }
-  const { found, listings } = await reading(database, page)
+  const { found, listings } = await readPage(database, page)
   return {
     listings,
     total: Math.min(found, TOTAL_CAP),
@@ -56,18 +47,17 @@ async function findPage(request: SearchRequest, query: ListingQuery): Promise<Pr
 }
 
 async function insteadOf(
-  request: SearchRequest,
+  context: SearchContext,
   query: ListingQuery,
   read: ReadFilters | undefined,
 ) {
-  const isHopeless = await contradictsPlaces(request.database, query)
-  const dropped = await relaxedTotals(request, query, read, isHopeless)
+  const dropped = await relaxedTotals(context, query, read)
   const asked = withReadDates(query, read)
-  const dateless = isHopeless ? undefined : withoutDates(asked)
+  const dateless = withoutDates(asked)
   // Their booked nights are compared, which no card shows.
   const whole = dateless && { ...dateless, fields: undefined }
-  const dated = whole ? (await findPage(request, whole)).listings : []
-  return insteadFrom(dropped, nearestDates(dated, asked, request.today))
+  const dated = whole ? (await findPage(context, whole)).listings : []
+  return insteadFrom(dropped, nearestDates(dated, asked, context.today))
 }
 
 /**
@@ -75,22 +65,14 @@ async function insteadOf(
  * day in Lagos.
  */
 export async function searchListings(
-  ...asked: Parameters<typeof searchFor>
-): Promise<PricedListingPage> {
-  const [database, query] = asked
-  const search = () => searchFor(...asked)
-  return isNarrowed(query) ? inMarket(database, search) : search()
-}
-
-async function searchFor(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
   names?: SearchNames,
 ): Promise<PricedListingPage> {
-  const request = searchRequest(database, today, names)
-  const page = await findPage(request, query)
-  const instead = page.total === 0 ? await insteadOf(request, query, page.read) : undefined
+  const context = { database, today, names }
+  const page = await findPage(context, query)
+  const instead = page.total === 0 ? await insteadOf(context, query, page.read) : undefined
   return { ...page, ...(instead && { instead }) }
 }
 

@@ -40,11 +40,8 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
       if (links) reply.header('link', links)
       request.shownStays = suggests ? 'all' : staysShownOn(page, query)
       if (!suggests || !query.search) return page
-      const term = { listings: page.listings, term: query.search }
-      return {
-        ...page,
-        suggested: await suggestedTotals(database, term, today(), config.searchNames),
-      }
+      const context = { database, today: today(), names: config.searchNames }
+      return { ...page, suggested: await suggestedTotals(context, query.search) }
     },
   )
 

@@ -38,7 +38,7 @@ export const publishListing = (
         .execute()
       // Words are learned only of what is published.
       if (published) {
-        await learnWordsOf(transaction, { id, userId, text: row.search_loose ?? '', now })
+        await learnWordsOf(transaction, row, { userId, now })
       }
     }),
   )

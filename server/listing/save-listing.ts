@@ -1,6 +1,7 @@
 import { UPLOAD } from '@domain/constants'
 import { missingFields } from '@domain/listing/listing-completeness'
 import { present } from '@domain/present'
+import type { ListedPlace } from '@domain/search/places'
 import { retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { forbidden, invalidRequest, notFound } from '@server/http-error'
@@ -9,7 +10,7 @@ import { insertPhotos, type NewPhoto } from './insert-listing'
 import { findNames, holdNames } from './listing-names'
 import { listingValues, type ListingChanges, type ListingFields } from './listing-values'
 import { plainFields } from './plain-fields'
-import { learnWords } from './search-words'
+import { learnWords } from './search-vocabulary'
 
 /**
  * Number of new words that one account may teach the search in a day. Twenty long descriptions have
@@ -98,27 +99,15 @@ async function refuseTooManyPhotos(transaction: Database, id: string, added: num
   throw invalidRequest({ files: `a listing has at most ${UPLOAD.photosPerListing} photos` })
 }
 
-interface Learned {
-  id: string
-  userId: string
-  text: string
-  now: Date
-}
-
-/**
- * Teaches the search the words of a host's published listing, or records that they are too many.
- */
-export async function learnWordsOf(transaction: Database, { id, userId, text, now }: Learned) {
-  const areKnown = await learnWords(transaction, [text], (amount) =>
+/** Teaches the search the words of a host's published listing, unless they are too many for a day. */
+export const learnWordsOf = (
+  transaction: Database,
+  listing: ListedPlace & { search_loose: string },
+  { userId, now }: { userId: string; now: Date },
+) =>
+  learnWords(transaction, [listing], (amount) =>
     tryUse(transaction, { userId, kind: 'words', most: MOST_WORDS, now, amount }),
   )
-  await transaction
-    .updateTable('listings')
-    .set({ has_unknown_words: !areKnown })
-    .where('id', '=', id)
-    .where('has_unknown_words', '=', areKnown)
-    .execute()
-}
 
 /**
  * Creates or changes a listing. It is a draft while a required field is missing, and published
@@ -170,7 +159,7 @@ export const saveListing = (
       }
       // Nobody searches for drafts.
       if (values.published) {
-        await learnWordsOf(transaction, { id: saved, userId, text: values.search_loose, now })
+        await learnWordsOf(transaction, values, { userId, now })
       }
       if (photos.length > 0) {
         await refuseTooManyPhotos(transaction, saved, photos.length)

@@ -1,91 +1,244 @@
-import { sql } from 'kysely'
-import { TOTAL_CAP } from '@domain/constants'
+import { sql, type RawBuilder } from 'kysely'
+import { LISTING_DEFAULTS, RANKED_MAXIMUM, TOTAL_CAP } from '@domain/constants'
 import type { PricedListingPage } from '@domain/schemas/listing-schema'
-import type { ListingQuery } from '@domain/search/listing-query'
+import { chosenOf, type ListingQuery } from '@domain/search/listing-query'
+import { looseParts, LOOSE_SEPARATOR } from '@domain/search/loose-text'
 import { pageBounds } from '@domain/search/page-bounds'
+import type { PlaceKeys } from '@domain/search/places'
 import { readSearch } from '@domain/search/read-search'
-import { ignoredIn, planOf, showsParts } from '@domain/search/relevance'
+import {
+  byRank,
+  comparesLiterals,
+  hasClose,
+  ignoredIn,
+  planOf,
+  rankOf,
+  requiredOf,
+  summaryOf,
+  withoutParts,
+  type PlannedTerm,
+  type SearchPlan,
+} from '@domain/search/relevance'
+import { STATE_WORDS } from '@domain/search/search-text'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
-import { filterConditions } from './filter-conditions'
-import { listingConditions } from './listing-conditions'
+import { containing, listingConditions } from './listing-conditions'
+import { ORDERS } from './listing-order'
 import { listingsInOrder } from './listing-pages'
-import type { Ways } from './matches-in-order'
-import { countFirst, rankFirst } from './rank-listings'
-import type { Looks } from './search-look-ups'
-import { noAnswers, withVocabulary, type WordAnswers } from './search-words'
+import { searchVocabulary } from './search-vocabulary'
 
-/** One request that searches, perhaps several times with the same words. */
-export interface SearchRequest {
+type Sql = RawBuilder<unknown>
+
+/** Listings of one kind of close matches that are compared. */
+const CLOSE_MAXIMUM = 200
+/** Listings, the first in the page's order, in which two letters are looked for inside of words. */
+const SHORT_TEXT_READ = 20_000
+
+const all = (conditions: readonly Sql[]): Sql => sql.join([sql`true`, ...conditions], sql` and `)
+const any = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`
+
+/** A condition for each pattern, because a GIN index serves OR and not `like any (…)`. */
+const hasTerm = ({ patterns }: PlannedTerm): Sql =>
+  any(patterns.map((pattern) => sql`l.search_loose like ${containing(pattern)}`))
+
+const inPlaces = (places: readonly PlaceKeys[]): Sql =>
+  any(
+    places.map(({ city, state, country }) =>
+      all([
+        ...(city === undefined ? [] : [sql`l.city_key = ${city}`]),
+        ...(state === undefined ? [] : [sql`l.state_key = ${state}`]),
+        ...(country === undefined ? [] : [sql`l.country_key = ${country}`]),
+      ]),
+    ),
+  )
+
+const isStateWord = (word: string) => STATE_WORDS.some((each) => each === word)
+
+/** The text as written contains each word. Its index is that of the loose text. */
+const hasLiterals = ({ literals }: SearchPlan): Sql =>
+  all(
+    literals.flatMap((literal) => [
+      sql`l.search_text like ${containing(literal)}`,
+      ...looseParts(literal)
+        .filter((part) => part.length > 2 && !isStateWord(part))
+        .map((part) => sql`l.search_loose like ${containing(part)}`),
+    ]),
+  )
+
+/** Some of the candidates: those that fulfil a condition, and how many are wanted. */
+interface Arm {
+  where: Sql
+  limit: number
+  /** Whether no index finds them, so that only the first listings are read. */
+  isShort?: boolean
+}
+
+const isShortText = ({ patterns }: PlannedTerm) =>
+  patterns.some((pattern) => pattern.trim().length <= 2 && pattern.trim() === pattern)
+
+/** Returns the conditions of the candidates, of which rankOf() makes the groups of results. */
+function armsOf(plan: SearchPlan): Arm[] {
+  const terms = requiredOf(plan)
+  const hasTerms = all(terms.map(hasTerm))
+  const isShort = terms.some(isShortText)
+  const literal: Arm[] = comparesLiterals(plan)
+    ? [
+        {
+          where: hasLiterals(plan),
+          limit: RANKED_MAXIMUM,
+          isShort: plan.literals.every((word) => word.length <= 2),
+        },
+      ]
+    : []
+  if (plan.takesAll) return [{ where: sql`true`, limit: RANKED_MAXIMUM }]
+  if (!plan.place) {
+    return terms.length > 0 || plan.terms.length > 0
+      ? [{ where: hasTerms, limit: RANKED_MAXIMUM, isShort }, ...literal]
+      : literal
+  }
+  const { anyOf, mentions, states } = plan.place
+  const isInPlace = inPlaces(anyOf)
+  const isMentioned = any(
+    mentions.map((words) => sql`l.search_loose like ${containing(` ${words} `)}`),
+  )
+  const close = hasClose(plan)
+    ? [
+        ...(terms.length > 0 ? [{ where: isInPlace, limit: CLOSE_MAXIMUM }] : []),
+        ...(states.length > 0
+          ? [{ where: all([inPlaces(states), hasTerms]), limit: CLOSE_MAXIMUM }]
+          : []),
+        ...(terms.length > 0 ? [{ where: hasTerms, limit: CLOSE_MAXIMUM, isShort }] : []),
+      ]
+    : []
+  return [
+    { where: all([isInPlace, hasTerms]), limit: RANKED_MAXIMUM },
+    { where: all([isMentioned, hasTerms]), limit: RANKED_MAXIMUM },
+    ...close,
+    ...literal,
+  ]
+}
+
+/** Candidates with a part of a text, for when there are no others. */
+const partArms = (plan: SearchPlan): Arm[] =>
+  plan.place || requiredOf(plan).length < 2
+    ? []
+    : [{ where: any(requiredOf(plan).map(hasTerm)), limit: RANKED_MAXIMUM }]
+
+/** A search text as it was read, with the filters that every candidate fulfils. */
+interface TextSearch {
+  database: Database
+  plan: SearchPlan
+  conditions: Sql[]
+  order: Sql
+}
+
+/** Selects the ids of the candidates, each kind in the order of the page. */
+const idsOf = ({ conditions, order }: TextSearch, arms: readonly Arm[]): Sql =>
+  sql.join(
+    arms.map(({ where, limit, isShort }) => {
+      const listings = isShort
+        ? sql`(select * from listings l where ${all(conditions)} order by ${order} limit ${sql.lit(SHORT_TEXT_READ)})`
+        : sql`listings`
+      return sql`(
+        select l.id from ${listings} as l where ${all([...conditions, where])}
+        order by ${order} limit ${sql.lit(limit)})`
+    }),
+    sql` union `,
+  )
+
+interface Candidate {
+  id: string
+  place: number
+  loose: string
+  bedrooms: number
+  city: string
+  state: string
+  country: string
+  has_literals: boolean
+}
+
+async function candidatesOf(search: TextSearch, arms: readonly Arm[]) {
+  if (arms.length === 0) return []
+  const { plan, database, order } = search
+  const { rows } = await sql<Candidate>`
+    select l.id, (row_number() over (order by ${order}))::int as place,
+      coalesce(l.search_loose, '') as loose, l.city_key as city, l.state_key as state,
+      l.country_key as country,
+      coalesce(l.bedroom_no, ${sql.lit(LISTING_DEFAULTS.bedroomNo)}) as bedrooms,
+      ${hasLiterals(plan)} as has_literals
+    from (${idsOf(search, arms)}) as found join listings l using (id)`.execute(database)
+  return rows.flatMap(({ id, place, loose, bedrooms, has_literals, city, state, country }) => {
+    const rank = rankOf(plan, {
+      fields: loose.split(LOOSE_SEPARATOR),
+      hasLiterals: has_literals,
+      place: { city, state, country },
+      bedrooms,
+    })
+    return rank ? [{ id, place, ...rank }] : []
+  })
+}
+
+export interface SearchContext {
   database: Database
   /** The current day in Lagos. */
   today: IsoDate
   names: SearchNames | undefined
-  answers: WordAnswers
-  looks: Looks
 }
 
-export const searchRequest = (
-  database: Database,
-  today: IsoDate,
-  names?: SearchNames,
-): SearchRequest => ({ database, today, names, answers: noAnswers(), looks: new Map() })
-
-async function prepare(
-  { database, today, names, answers, looks }: SearchRequest,
+async function readText(
+  { database, today, names }: SearchContext,
   query: ListingQuery,
-) {
-  const reading = { today, names, ignored: ignoredIn(query) }
-  const plan = planOf(
-    await withVocabulary(database, answers, (known) =>
-      readSearch(query.search ?? '', known, reading),
-    ),
-  )
-  const chosen = { ...query, search: undefined }
-  const ways: Ways = {
-    conditions: listingConditions(chosen, today),
-    conditionsInOrder: await filterConditions(database, chosen, today),
-    counting: query.sort ?? plan.order ?? 'newest',
-    looks,
+): Promise<TextSearch> {
+  const vocabulary = await searchVocabulary(database)
+  const context = { today, names, ignored: ignoredIn(query) }
+  const plan = planOf(readSearch(query.search ?? '', vocabulary, context))
+  const filters = { ...plan.filters, ...chosenOf(query), slug: query.slug }
+  return {
+    database,
+    plan,
+    conditions: listingConditions(filters, today),
+    order: ORDERS[query.sort ?? plan.order ?? 'newest'],
   }
-  return { plan, ways }
 }
 
 /**
- * Returns one page of the listings that a query with a search text finds, most relevant first. It
- * searches once more where a listing has left the page meanwhile.
+ * Returns one page of the listings that a query with a search text finds: what fulfils everything,
+ * then close matches. It selects the same as selectListings() of domain.
  */
 export async function searchByText(
-  request: SearchRequest,
+  context: SearchContext,
   query: ListingQuery,
-  isLast = false,
 ): Promise<PricedListingPage> {
-  const { database, today, names } = request
-  const { plan, ways } = await prepare(request, query)
-  const ranking = (isPart: boolean) => rankFirst(database, { plan, isPart, today }, query, ways)
-  let found = await ranking(false)
-  if (found.length === 0 && showsParts(plan)) found = await ranking(true)
+  const search = await readText(context, query)
+  const { plan, database } = search
+  const first = await candidatesOf(search, armsOf(plan))
+  const ranked = withoutParts(first.length > 0 ? first : await candidatesOf(search, partArms(plan)))
+  const tie = (a: { place: number }, b: { place: number }) => a.place - b.place
+  ranked.sort(byRank(query.sort && tie, tie))
   const { start, size } = pageBounds(query)
-  const ids = found.slice(start, start + size).map(({ id }) => id)
-  const where = sql.join(ways.conditions, sql` and `)
-  const listings = await listingsInOrder(database, ids, { where, fields: query.fields, today })
-  if (listings.length < ids.length && !isLast)
-    return searchByText(searchRequest(database, today, names), query, true)
+  const ids = ranked.slice(start, start + size).map(({ id }) => id)
+  const where = all(search.conditions)
+  const page = { where, fields: query.fields, today: context.today }
   return {
-    listings,
-    total: Math.min(found.length, TOTAL_CAP),
-    ...(found.length > TOTAL_CAP && { totalCapped: true }),
-    matched: Math.min(found.filter(({ level }) => level === 0).length, TOTAL_CAP),
-    ...(plan.readParts.length > 0 && { read: plan.filters }),
+    listings: await listingsInOrder(database, ids, page),
+    total: Math.min(ranked.length, TOTAL_CAP),
+    ...(ranked.length > TOTAL_CAP && { totalCapped: true }),
+    ...summaryOf(plan, ranked.slice(0, TOTAL_CAP)),
   }
 }
 
 /** Counts what searchByText() finds, up to one more than the total's cap. */
-export async function countByText(request: SearchRequest, query: ListingQuery): Promise<number> {
-  const { database, today } = request
-  const { plan, ways } = await prepare(request, query)
-  const counting = (isPart: boolean) => countFirst(database, { plan, isPart, today }, query, ways)
-  const found = await counting(false)
-  return found === 0 && showsParts(plan) ? counting(true) : found
+export async function countByText(context: SearchContext, query: ListingQuery): Promise<number> {
+  const search = await readText(context, query)
+  const counted = async (arms: readonly Arm[]) => {
+    if (arms.length === 0) return 0
+    const { rows } = await sql<{ found: number }>`
+      select count(*)::int as found from (${idsOf(search, arms)}) as found`.execute(
+      context.database,
+    )
+    return Math.min(rows[0]?.found ?? 0, RANKED_MAXIMUM)
+  }
+  return (await counted(armsOf(search.plan))) || counted(partArms(search.plan))
 }

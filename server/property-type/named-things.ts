@@ -4,7 +4,6 @@ import { isRefusedBy, retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError, notFound } from '@server/http-error'
 import { lockNames } from '@server/listing/listing-names'
-import { amenityToken, hasTokens } from '@server/listing/search-tokens'
 import { toNamed } from './named-row'
 
 /** Tables of property types and amenities, which have the same columns. */
@@ -71,10 +70,7 @@ export const insertNamed = (
 
 const isUsed = {
   property_types: (id: string) => sql<boolean>`property_type_id = ${id}::uuid`,
-  // Published listings are in the index of tokens, the others in an index of their own.
-  amenities: (id: string) => sql<boolean>`
-    (l.published and ${hasTokens([[amenityToken(id)]])}
-      or not l.published and l.amenity_ids @> array[${id}]::uuid[])`,
+  amenities: (id: string) => sql<boolean>`l.amenity_ids @> array[${id}]::uuid[]`,
 } satisfies Record<NamedTable, unknown>
 
 interface Deleted {

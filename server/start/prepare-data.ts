@@ -6,7 +6,6 @@ import { requireTables } from '@server/database/require-tables'
 import type { Database } from '@server/database/tables'
 import { demoGuests } from '@server/demo/demo-guests'
 import { loadDemoData } from '@server/demo/load-demo-data'
-import { fillSearch } from '@server/listing/fill-search'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { seedNames } from '@server/property-type/seed-names'
 
@@ -41,7 +40,6 @@ export async function prepareData(options: PrepareOptions) {
   const { database, config, log } = options
   await migrateToLatest(database, log)
   await requireTables(database)
-  await fillSearch(database)
   await prepareNames(database)
   const isWanted =
     config.demoData === 'on' || (config.demoData === 'when-new' && (await isEmpty(database)))

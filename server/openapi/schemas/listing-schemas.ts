@@ -121,6 +121,8 @@ describe('ReadFilters', ReadFiltersSchema, {
     availability: 'When the listing has to be free.',
     startDate: 'First night of the stay.',
     endDate: 'Day of the check-out.',
+    place: 'Name of the place.',
+    type: 'Names of the property types.',
   },
   example: {
     bedroomNo: 2,
@@ -131,6 +133,8 @@ describe('ReadFilters', ReadFiltersSchema, {
     availability: 'now',
     startDate: '2026-04-10',
     endDate: '2026-04-12',
+    place: 'Lekki',
+    type: 'Apartment',
   },
 })
 
@@ -155,21 +159,29 @@ describe('Instead', InsteadSchema, {
       },
     },
     dates: 'Other days.',
+    place: {
+      text: 'The nearest place with listings.',
+      of: { name: 'Its name.', total: 'Number of its listings.' },
+    },
+    free: 'Number of all listings that are free in the dates.',
   },
   example: {
     dropped: [{ key: 'amenities', total: 12 }],
     dates: { startDate: '2026-04-08', endDate: '2026-04-10', total: 3 },
+    place: { name: 'Bauchi', total: 2 },
+    free: 80,
   },
 })
 
 describe('SuggestedTotal', SuggestedTotalSchema, {
   text: 'A suggested place or property type.',
   properties: {
+    kind: 'Whether it is a place or a property type.',
     text: 'Text to search for.',
     total: 'Number of listings that a search for the text finds, counted up to 1,000.',
     totalCapped: 'True when there are more than `total` says.',
   },
-  example: { text: 'Lekki', total: 12, totalCapped: false },
+  example: { kind: 'place', text: 'Lekki', total: 12, totalCapped: false },
 })
 
 describe('ListingPage', ListingPageSchema, {
@@ -179,6 +191,11 @@ describe('ListingPage', ListingPageSchema, {
     total: 'Number of all matches, counted up to 1,000.',
     totalCapped: 'True when there are more than `total` says.',
     matched: 'Number of listings that match the text. The others nearly match, and come last.',
+    close: {
+      text: 'Kinds of close matches, in the order of the listings after `matched`.',
+      of: { kind: 'Why they are close.', total: 'Number of listings of this kind.' },
+    },
+    words: 'Words of the text that close matches may lack.',
     instead: 'Present when nothing was found and a change of the query would find something.',
     read: 'Filters that were read in the text.',
     suggested: 'Suggested places and property types with their number of listings, when requested.',
@@ -188,9 +205,11 @@ describe('ListingPage', ListingPageSchema, {
     total: 1,
     totalCapped: false,
     matched: 1,
+    close: [{ kind: 'place', total: 3 }],
+    words: ['pool'],
     instead: { dropped: [] },
     read: { bedroomNo: 2 },
-    suggested: [{ text: 'Lekki', total: 12, totalCapped: false }],
+    suggested: [{ kind: 'place', text: 'Lekki', total: 12, totalCapped: false }],
   },
 })
 

@@ -1,0 +1,148 @@
+import { looseText } from './loose-text'
+import { placeKey, stateKey, stripStateWord } from './search-text'
+
+/** Where listings are, as their hosts wrote it. */
+export interface ListedPlace {
+  city?: string | null | undefined
+  state?: string | null | undefined
+  country?: string | null | undefined
+}
+
+/** A place by its keys. A listing is in it when it has all of them. */
+export interface PlaceKeys {
+  city?: string | undefined
+  state?: string | undefined
+  country?: string | undefined
+}
+
+/** A country, state or city that listings have. */
+export interface NamedPlace {
+  /** As hosts write it, without a last word such as 'State'. */
+  name: string
+  keys: PlaceKeys
+}
+
+/** Where a search text says that the homes should be. */
+export interface ReadPlace {
+  /** What a chip shows: 'Lekki', or 'Ikeja, Surulere, Yaba' for the mainland. */
+  label: string
+  /** A listing in any of them is in the place. */
+  anyOf: readonly PlaceKeys[]
+  /** Loose words of its names and of the text, of which a listing elsewhere may mention one. */
+  mentions: readonly string[]
+  /** Loose words of an area inside it, such as 'chevron' in Lekki. */
+  areas: readonly string[]
+  /** States around it. Empty when it is a state or a country itself. */
+  states: readonly PlaceKeys[]
+}
+
+/** The places of all listings, by their joined loose names: 'portharcourt'. */
+export interface PlaceIndex {
+  listed: readonly PlaceKeys[]
+  byName: ReadonlyMap<string, NamedPlace>
+}
+
+const joined = (words: string) => words.replaceAll(' ', '')
+
+export const keysOf = ({ city, state, country }: ListedPlace): PlaceKeys => ({
+  city: city ? placeKey(city) : undefined,
+  state: state ? stateKey(state) : undefined,
+  country: country ? placeKey(country) : undefined,
+})
+
+/** Guests leave out the last word of 'Benin City'. */
+const LAST_CITY_WORD = / (?:city|town)$/
+
+/** A country comes before a state of the same name, and a state before a city. */
+export function placeIndexOf(places: readonly ListedPlace[]): PlaceIndex {
+  const byName = new Map<string, NamedPlace>()
+  const add = (name: string | null | undefined, keys: PlaceKeys) => {
+    const key = joined(looseText(name ?? ''))
+    if (name && key && !byName.has(key)) byName.set(key, { name: name.trim(), keys })
+  }
+  for (const { country } of places) add(country, { country: placeKey(country ?? '') })
+  for (const { state } of places) {
+    add(state && stripStateWord(state), { state: stateKey(state ?? '') })
+  }
+  for (const { city } of places) add(city, { city: placeKey(city ?? '') })
+  for (const { city } of places) {
+    const short = looseText(city ?? '').replace(LAST_CITY_WORD, '')
+    const known = byName.get(joined(looseText(city ?? '')))
+    if (known && short && !byName.has(joined(short))) byName.set(joined(short), known)
+  }
+  return { listed: places.map(keysOf), byName }
+}
+
+const KINDS = ['country', 'state', 'city'] as const
+
+export const isInPlace = (place: PlaceKeys, of: PlaceKeys): boolean =>
+  KINDS.every((kind) => of[kind] === undefined || of[kind] === place[kind])
+
+export const isInAny = (place: PlaceKeys, anyOf: readonly PlaceKeys[]): boolean =>
+  anyOf.some((each) => isInPlace(place, each))
+
+/** A place as some words of the text name it. */
+export interface PlaceWords {
+  places: readonly NamedPlace[]
+  /** Loose form of the typed words. */
+  typed: string
+  /** Whether the words name an area of the place, not the place itself. */
+  isArea: boolean
+}
+
+const labelOf = (places: readonly NamedPlace[]) =>
+  [...new Set(places.map(({ name }) => name))].join(', ')
+
+/** 'lekki lagos' is Lekki in Lagos, 'lekki ajah' is either, because no listing is in both. */
+function joinedWith(
+  { listed }: PlaceIndex,
+  before: readonly PlaceKeys[],
+  more: readonly PlaceKeys[],
+): readonly PlaceKeys[] | undefined {
+  const both = before.flatMap((a) =>
+    more.flatMap((b) => {
+      const keys = { ...a, ...b }
+      const agree = KINDS.every(
+        (kind) => a[kind] === undefined || b[kind] === undefined || a[kind] === b[kind],
+      )
+      return agree && listed.some((place) => isInPlace(place, keys)) ? [keys] : []
+    }),
+  )
+  return both.length > 0 ? both : undefined
+}
+
+const isWithin = (index: PlaceIndex, inner: readonly PlaceKeys[], outer: readonly PlaceKeys[]) =>
+  index.listed.every((place) => !isInAny(place, inner) || isInAny(place, outer))
+
+/** Returns the place that all place words of a text name together, or undefined without any. */
+export function readPlace(index: PlaceIndex, words: readonly PlaceWords[]): ReadPlace | undefined {
+  const [first, ...others] = words
+  if (!first) return undefined
+  let anyOf: readonly PlaceKeys[] = first.places.map(({ keys }) => keys)
+  let named = first.places
+  for (const { places } of others) {
+    const more = places.map(({ keys }) => keys)
+    const both = joinedWith(index, anyOf, more)
+    if (!both) {
+      anyOf = [...anyOf, ...more]
+      named = [...named, ...places]
+    } else if (!isWithin(index, anyOf, more)) {
+      // The narrower one has the name: 'lagos lekki' is Lekki.
+      named = isWithin(index, more, anyOf) ? places : [...named, ...places]
+      anyOf = both
+    } else anyOf = both
+  }
+  const inside = index.listed.filter((place) => isInAny(place, anyOf))
+  const states = anyOf.every(({ city }) => city !== undefined)
+    ? [...new Set(inside.map(({ state }) => state))].flatMap((state) => (state ? [{ state }] : []))
+    : []
+  return {
+    label: labelOf(named),
+    anyOf,
+    mentions: [
+      ...new Set([...named.map(({ name }) => looseText(name)), ...words.map(({ typed }) => typed)]),
+    ],
+    areas: words.filter(({ isArea }) => isArea).map(({ typed }) => typed),
+    states,
+  }
+}
