@@ -106,11 +106,10 @@ export function DiscoverPage() {
               }
               cards={
                 <MatchedCards
-                  listings={results.listings ?? []}
-                  matched={(results.matched ?? Infinity) - (page - 1) * pageSize}
+                  results={results}
+                  start={(page - 1) * pageSize}
                   isBusy={results.isStale}
                   columns={columns}
-                  read={results.read}
                 />
               }
               emptyTitle={hasFilters(query) ? discoverCopy.emptyTitle : discoverCopy.noneTitle}

@@ -75,11 +75,16 @@ export function nearestDates(
   return undefined
 }
 
+/** Returns the query for every listing that is free in the dates, or undefined without dates. */
+export const onlyDates = ({ startDate, endDate }: ListingQuery): ListingQuery | undefined =>
+  startDate && endDate ? { startDate, endDate } : undefined
+
 /** Returns the offer for an empty result, or undefined when no change finds a listing. */
 export function insteadFrom(
   found: readonly { key: string; total: number }[],
-  dates: InsteadDates | undefined,
+  others: { [Name in Exclude<keyof Instead, 'dropped'>]?: Instead[Name] | undefined },
 ): Instead | undefined {
   const dropped = found.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
-  return dropped.length > 0 || dates ? { dropped, ...(dates && { dates }) } : undefined
+  const known = Object.fromEntries(Object.entries(others).filter(([, each]) => each))
+  return dropped.length > 0 || Object.keys(known).length > 0 ? { dropped, ...known } : undefined
 }

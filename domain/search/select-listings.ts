@@ -4,7 +4,14 @@ import type { Listing, ListingPage, ReadFilters } from '@domain/schemas/listing-
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { matchesFilters } from './filter-matches'
-import { insteadFrom, nearestDates, relaxedQueries, withoutDates, withReadDates } from './instead'
+import {
+  insteadFrom,
+  nearestDates,
+  onlyDates,
+  relaxedQueries,
+  withoutDates,
+  withReadDates,
+} from './instead'
 import { chosenOf, type ListingQuery, type SortOrder } from './listing-query'
 import { looseFieldsOf, wordsOfFields } from './loose-text'
 import { pageBounds } from './page-bounds'
@@ -23,7 +30,7 @@ import { matchesSearch, searchTextOf, searchWords } from './search-text'
 import type { SearchNames } from './short-names'
 import { similarListings } from './similar'
 import { suggestedTexts } from './suggestions'
-import { vocabularyOf } from './vocabulary'
+import { vocabularyOf, type Vocabulary } from './vocabulary'
 
 export interface SelectionContext {
   /** The current day in Lagos. */
@@ -86,11 +93,36 @@ const vocabularyIn = (all: readonly ReadListing[], { propertyTypes = [] }: Selec
     types: propertyTypes.map(({ name }) => name),
   })
 
-function planFor(query: ListingQuery, all: readonly ReadListing[], context: SelectionContext) {
+interface ReadListings {
+  context: SelectionContext
+  all: ReadListing[]
+  vocabulary: () => Vocabulary
+}
+
+const remembered = new WeakMap<readonly Listing[], ReadListings>()
+
+/** Reads listings once for the queries that follow, such as each letter that a guest types. */
+function readListings(listings: readonly Listing[], context: SelectionContext): ReadListings {
+  const known = remembered.get(listings)
+  const { propertyTypes, amenities, keepOrder } = known?.context ?? {}
+  const isSame =
+    propertyTypes === context.propertyTypes &&
+    amenities === context.amenities &&
+    keepOrder === context.keepOrder
+  if (known && isSame) return known
+  const ordered = context.keepOrder ? listings : [...listings].sort(newestFirst)
+  const all = ordered.map(readListing(context))
+  let vocabulary: Vocabulary | undefined
+  const read = { context, all, vocabulary: () => (vocabulary ??= vocabularyIn(all, context)) }
+  remembered.set(listings, read)
+  return read
+}
+
+function planFor(query: ListingQuery, { vocabulary }: ReadListings, context: SelectionContext) {
   const text = query.search ?? ''
   if (searchWords(text).length === 0) return undefined
   const reading = { ...context, ignored: ignoredIn(query) }
-  return planOf(readSearch(text, vocabularyIn(all, context), reading))
+  return planOf(readSearch(text, vocabulary(), reading))
 }
 
 /** Returns one page of what a query finds. */
@@ -99,14 +131,13 @@ function found(
   query: ListingQuery,
   context: SelectionContext,
 ): ListingPage & { total: number } {
-  const ordered = context.keepOrder ? listings : [...listings].sort(newestFirst)
-  const all = ordered.map(readListing(context))
+  const read = readListings(listings, context)
   const isSimilar = query.similarTo !== undefined
-  const plan = isSimilar ? undefined : planFor(query, all, context)
+  const plan = isSimilar ? undefined : planFor(query, read, context)
   const words = isSimilar ? searchWords(query.search ?? '') : []
   const slug = query.slug === undefined ? undefined : slugify(query.slug) || EMPTY_SLUG
   const filters = { ...plan?.filters, ...chosenOf(query) }
-  const wanted = all.filter(
+  const wanted = read.all.filter(
     ({ listing, text }) =>
       (slug === undefined || slugOf(listing) === slug) &&
       matchesFilters(filters, listing, context.today) &&
@@ -158,7 +189,11 @@ function insteadOf(
   const asked = withReadDates(query, read)
   const dateless = withoutDates(asked)
   const dated = dateless ? found(listings, dateless, context).listings : []
-  return insteadFrom(dropped, nearestDates(dated, asked, context.today))
+  const free = onlyDates(asked)
+  return insteadFrom(dropped, {
+    dates: nearestDates(dated, asked, context.today),
+    free: free && found(listings, free, context).total,
+  })
 }
 
 /**
@@ -177,12 +212,12 @@ export function selectListings(
 
 /** Returns what to suggest for a term, from the listings of a backend that suggests nothing. */
 export function suggestIn(listings: readonly Listing[], term: string, context: SelectionContext) {
-  const vocabulary = vocabularyIn(listings.map(readListing(context)), context)
+  const { vocabulary } = readListings(listings, context)
   const select = (search: string) =>
     selectListings(listings, { search, limit: SEARCH_SUGGESTIONS_MAX }, context)
   return {
     listings: select(term).listings,
-    suggested: suggestedTexts(term, vocabulary, context).map((each) => ({
+    suggested: suggestedTexts(term, vocabulary(), context).map((each) => ({
       ...each,
       total: select(each.text).total,
     })),

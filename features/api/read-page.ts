@@ -1,4 +1,9 @@
-import type { Instead, ListingPage, ReadFilters, SuggestedTotal } from '@domain/schemas/listing-schema'
+import type {
+  Instead,
+  ListingPage,
+  ReadFilters,
+  SuggestedTotal,
+} from '@domain/schemas/listing-schema'
 import { AVAILABILITIES } from '@domain/search/filter-kinds'
 import { CLOSE_KINDS, SUGGESTED_KINDS } from '@domain/search/listing-query'
 import { day } from './read-dates'

@@ -32,7 +32,8 @@ export function citiesOf(country: string, state: string): string[] {
   return cities.map(([name]) => name)
 }
 
-const everyCity = Object.entries(placesByCountry).flatMap(([country, states]) =>
+/** Every city that we know, with its point. */
+export const everyCity = Object.entries(placesByCountry).flatMap(([country, states]) =>
   states.flatMap(([state, ...cities]) =>
     cities.map(([city, lat, lng]) => ({ country, state, city, lat, lng })),
   ),

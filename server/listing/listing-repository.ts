@@ -1,7 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
 import type { PricedListing, PricedListingPage, ReadFilters } from '@domain/schemas/listing-schema'
-import { insteadFrom, nearestDates, withoutDates, withReadDates } from '@domain/search/instead'
+import {
+  insteadFrom,
+  nearestDates,
+  onlyDates,
+  withoutDates,
+  withReadDates,
+} from '@domain/search/instead'
 import type { ListingFields, ListingQuery } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
 import type { SearchNames } from '@domain/search/short-names'
@@ -11,7 +17,8 @@ import { formOf } from './card-row'
 import { hasText, listingConditions } from './listing-conditions'
 import { orderOf } from './listing-order'
 import { readPage } from './listing-pages'
-import { relaxedTotals } from './relaxed-totals'
+import { nearestPlace } from './nearest-place'
+import { countFound, relaxedTotals } from './relaxed-totals'
 import { searchByText, type SearchContext } from './search-by-text'
 import { likeness, nearest, newestFirst } from './similar-listings'
 
@@ -51,13 +58,18 @@ async function insteadOf(
   query: ListingQuery,
   read: ReadFilters | undefined,
 ) {
-  const dropped = await relaxedTotals(context, query, read)
   const asked = withReadDates(query, read)
   const dateless = withoutDates(asked)
   // Their booked nights are compared, which no card shows.
   const whole = dateless && { ...dateless, fields: undefined }
   const dated = whole ? (await findPage(context, whole)).listings : []
-  return insteadFrom(dropped, nearestDates(dated, asked, context.today))
+  const free = onlyDates(asked)
+  const near = hasText(query) && (await nearestPlace(context.database, query.search ?? ''))
+  return insteadFrom(await relaxedTotals(context, query, read), {
+    dates: nearestDates(dated, asked, context.today),
+    free: free && (await countFound(context, free)),
+    place: near ? { name: near, total: await countFound(context, { search: near }) } : undefined,
+  })
 }
 
 /**

@@ -7,7 +7,7 @@ import { hasText, listingConditions } from './listing-conditions'
 import { countByText, type SearchContext } from './search-by-text'
 
 /** Counts what a query finds, up to the cap. */
-async function countFound(context: SearchContext, query: ListingQuery): Promise<number> {
+export async function countFound(context: SearchContext, query: ListingQuery): Promise<number> {
   if (hasText(query)) return Math.min(await countByText(context, query), TOTAL_CAP)
   const where = sql.join(listingConditions(query, context.today), sql` and `)
   const { rows } = await sql<{ found: number }>`

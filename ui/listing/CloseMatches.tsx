@@ -3,30 +3,44 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { resultsCopy } from '@domain/copy/results-copy'
 
+export interface CloseGroupContent {
+  heading: string
+  /** Grid of the listings. Their headings have level 4. */
+  cards: ReactNode
+}
+
 export interface CloseMatchesProps {
-  /** Grid of the listings that nearly match. Their headings have level 3. */
-  children: ReactNode
+  /** Kinds of close matches in their order, each with what it has and what it lacks. */
+  groups: readonly CloseGroupContent[]
 }
 
 /**
- * Section of the results below the matches, with a line and a heading above it.
+ * Section of the results below the matches, with a line and a heading above it and a short heading
+ * for each kind.
  *
  * @avoid For listings that match: they belong in the ListingGrid above it.
- * @a11y A section named by its heading.
+ * @a11y A section named by its heading, with a section for each kind.
  */
-export function CloseMatches({ children }: CloseMatchesProps) {
-  const headingId = useId()
+export function CloseMatches({ groups }: CloseMatchesProps) {
+  const id = useId()
   return (
-    <Section aria-labelledby={headingId}>
+    <Section aria-labelledby={id}>
       <header>
-        <Typography id={headingId} variant="h2">
+        <Typography id={id} variant="h2">
           {resultsCopy.closeMatches}
         </Typography>
         <Typography variant="body2" sx={{ color: 'ink2.main' }}>
           {resultsCopy.closeMatchesHint}
         </Typography>
       </header>
-      {children}
+      {groups.map(({ heading, cards }, index) => (
+        <Group key={heading} aria-labelledby={`${id}-${index}`}>
+          <Typography id={`${id}-${index}`} variant="h3">
+            {heading}
+          </Typography>
+          {cards}
+        </Group>
+      ))}
     </Section>
   )
 }
@@ -41,4 +55,10 @@ const Section = styled('section')(({ theme }) => ({
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: theme.vars.palette.line,
   },
+}))
+
+const Group = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& + &': { marginBlockStart: theme.spacing(3) },
 }))

@@ -1,17 +1,17 @@
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { paths } from '@domain/paths'
 import type { Instead, ReadFilters } from '@domain/schemas/listing-schema'
-import { hasFilters, type ListingFilters } from '@domain/search/listing-query'
+import { hasFilters, type ListingQuery } from '@domain/search/listing-query'
 import { EmptyState } from '@ui/feedback/EmptyState'
 import { LateEmptyHelp } from './LateEmptyHelp'
 
 export interface DiscoverEmptyProps {
-  query: ListingFilters
+  query: ListingQuery
   /** Filters that were read in the search text. */
   read?: ReadFilters | undefined
   /** What the guest can change, from the empty result. */
   instead?: Instead | undefined
-  onChange: (change: Partial<ListingFilters>) => void
+  onChange: (change: Partial<ListingQuery>) => void
 }
 
 /**

@@ -3,25 +3,34 @@ import { insteadCopy } from '@domain/copy/instead-copy'
 import { isolated } from '@domain/copy/isolated'
 import type { Instead, ReadFilters } from '@domain/schemas/listing-schema'
 import { activeFilters, datesLabel, readChips } from '@domain/search/active-filters'
-import { TEXT_KEY } from '@domain/search/instead'
-import type { ListingFilters } from '@domain/search/listing-query'
+import { TEXT_KEY, withReadDates } from '@domain/search/instead'
+import { noFilters, type ListingQuery } from '@domain/search/listing-query'
 import { useAmenities } from '@features/amenity/use-amenities'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { InsteadList } from '@ui/listing/InsteadList'
 
 export interface EmptyHelpProps {
-  query: ListingFilters
+  query: ListingQuery
   /** Filters that were read in the search text. */
   read?: ReadFilters | undefined
   instead: Instead
-  onChange: (change: Partial<ListingFilters>) => void
+  onChange: (change: Partial<ListingQuery>) => void
 }
 
 /** Number of changes that are suggested: those that find the most listings. */
 const MAX_SUGGESTED = 4
 const DATES = 'nearest dates'
 
-/** Offers the filters that a guest can drop after an empty result, and the nearest free dates. */
+interface Change {
+  key: string
+  label: string
+  change: Partial<ListingQuery>
+}
+
+/**
+ * Offers what finds listings after an empty result: the nearest place with any, the nearest free
+ * dates, the filters that a guest can drop, and the cheapest homes in the dates.
+ */
 export function EmptyHelp({ query, read, instead, onChange }: EmptyHelpProps) {
   const { propertyTypes } = usePropertyTypes()
   const { amenities } = useAmenities(query.amenities !== undefined)
@@ -32,8 +41,8 @@ export function EmptyHelp({ query, read, instead, onChange }: EmptyHelpProps) {
       filter,
     ]),
   )
-  const { dates, dropped } = instead
-  const changes = dropped.slice(0, MAX_SUGGESTED).flatMap(({ key, total }) => {
+  const { dates, dropped, place, free } = instead
+  const changes: Change[] = dropped.slice(0, MAX_SUGGESTED).flatMap(({ key, total }) => {
     const filter = active.get(key)
     const label = key === TEXT_KEY ? `“${isolated(query.search ?? '')}”` : filter?.label
     const cleared = key === TEXT_KEY ? { search: undefined } : filter?.cleared
@@ -44,6 +53,17 @@ export function EmptyHelp({ query, read, instead, onChange }: EmptyHelpProps) {
     const change = { startDate: dates.startDate, endDate: dates.endDate }
     const label = insteadCopy.otherDates(datesLabel(change) ?? '', discoverCopy.count(dates.total))
     changes.unshift({ key: DATES, label, change })
+  }
+  if (place) {
+    const label = insteadCopy.nearestPlace(place.name, discoverCopy.count(place.total))
+    changes.unshift({ key: 'nearest place', label, change: { ...noFilters, search: place.name } })
+  }
+  const asked = withReadDates(query, read)
+  if (free) {
+    const stay = { startDate: asked.startDate, endDate: asked.endDate }
+    const label = insteadCopy.cheapestFree(datesLabel(stay) ?? '', discoverCopy.count(free))
+    const change = { ...noFilters, ...stay, search: undefined, sort: 'price-up' as const }
+    changes.push({ key: 'cheapest', label, change })
   }
   if (changes.length === 0) return null
   return (

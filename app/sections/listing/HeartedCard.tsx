@@ -12,7 +12,7 @@ export interface HeartedCardProps {
   typeName: string | undefined
   /** Whether the photo loads eagerly, for cards on the first screen. */
   isPriority: boolean
-  headingLevel: 'h2' | 'h3'
+  headingLevel: 'h2' | 'h3' | 'h4'
   /** Dates and guests of the search. */
   stay: StayInAddress
   /** `sizes` attribute of the photo, for grids narrower than the page. */

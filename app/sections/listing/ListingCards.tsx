@@ -18,7 +18,7 @@ export interface ListingCardsProps {
   /** Whether the cards can be on the first screen. */
   isFirstOnPage?: boolean | undefined
   /** Heading level of the cards, one below the heading above the grid. */
-  headingLevel?: 'h2' | 'h3' | undefined
+  headingLevel?: 'h2' | 'h3' | 'h4' | undefined
   /** Maximum number of columns. */
   columns?: 3 | 4 | undefined
   /** `sizes` attribute of the photos, for grids with other than four columns. */

@@ -1,29 +1,51 @@
-import type { Listing, ReadFilters } from '@domain/schemas/listing-schema'
+import { resultsCopy } from '@domain/copy/results-copy'
+import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
 import { CloseMatches } from '@ui/listing/CloseMatches'
 import { ListingCards } from './ListingCards'
 
 export interface MatchedCardsProps {
-  /** Listings of one page. */
-  listings: readonly Listing[]
-  /** How many of them match. The others only nearly match, and come last. */
-  matched: number
+  /** Page of a search, as it came. */
+  results: Pick<ListingPage, 'matched' | 'close' | 'words' | 'read'> & {
+    listings?: readonly Listing[] | undefined
+  }
+  /** Number of listings before the page. */
+  start: number
   isBusy: boolean
-  /** Filters that were read in the search text. Their dates and guests go into the cards' links. */
-  read?: ReadFilters | undefined
   /** Maximum number of columns. */
   columns: 3 | 4
 }
 
-/** Grid of the listings that match, with those that nearly match in a section below it. */
-export function MatchedCards({ listings, matched, ...grid }: MatchedCardsProps) {
-  const close = listings.slice(Math.max(0, matched))
-  if (close.length === 0) return <ListingCards listings={listings} {...grid} />
+/** Grid of the listings that match, with the kinds of close matches in a section below it. */
+export function MatchedCards({ results, start, ...grid }: MatchedCardsProps) {
+  const { listings = [], matched = Infinity, close = [], words = [], read } = results
+  const matches = listings.slice(0, Math.max(0, matched - start))
+  let before = matched
+  const groups = close.flatMap(({ kind, total }) => {
+    const [from, to] = [before - start, before - start + total]
+    before += total
+    const own = listings.slice(Math.max(0, from), Math.max(0, to))
+    if (own.length === 0) return []
+    const context = { place: read?.place, state: own[0]?.state, words }
+    return [{ kind, listings: own, heading: resultsCopy.close[kind](context) }]
+  })
+  if (groups.length === 0) return <ListingCards listings={listings} read={read} {...grid} />
   return (
     <div>
-      {matched > 0 && <ListingCards listings={listings.slice(0, matched)} {...grid} />}
-      <CloseMatches>
-        <ListingCards listings={close} {...grid} isFirstOnPage={matched === 0} headingLevel="h3" />
-      </CloseMatches>
+      {matches.length > 0 && <ListingCards listings={matches} read={read} {...grid} />}
+      <CloseMatches
+        groups={groups.map(({ heading, listings: own }, index) => ({
+          heading,
+          cards: (
+            <ListingCards
+              listings={own}
+              read={read}
+              {...grid}
+              isFirstOnPage={matches.length === 0 && index === 0}
+              headingLevel="h4"
+            />
+          ),
+        }))}
+      />
     </div>
   )
 }

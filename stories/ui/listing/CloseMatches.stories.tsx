@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { resultsCopy } from '@domain/copy/results-copy'
 import type { Advice } from '@stories/advice'
 import { makeListings } from '@tests/fixtures/make-listing'
 import { CloseMatches } from '@ui/listing/CloseMatches'
@@ -10,10 +11,16 @@ import { ResultCount } from '@ui/listing/ResultCount'
 const cards = (
   <ListingGrid>
     {makeListings(2).map((listing) => (
-      <ListingCard key={listing._id} listing={listing} headingLevel="h3" />
+      <ListingCard key={listing._id} listing={listing} headingLevel="h4" />
     ))}
   </ListingGrid>
 )
+
+const groups = [
+  { heading: resultsCopy.close.place({ place: 'Lekki', words: ['pool'] }), cards },
+  { heading: resultsCopy.close.state({ state: 'Lagos', words: ['pool'] }), cards },
+  { heading: resultsCopy.close.elsewhere({ words: ['pool'] }), cards },
+]
 
 const advice: Advice = {
   do: {
@@ -21,7 +28,7 @@ const advice: Advice = {
     show: () => (
       <>
         <ResultCount total={1} />
-        <CloseMatches>{cards}</CloseMatches>
+        <CloseMatches groups={groups} />
       </>
     ),
   },
@@ -31,7 +38,7 @@ const advice: Advice = {
       <>
         <ResultCount total={2} />
         <p>2 homes match your search:</p>
-        <CloseMatches>{cards}</CloseMatches>
+        <CloseMatches groups={groups} />
       </>
     ),
   },
@@ -41,7 +48,7 @@ const meta = {
   title: 'ui/listing/CloseMatches',
   component: CloseMatches,
   parameters: { advice },
-  args: { children: cards },
+  args: { groups },
 } satisfies Meta<typeof CloseMatches>
 
 export default meta
@@ -51,16 +58,32 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: 'Close matches' })
-    await expect(within(section).getAllByRole('listitem')).toHaveLength(2)
+    const inPlace = within(section).getByRole('region', { name: 'In Lekki, without a pool' })
+    await expect(within(inPlace).getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+/** One kind, such as a misspelt word. */
+export const OneKind: Story = {
+  args: { groups: [{ heading: resultsCopy.close.spelling(), cards }] },
+}
+
+/** The words of a long text are not repeated. */
+export const ManyWords: Story = {
+  args: {
+    groups: [
+      { heading: resultsCopy.close.place({ place: 'Lekki', words: ['pool', 'gym'] }), cards },
+      { heading: resultsCopy.close.elsewhere({ words: ['pool', 'gym'] }), cards },
+    ],
   },
 }
 
 /** Below matches, a line separates the two. */
 export const BelowMatches: Story = {
-  render: ({ children }) => (
+  render: (args) => (
     <div>
       {cards}
-      <CloseMatches>{children}</CloseMatches>
+      <CloseMatches {...args} />
     </div>
   ),
 }

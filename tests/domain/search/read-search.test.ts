@@ -2,11 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { readSearch, TERMS_MAXIMUM } from '@domain/search/read-search'
 import { vocabularyOf } from '@domain/search/vocabulary'
 
-const words = vocabularyOf(['lekki', 'abuja', 'victoria', 'island', 'penthouse', 'pool', 'quiet'])
+const words = vocabularyOf(
+  `lekki abuja victoria island penthouse pool quiet cross river rivers lagos victoriaisland port harcourt portharcourt
+  lagoon benin city`.split(/\s+/),
+  {
+    places: [
+      { city: 'Lekki', state: 'Lagos', country: 'Nigeria' },
+      { city: 'Lagos', state: 'Lagos State', country: 'Nigeria' },
+      { city: 'Victoria Island', state: 'Lagos', country: 'Nigeria' },
+      { city: 'Abuja', state: 'Federal Capital Territory', country: 'Nigeria' },
+      { city: 'Calabar', state: 'Cross River', country: 'Nigeria' },
+      { city: 'Port Harcourt', state: 'Rivers', country: 'Nigeria' },
+      { city: 'Benin City', state: 'Edo', country: 'Nigeria' },
+    ],
+    types: ['Apartment', 'Villa', 'House'],
+  },
+)
 /** A Sunday. */
 const TODAY = '2026-11-22'
 const read = (text: string) => readSearch(text, words, { today: TODAY })
-const wordsIn = (text: string) => read(text).terms.map(({ literals }) => literals.join(' '))
+const wordsIn = (text: string) => read(text).terms.map(({ typed }) => typed)
 
 describe('a filter that the guest has taken away (R-152)', () => {
   const without = (text: string, ...ignored: string[]) =>
@@ -15,12 +30,59 @@ describe('a filter that the guest has taken away (R-152)', () => {
   it('leaves the others and the words of the text', () => {
     const found = without('family of six abuja next weekend', 'guestNo')
     expect(found.filters).toEqual({ startDate: '2026-11-27', endDate: '2026-11-29' })
-    expect(found.terms.map(({ literals }) => literals)).toEqual([['abuja']])
+    expect(found.place?.label).toBe('Abuja')
   })
 
   it('also takes away the order that comes with it, and no other', () => {
     expect(without('abuja 50k', 'price')).toMatchObject({ filters: {}, order: undefined })
     expect(without('cheap abuja for 4', 'guestNo').order).toBe('price-up')
+  })
+})
+
+describe('a place in a search text', () => {
+  it.each([
+    ['lekki', 'Lekki'],
+    ['homes in Lekki with pool', 'Lekki'],
+    ['leki', 'Lekki'],
+    ['V.I.', 'Victoria Island'],
+    ['victoriaisland', 'Victoria Island'],
+    ['vitoria iland', 'Victoria Island'],
+    ['portharcout', 'Port Harcourt'],
+    ['port harcourt gra', 'Port Harcourt'],
+    ['benin', 'Benin City'],
+    ['rivers', 'Rivers'],
+    ['Rivers State', 'Rivers'],
+    ['cross river', 'Cross River'],
+    ['lekki lagos', 'Lekki'],
+    ['lagos lekki', 'Lekki'],
+    ['lekki/abuja', 'Lekki, Abuja'],
+    ['lekki or abuja', 'Lekki, Abuja'],
+    ['chevron', 'Lekki'],
+    ['nigeria', 'Nigeria'],
+    ['pool', undefined],
+    ['lagoon', undefined],
+    ['', undefined],
+  ])('is read in %j as %j (R-146)', (text, label) => {
+    expect(read(text).place?.label).toBe(label)
+  })
+
+  it('is a state before a city of the same name', () => {
+    expect(read('lagos').place?.anyOf).toEqual([{ state: 'lagos' }])
+  })
+
+  it('is not one of the words that a home must have', () => {
+    expect(wordsIn('lekki pool')).toEqual(['pool'])
+    expect(wordsIn('pool in rivers state')).toEqual(['pool'])
+  })
+
+  it('goes with its chip, and so does a type (R-152)', () => {
+    const { place, terms, types } = readSearch('villa lekki pool', words, {
+      today: TODAY,
+      ignored: ['place', 'type'],
+    })
+    expect([place, types]).toEqual([undefined, []])
+    expect(terms.map(({ typed }) => typed)).toEqual(['pool'])
+    expect(read('villa lekki pool').types).toEqual(['Villa'])
   })
 })
 
@@ -72,7 +134,8 @@ describe('filters in a search text', () => {
     ],
   ])('are read in %j (R-146)', (text, filters) => {
     expect(read(text).filters).toEqual(filters)
-    expect(wordsIn(text)).toEqual(['lekki'])
+    expect(read(text).place?.label).toBe('Lekki')
+    expect(wordsIn(text)).toEqual([])
   })
 
   it.each(['lekki', 'lekki for 2 nights', 'lekki 2026', 'lekki 24/7', 'lekki phase 1'])(
@@ -89,16 +152,15 @@ describe('filters in a search text', () => {
 
 describe('the words of a search text', () => {
   it('leave out filler unless there is nothing else', () => {
-    expect(wordsIn('homes in lekki')).toEqual(['lekki'])
-    expect(wordsIn('abeg I dey find place for abuja')).toEqual(['abuja'])
+    expect(wordsIn('homes in lekki with pool')).toEqual(['pool'])
+    expect(wordsIn('abeg I dey find place for abuja')).toEqual([])
     expect(read('short let')).toMatchObject({ takesAll: true })
   })
 
   it('gain the meanings of short names, plurals, joined and split words', () => {
     const same = (text: string) => read(text).terms.flatMap((term) => term.same)
-    expect(same('V.I.')).toContain('victoria island')
     expect(same('penthouses')).toContain('penthouse')
-    expect(same('victoriaisland')).toContain('victoria island')
+    expect(same('quietpool')).toContain('quiet pool')
     expect(same('pent house')).toContain('penthouse')
   })
 
@@ -108,25 +170,22 @@ describe('the words of a search text', () => {
       ['beach', 'beachside'],
       ['side', 'beachside'],
     ])
-    expect(read('beach-side').terms.map(({ literals }) => literals)).toEqual([
-      ['beach-side'],
-      ['beach-side'],
-    ])
     expect(same('q,z')).toHaveLength(2)
-    // A short name, or two words of which either is meant, is one term.
+    // A short name is one term.
     expect(same('a/c')).toHaveLength(1)
-    expect(same('lekki/zzz')).toHaveLength(1)
   })
 
   it('gain the nearest spelling only when nothing begins with the word', () => {
     const near = (text: string) => read(text).terms.flatMap((term) => term.near)
-    expect(near('leki')).toEqual(['lekki'])
-    expect(near('lekk')).toEqual([])
+    expect(near('penthuse')).toEqual(['penthouse'])
+    expect(near('pentho')).toEqual([])
   })
 
   it('take the short names of an operator', () => {
-    const { terms } = readSearch('zone9', words, { today: TODAY, names: { zone9: ['lekki'] } })
-    expect(terms[0]?.same).toContain('lekki')
+    const names = { zone9: ['lekki'], spa: ['pool'] }
+    const { place, terms } = readSearch('zone9 spa', words, { today: TODAY, names })
+    expect(place?.label).toBe('Lekki')
+    expect(terms[0]?.same).toContain('pool')
   })
 
   it('have other forms only up to a limit', () => {

@@ -1,111 +1,96 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
+import type { Listing } from '@domain/schemas/listing-schema'
 import { normaliseSearchText } from '@domain/search/search-text'
-import { markedParts, suggestionsFrom, withTotals } from '@domain/search/suggestions'
+import { suggestIn, type SelectionContext } from '@domain/search/select-listings'
+import { markedParts, suggestionsFrom } from '@domain/search/suggestions'
 import { anyText } from '@tests/domain/arbitraries'
 import { makeListing, makeListings } from '@tests/fixtures/make-listing'
 
 const listing = (name: string, city = 'Jos', state = 'Plateau') =>
-  makeListing({ name, city, state })
+  makeListing({ _id: name, name, city, state })
 
-const textsFrom = (...given: Parameters<typeof suggestionsFrom>) =>
-  suggestionsFrom(...given).map(({ text }) => text)
+const types = (...names: string[]) => names.map((name) => ({ _id: name, name }))
+const suggest = (
+  found: readonly Listing[],
+  term: string,
+  context: Partial<SelectionContext> = {},
+) => {
+  const { listings, suggested } = suggestIn(found, term, { today: '2026-01-07', ...context })
+  return suggestionsFrom(listings, suggested)
+}
+const textsFrom = (...given: Parameters<typeof suggest>) =>
+  suggest(...given).map(({ text }) => text)
 
-describe('suggestionsFrom', () => {
-  it('offers cities and states first, then names (HEAD-07)', () => {
-    const found = [listing('Lagoon Loft', 'Lagos Island', 'Lagos'), listing('Old Lagos House')]
-    expect(textsFrom(found, 'lag')).toEqual([
-      'Lagos Island',
+describe('suggestions', () => {
+  it('are places, then listings, then property types (HEAD-07)', () => {
+    const found = [
+      { ...listing('Lagoon Loft', 'Lagos Island', 'Lagos'), propertyType: 'Lagoon House' },
+      listing('Old Lagos House'),
+    ]
+    expect(textsFrom(found, 'lag', { propertyTypes: types('Lagoon House') })).toEqual([
       'Lagos',
+      'Lagos Island',
       'Lagoon Loft',
       'Old Lagos House',
+      'Lagoon House',
     ])
   })
 
-  it('offers a text that begins like the term before one with the term inside', () => {
-    const found = [listing('Villa', 'Ilashe', 'Lagos'), listing('Palm Court', 'Lafia', 'Lagos')]
-    expect(textsFrom(found, 'la').slice(0, 3)).toEqual(['Lafia', 'Lagos', 'Ilashe'])
-  })
-
-  it('offers the nearest spelling, what a short name means, and property types (R-146)', () => {
+  it('read the term as a search does: short names, slips and several words (R-146)', () => {
     const found = [listing('Palm Court', 'Port Harcourt', 'Rivers')]
     expect(textsFrom(found, 'ph')[0]).toBe('Port Harcourt')
     expect(textsFrom(found, 'port harcort')[0]).toBe('Port Harcourt')
-    expect(textsFrom(found, 'dup', { types: ['Duplex', 'Villa'] })[0]).toBe('Duplex')
+    expect(textsFrom(found, 'rivers pool')[0]).toBe('Rivers')
+    expect(textsFrom([listing('Flat', 'Lekki', 'Lagos')], 'Lekki Phase 1')[0]).toBe('Lekki')
   })
 
-  it('offers the place that a name of several words means (R-146)', () => {
-    const found = [listing('Palm Court', 'Lekki', 'Lagos')]
-    expect(textsFrom(found, 'Lekki Phase 1')[0]).toBe('Lekki')
+  it('offer a type only where a listing has it', () => {
+    const found = [{ ...listing('Four Sons'), propertyType: 'Duplex' }]
+    const names = { propertyTypes: types('Duplex', 'Dugout') }
+    expect(textsFrom(found, 'du', names)).toEqual(['Four Sons', 'Duplex'])
   })
 
-  it("offers what an operator's names mean, which the browser learns from the server (R-146)", () => {
-    const found = [listing('Palm Court', 'Lekki', 'Lagos')]
-    expect(textsFrom(found, 'marwa')).toEqual(['Palm Court'])
-    expect(textsFrom(found, 'marwa', { names: { marwa: ['lekki'] } })[0]).toBe('Lekki')
-    expect(textsFrom(found, 'marwa', { known: ['Lekki'] })[0]).toBe('Lekki')
+  it('have the number of listings to which each leads', () => {
+    const found = [listing('Palm Court', 'Lekki', 'Lagos'), listing('Lagoon', 'Ikeja', 'Lagos')]
+    expect(suggest(found, 'lag')[0]).toEqual({ kind: 'place', text: 'Lagos', total: 2 })
   })
 
-  it('offers at most six (HEAD-07)', () => {
+  it('offer at most six (HEAD-07)', () => {
     expect(textsFrom(makeListings(30), 'lekki')).toHaveLength(SEARCH_SUGGESTIONS_MAX)
   })
 
-  it('offers a text once, ignoring case and accents (HEAD-07)', () => {
+  it('offer a text once, ignoring case and accents (HEAD-07)', () => {
     const found = [listing('Ìlú House', 'Lekki', 'Lagos'), listing('ILU HOUSE', 'LEKKI', 'Lagos')]
-    expect(textsFrom(found, 'ilu')).toEqual(['Ìlú House'])
-    expect(textsFrom(found, 'lekki')).toEqual(['Lekki', 'Ìlú House'])
+    expect(textsFrom(found, 'ilu')).toEqual(['ILU HOUSE'])
+    expect(textsFrom(found, 'lekki')).toEqual(['LEKKI', 'ILU HOUSE'])
   })
 
-  it('requires every word of the term in one text', () => {
-    const found = [listing('Garden Flat', 'Port Harcourt', 'Rivers')]
-    expect(textsFrom(found, 'port har')[0]).toBe('Port Harcourt')
-    expect(textsFrom(found, 'garden rivers')).toEqual(['Garden Flat'])
+  it('offer the name of a listing found by its description', () => {
+    const found = [{ ...listing('Palm Court'), description: 'With a pool.' }]
+    expect(textsFrom(found, 'pool')).toEqual(['Palm Court'])
   })
 
-  it('offers the name of a listing found by its description', () => {
-    expect(textsFrom([listing('Palm Court')], 'pool')).toEqual(['Palm Court'])
+  it('offer nothing for a blank term, and show the cover photo and the place of a listing', () => {
+    expect(suggest([], ' ')).toEqual([])
+    const photo = { fileUrl: '/photos/a.jpg' }
+    const found = [{ ...listing('Lagoon Villa', 'Lagos', 'Lagos'), listingImg: [photo] }]
+    expect(suggest(found, 'villa')).toEqual([
+      { kind: 'listing', text: 'Lagoon Villa', photo, place: 'Lagos, Lagos' },
+    ])
   })
 
-  it('offers nothing for a blank term and accepts a listing with missing fields', () => {
-    expect(textsFrom(makeListings(3), ' ')).toEqual([])
-    expect(textsFrom([{ name: '  ' }, { name: 'Hut' }], 'hut')).toEqual(['Hut'])
-  })
-
-  it('never offers a text twice, nor more than six', () => {
+  it('never offer a text twice, nor more than six', () => {
+    const homes = fc.array(fc.record({ name: anyText, city: anyText }), { maxLength: 8 })
     fc.assert(
-      fc.property(fc.array(fc.record({ name: anyText, city: anyText })), anyText, (found, term) => {
-        const keys = textsFrom(found, term).map(normaliseSearchText)
+      fc.property(homes, anyText, (found, term) => {
+        const listings = found.map((each, index) => makeListing({ ...each, _id: `${index}` }))
+        const keys = textsFrom(listings, term).map(normaliseSearchText)
         expect(new Set(keys).size).toBe(keys.length)
         expect(keys.length).toBeLessThanOrEqual(SEARCH_SUGGESTIONS_MAX)
       }),
     )
-  })
-
-  it('says what each suggestion is, and shows the cover photo of a listing and its place (R-146)', () => {
-    const photo = { fileUrl: '/photos/a.jpg' }
-    const found = [{ ...listing('Lagoon Villa', 'Lagos', 'Lagos'), listingImg: [photo] }]
-    expect(suggestionsFrom(found, 'la', { types: ['Flat', 'Villa'] })).toEqual([
-      { kind: 'place', text: 'Lagos' },
-      { kind: 'type', text: 'Flat' },
-      { kind: 'type', text: 'Villa' },
-      { kind: 'listing', text: 'Lagoon Villa', photo, place: 'Lagos, Lagos' },
-    ])
-  })
-})
-
-describe('withTotals', () => {
-  it('adds the totals that the server knows', () => {
-    const found = suggestionsFrom([listing('Lagoon Loft', 'Lekki', 'Lagos')], 'l')
-    const totals = [
-      { text: 'Lagos', total: 1_000, totalCapped: true },
-      { text: 'Nowhere', total: 3 },
-    ]
-    expect(withTotals(found, totals)).toMatchObject([
-      { text: 'Lekki' },
-      { text: 'Lagos', total: 1_000, isCapped: true },
-      { text: 'Lagoon Loft' },
-    ])
   })
 })
 

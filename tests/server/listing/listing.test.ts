@@ -41,13 +41,13 @@ describeOnEachDatabase('listings', (database) => {
     }
     await seedListing(database(), { name: 'Near Lagos', city: 'Ibadan' })
     const { suggested } = await search(app, { search: 'lag', suggests: true, limit: 2 })
-    expect(suggested).toContainEqual({ text: 'Lagos', total: 4 })
+    expect(suggested).toContainEqual({ kind: 'place', text: 'Lagos', total: 4 })
     expect(suggested?.map(({ text }) => text)).toContain('Lagoon flat')
     for (const { text, total } of suggested ?? []) {
       expect(await search(app, { search: text })).toMatchObject({ total })
     }
     const byName = await search(app, { search: 'makoko', suggests: true })
-    expect(byName.suggested).toContainEqual({ text: 'Lagos', total: 4 })
+    expect(byName.suggested).toContainEqual({ kind: 'place', text: 'Lagos', total: 4 })
     expect(await search(app, { search: 'lag' })).not.toHaveProperty('suggested')
     expect(await search(app, { suggests: true })).not.toHaveProperty('suggested')
   })
@@ -239,9 +239,13 @@ describeOnEachDatabase('listings', (database) => {
     await seedListing(database(), { name: 'Under_score' })
     await seedListing(database(), { name: String.raw`Back\slash` })
     expect(namesOf(await search(app, { search: 'osun' }))).toEqual(['Ọ̀ṣun House 100%'])
-    expect(namesOf(await search(app, { search: '%' }))).toEqual(['Ọ̀ṣun House 100%'])
-    expect(namesOf(await search(app, { search: '_' }))).toEqual(['Under_score'])
-    expect(namesOf(await search(app, { search: '\\' }))).toEqual([String.raw`Back\slash`])
+    expect(namesOf(await search(app, { search: '100%' }))).toEqual(['Ọ̀ṣun House 100%'])
+    expect(namesOf(await search(app, { search: 'r_s' }))).toEqual(['Under_score'])
+    expect(namesOf(await search(app, { search: 'k\\s' }))).toEqual([String.raw`Back\slash`])
+    // Signs alone find nothing.
+    for (const sign of ['%', '_', '\\', '%%', '★']) {
+      expect(await search(app, { search: sign }), sign).toMatchObject({ total: 0 })
+    }
     // Listings with one of the two words are only close matches (R-146).
     expect(await search(app, { search: 'loft lekki' })).toMatchObject({ matched: 0 })
   })
@@ -277,14 +281,52 @@ describeOnEachDatabase('listings', (database) => {
     expect(namesOf(await search(app, { search: 'h-s' }))).toEqual(['Beach-side Loft'])
   })
 
-  it('finds a name that has the words of a text without its sign, and is none of the filters in it', async () => {
+  it('shows only homes for which a number on a chip holds, whatever their names say (R-146)', async () => {
     const app = await startTestServer(database())
     await seedListing(database(), { name: 'Beach Side for 4', guestNo: 2 })
-    // With a part of the text it would be found as well, but not as a match.
-    expect(await search(app, { search: 'beach-side for 4' })).toMatchObject({
+    const query = { search: 'beach-side for 4' }
+    expect(await search(app, query)).toMatchObject({ total: 0, read: { guestNo: 4 } })
+    expect((await search(app, query)).instead?.dropped).toContainEqual({
+      key: 'read guestNo',
       total: 1,
-      matched: 1,
     })
+  })
+
+  it('lists homes in a place before those that mention it, then those without a word (R-146)', async () => {
+    const app = await startTestServer(database())
+    const home = (name: string, city: string, description: string) =>
+      seedListing(database(), { name, city, state: 'Lagos', description })
+    await home('Poolside', 'Lekki', 'With a pool.')
+    await home('Epe Villa', 'Epe', 'A pool, and an hour to Lekki.')
+    await home('Plain Flat', 'Lekki', 'Quiet.')
+    await home('Ikoyi Pool House', 'Ikoyi', 'With a pool.')
+    await seedListing(database(), { name: 'Abuja Pool', city: 'Abuja', state: 'FCT' })
+    const page = await search(app, { search: 'lekki pool' })
+    expect(namesOf(page)).toEqual([
+      'Poolside',
+      'Epe Villa',
+      'Plain Flat',
+      'Ikoyi Pool House',
+      'Abuja Pool',
+    ])
+    expect(page).toMatchObject({
+      matched: 2,
+      close: [
+        { kind: 'place', total: 1 },
+        { kind: 'state', total: 1 },
+        { kind: 'elsewhere', total: 1 },
+      ],
+      read: { place: 'Lekki' },
+      words: ['pool'],
+    })
+  })
+
+  it('leads from a place without homes to the nearest one with some', async () => {
+    const app = await startTestServer(database())
+    await seedListing(database(), { name: 'Loft', city: 'Bauchi', state: 'Bauchi' })
+    await seedListing(database(), { name: 'Flat', city: 'Lagos', state: 'Lagos' })
+    const { instead } = await search(app, { search: 'maiduguri' })
+    expect(instead?.place).toEqual({ name: 'Bauchi', total: 1 })
   })
 
   it('returns pages newest first with the total count', async () => {
