@@ -43,7 +43,6 @@ const looseField = (texts: readonly (string | null | undefined)[], joinsWords = 
 
 /** Names of the searched fields, the most relevant first. */
 export const SEARCH_FIELDS = ['place', 'type', 'name', 'amenity', 'description'] as const
-export const PLACE_FIELD = SEARCH_FIELDS.indexOf('place')
 export const NAME_FIELD = SEARCH_FIELDS.indexOf('name')
 
 /** Separates the fields in the stored text. No loose text can contain it. */
