@@ -19,14 +19,7 @@ const fresh = new AsyncLocalStorage<boolean>()
  */
 export const withFreshPlans = <T>(work: () => T): T => fresh.run(true, work)
 
-/** Returns whether the statements of this work are planned each time. */
-export const hasFreshPlans = (): boolean => fresh.getStore() ?? false
-
-/**
- * Runs a statement of such work whose best plan is the same for all values, such as one that reads
- * rows by their ids. Planning it takes longer than running it.
- */
-export const withLastingPlans = <T>(work: () => T): T => fresh.run(false, work)
+const hasFreshPlans = () => fresh.getStore() ?? false
 
 /**
  * Names the statements that a process sends often, so that each connection parses and plans them

@@ -12,6 +12,7 @@ import type { ListingFields, ListingQuery } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
+import { withFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { formOf } from './card-row'
 import { hasText, listingConditions } from './listing-conditions'
@@ -76,16 +77,18 @@ async function insteadOf(
  * Like findPage(). An empty result also contains what the guest can change. `today` is the current
  * day in Lagos.
  */
-export async function searchListings(
+export function searchListings(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
   names?: SearchNames,
 ): Promise<PricedListingPage> {
   const context = { database, today, names }
-  const page = await findPage(context, query)
-  const instead = page.total === 0 ? await insteadOf(context, query, page.read) : undefined
-  return { ...page, ...(instead && { instead }) }
+  return withFreshPlans(async () => {
+    const page = await findPage(context, query)
+    const instead = page.total === 0 ? await insteadOf(context, query, page.read) : undefined
+    return { ...page, ...(instead && { instead }) }
+  })
 }
 
 const findWhere = async (

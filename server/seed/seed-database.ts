@@ -8,7 +8,7 @@ import { demoListings } from '@server/demo/demo-listings'
 import { demoPhotoKey, photosOfListing } from '@server/demo/demo-photos'
 import { idOfListing } from '@server/demo/load-demo-listings'
 import { listingValues } from '@server/listing/listing-values'
-import { learnWords } from '@server/listing/search-words'
+import { learnWords } from '@server/listing/search-vocabulary'
 import { seedNames } from '@server/property-type/seed-names'
 import { madeUpListings } from './made-up-listings'
 
@@ -96,7 +96,8 @@ async function addListings(database: Database, { listings, onProgress }: SeedOpt
     const words = new Set(made.flatMap(({ row }) => row.search_loose.split(' ')))
     const unknown = [...words].filter((word) => !known.has(word))
     for (const word of unknown) known.add(word)
-    await learnWords(database, [unknown.join(' ')])
+    const places = made.map(({ row }) => ({ ...row, search_loose: '' }))
+    await learnWords(database, [{ search_loose: unknown.join(' ') }, ...places])
     onProgress?.(Math.min(done + BATCH, listings))
   }
 }

@@ -1,25 +1,12 @@
-import fc from 'fast-check'
 import { sql, type Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import type { BookingStatus } from '@domain/booking/status-table'
 import { HOUR } from '@domain/time'
 import { releaseBookings } from '@server/booking/release-bookings'
-import { migrateTo, migrateToLatest } from '@server/database/migrate'
+import { migrateToLatest } from '@server/database/migrate'
 import { up } from '@server/database/migrations/015-deadlines'
 import { describeOnBothDatabases } from '@tests/server/databases'
 import { insertGuest } from '@tests/server/rows'
-
-/** Searched texts with signs that are special in patterns, in several scripts, or that are missing. */
-const ODD_TEXTS = [
-  '',
-  'a',
-  'plain words only',
-  'lekki\u001flagos state\u001f3 bed, 2.5 bath & "view" 50% off \\ & \\1 ~ = @ +',
-  'ọ̀ṣun ilé-ìfẹ́ 北京 🏠🏠 é',
-  'river province  federal region.district 9',
-  '[a-z] .* $1 (x) {2} |',
-  'state',
-]
 
 // A start migrates on a connection without time limits, because others may wait long for the first.
 describeOnBothDatabases(
@@ -31,79 +18,6 @@ describeOnBothDatabases(
       const results = await Promise.all([1, 2, 3].map(() => migrateToLatest(database())))
       expect(results.map(({ isNew }) => isNew).filter(Boolean)).toEqual([true])
       expect(await migrateToLatest(database())).toEqual({ ran: 0, isNew: false })
-    })
-
-    it('computes all tokens of a listing that an earlier version looks for', async () => {
-      await sql`drop schema public cascade`.execute(database())
-      await sql`create schema public`.execute(database())
-      await migrateTo(database(), '025-server-processes')
-      const { rows: before } = await sql<{ definition: string }>`
-      select pg_get_functiondef('listing_tokens'::regproc) as definition`.execute(database())
-      const definition = before[0]?.definition ?? ''
-      await sql.raw(definition.replace('listing_tokens', 'tokens_before')).execute(database())
-      await migrateToLatest(database())
-      const { rows } = await sql<{ plain: string; count: number }>`
-      with texts as (
-        select plain, ' ' || translate(plain, chr(31) || '.,', '  ') || ' ' || chr(31) as loose,
-          array_remove(array[gen_random_uuid(), case when length(plain) > 9 then gen_random_uuid() end], null)
-            as amenities
-        from unnest(${ODD_TEXTS}::text[]) as plain
-      ), both_lists as (
-        select plain, tokens_before(loose, plain, t, 9, s, 2, 3, null, amenities, u) as before,
-          listing_tokens(loose, plain, t, 9, s, 2, 3, null, amenities, u) as now
-        from texts, (values (now(), 4.35, true), ('2011-02-03', null, false)) as other (t, s, u)
-        union all
-        select plain, tokens_before(loose, plain, now(), null, 0, null, null, amenities[1], '{}', null),
-          listing_tokens(loose, plain, now(), null, 0, null, null, amenities[1], '{}', null)
-        from texts
-      )
-      select plain, count(*)::int as count from both_lists
-      where not array_remove(before, null) <@ now
-      group by plain`.execute(database())
-      expect(rows).toEqual([])
-      const { rows: tokens } = await sql<{ tokens: string[] }>`
-      select listing_tokens('a', 'plain 7 state', now(), 1, 1, 1, 1, null, '{}', true) as tokens
-      `.execute(database())
-      expect(tokens[0]?.tokens).toEqual(expect.arrayContaining(['a', '~7', '+state', '=u', '=b1']))
-    })
-
-    it('knows each sign of a text, also beside another and between two letters, and rare letters', async () => {
-      const unit = fc.constantFrom(
-        'a',
-        'q',
-        'z',
-        ' ',
-        ' ',
-        '\u001f',
-        ',',
-        '.',
-        '7',
-        '\\',
-        '"',
-        '{',
-        '北',
-        '🏠',
-      )
-      const drawn = fc.sample(fc.string({ unit, maxLength: 30 }), { numRuns: 300, seed: 5 })
-      const { rows } = await sql<{ plain: string; tokens: (string | null)[] }>`
-      select plain, listing_tokens(null, plain, now(), 1, 1, 1, 1, null, '{}', false) as tokens
-      from unnest(${[...ODD_TEXTS, ...drawn]}::text[]) as plain`.execute(database())
-      for (const { plain, tokens } of rows) {
-        const isSign = (each = '') => each !== '' && !/[a-z \u001f]/.test(each)
-        const all = Array.from(plain)
-        const signs = all.filter((each) => isSign(each) || /[jqxz]/.test(each))
-        const pairs = all.flatMap((each, at) =>
-          isSign(each) && isSign(all[at + 1]) ? [`${each}${all[at + 1]}`] : [],
-        )
-        const isLetter = (each = '') => /^[a-z]$/.test(each)
-        const between = all.flatMap((each, at) => {
-          const isBetween = isLetter(all[at - 1]) && isSign(each) && isLetter(all[at + 1])
-          return isBetween ? [`${all[at - 1]}${each}${all[at + 1]}`] : []
-        })
-        const found = tokens.filter((token) => token?.startsWith('~'))
-        const expected = [...signs, ...pairs, ...between].map((mark) => `~${mark}`)
-        expect(new Set(found), plain).toEqual(new Set(expected))
-      }
     })
 
     it('gives bookings that are older than deadlines a day, and leaves the others to the operator', async () => {
