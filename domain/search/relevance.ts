@@ -50,7 +50,9 @@ function hitsOf({ same, isName, isWhole }: SearchTerm, texts: readonly string[])
         field,
         pattern,
         points:
-          isName && isTyped && form === 'whole' ? TYPED_NAME_POINTS - field : POINTS[form][field]!,
+          isName && isTyped && form === 'whole'
+            ? TYPED_NAME_POINTS - field
+            : (POINTS[form][field] ?? 0),
       })),
     )
   })

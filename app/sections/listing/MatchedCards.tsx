@@ -19,11 +19,9 @@ export interface MatchedCardsProps {
 export function MatchedCards({ results, start, ...grid }: MatchedCardsProps) {
   const { listings = [], matched = Infinity, close = [], words = [], read } = results
   const matches = listings.slice(0, Math.max(0, matched - start))
-  let before = matched
-  const groups = close.flatMap(({ kind, total }) => {
-    const [from, to] = [before - start, before - start + total]
-    before += total
-    const own = listings.slice(Math.max(0, from), Math.max(0, to))
+  const groups = close.flatMap(({ kind, total }, index) => {
+    const from = close.slice(0, index).reduce((sum, each) => sum + each.total, matched) - start
+    const own = listings.slice(Math.max(0, from), Math.max(0, from + total))
     if (own.length === 0) return []
     const context = { place: read?.place, state: own[0]?.state, words }
     return [{ kind, listings: own, heading: resultsCopy.close[kind](context) }]
