@@ -63,11 +63,13 @@ export const Search: Story = {
   },
 }
 
-/** Nothing contains the misspelt word, so the listings that nearly match have a section. */
+/** No home in the place has the word, so those without it have a section of their own. */
 export const CloseMatches: Story = {
-  parameters: { route: '/discover?search=leki' },
+  parameters: { route: '/discover?search=lekki+jacuzzi' },
   play: async ({ canvasElement }) => {
-    const close = await within(canvasElement).findByRole('region', { name: 'Close matches' })
+    const close = await within(canvasElement).findByRole('region', {
+      name: 'In Lekki, without a jacuzzi',
+    })
     await expect(cardsIn(close)).toHaveLength(6)
     await expect(cardsIn(canvasElement)).toHaveLength(6)
   },
@@ -225,7 +227,7 @@ export const Reset: Story = {
   tags: ['req:DISC-09', 'req:DISC-10'],
   parameters: {
     route:
-      '/discover?search=lagos&country=Nigeria&state=Lagos&city=Lekki&beds=2&min=1000&max=100000&avail=now&rating=4',
+      '/discover?search=palm&country=Nigeria&state=Lagos&city=Lekki&beds=2&min=1000&max=100000&avail=now&rating=4',
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -239,7 +241,7 @@ export const Reset: Story = {
       .flatMap((each) => (each.getAttribute('aria-pressed') === 'true' ? each.textContent : []))
     await expect(pressed).toEqual(['2', 'Available Now', '4 stars'])
     await userEvent.click(panel.getByRole('button', { name: 'Reset' }))
-    await expectAddress(/^\/discover\?search=lagos$/)
+    await expectAddress(/^\/discover\?search=palm$/)
     await expect(panel.getByRole('combobox', { name: 'Country' })).toHaveValue('')
     await expect(panel.getByRole('textbox', { name: 'Maximum' })).toHaveValue('')
     await expect(page.queryByRole('button', { name: /^Remove/ })).toBeNull()

@@ -10,7 +10,7 @@ import { makeListings } from '@tests/fixtures/make-listing'
 const page = {
   listings: makeListings(6),
   total: 30,
-  suggested: [{ text: 'Lagos', total: 30 }],
+  suggested: [{ kind: 'place', text: 'Lagos', total: 30 }],
 }
 
 const meta = {
