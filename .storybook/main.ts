@@ -52,6 +52,12 @@ const config: StorybookConfig = {
   // language is chosen in the toolbar.
   viteFinal: (vite) => ({
     ...vite,
+    build: {
+      ...vite.build,
+      // Storybook's own code and axe are larger than the limit, and docgen takes half of the time.
+      chunkSizeWarningLimit: 2_000,
+      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { pluginTimings: false } },
+    },
     plugins: [
       languageAtRunTime(chooseLanguage),
       componentFacts(),

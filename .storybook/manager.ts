@@ -25,7 +25,7 @@ nameTab()
 const groups: Readonly<Record<string, string>> = {
   docs: 'Foundations',
   ui: 'General components',
-  product: 'Subjects of the product',
+  product: 'Product components',
   features: 'Connected components',
   app: 'Pages',
   flows: 'Flows',

@@ -105,7 +105,11 @@ const preview: Preview = {
         '1280': { viewport: 1280 },
       },
     },
-    options: { storySort: { order: ['docs', ['Welcome'], 'ui', 'features', 'app', 'flows'] } },
+    options: {
+      storySort: {
+        order: ['docs', ['Welcome'], 'ui', ['theme'], 'product', 'features', 'app', 'flows'],
+      },
+    },
     viewport: {
       options: {
         mobile: { name: 'Mobile', styles: { width: '390px', height: '844px' } },

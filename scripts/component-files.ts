@@ -3,6 +3,15 @@ interface NewFile {
   text: string
 }
 
+/** Families that a product about anything else could use. The others are about a subject of ours. */
+const general = 'dates feedback form gallery layout link text theme'.split(' ')
+
+/** Returns the lines that say where the catalogue shows a component. Its id is its path in any group. */
+const placeOf = (family: string, name: string) =>
+  general.includes(family)
+    ? `title: 'ui/${family}/${name}',`
+    : `title: 'product/${family}/${name}',\n  id: 'ui-${family}-${name.toLowerCase()}',`
+
 /** Returns the two files of a new component: the component and its story. */
 export function componentFiles(family: string, name: string): NewFile[] {
   if (!/^[a-z]+(-[a-z]+)*$/.test(family)) {
@@ -48,7 +57,7 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/${family}/${name}',
+  ${placeOf(family, name)}
   component: ${name},
   parameters: { advice },
   args: { label: '${name}' },

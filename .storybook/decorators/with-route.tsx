@@ -24,7 +24,7 @@ function Location() {
  * router and get none.
  */
 export const withRoute: Decorator = (Story, { title, parameters }) => {
-  if (title.startsWith('ui/')) return <Story />
+  if (/^(ui|product)\//.test(title)) return <Story />
   const route = (parameters['route'] ?? '/') as StoryRoute
   const { path, pattern = '*', state } = typeof route === 'string' ? { path: route } : route
   const [pathname = '/', query] = path.split('?')

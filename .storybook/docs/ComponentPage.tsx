@@ -33,7 +33,15 @@ const CARD: FrameSize = { height: 480 }
 /** Width of a page's content in CSS pixels. A state of a wider window is drawn in place. */
 const PAGE_WIDTH = 1_000
 
-const pathOf = new Map(Object.keys(facts).map((path) => [componentName(path), path]))
+/** Pieces of a package, whose pages are at stories/ui/theme. */
+const themed = ['Button', 'Chip', 'Dialog', 'Drawer', 'IconButton', 'Link', 'Menu', 'Popover']
+
+const pathOf = new Map(
+  [...themed.map((name) => `ui/theme/${name}`), ...Object.keys(facts)].map((path) => [
+    componentName(path),
+    path,
+  ]),
+)
 
 /** Returns Markdown in which the name of every other component leads to its page. */
 const withLinks = (text: string, own: string) =>
@@ -103,7 +111,7 @@ export function ComponentPage() {
   const quiet = stories.find(({ playFunction }) => !playFunction) ?? primary
   const others = stories.filter((story) => story !== primary)
   return (
-    <div dir="auto">
+    <>
       <Title />
       <Markdown>{purpose}</Markdown>
       {avoid && (
@@ -191,6 +199,6 @@ export function ComponentPage() {
           </dl>
         </>
       )}
-    </div>
+    </>
   )
 }

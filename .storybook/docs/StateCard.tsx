@@ -37,7 +37,7 @@ export function StateCard({ id, name, of, words, isPlayed, frame }: StateCardPro
   const isWide = (frame?.width ?? 0) > PAGE_WIDTH
   return (
     <figure className={isWide ? 'state on-device' : 'state'}>
-      <figcaption dir="auto">
+      <figcaption>
         <a href={`./?path=/story/${id}`} target="_top">
           {name}
         </a>

@@ -9,7 +9,7 @@ export const withPageNames = (index: API_PreparedStoryIndex): API_PreparedStoryI
   entries: Object.fromEntries(
     Object.entries(index.entries).map(([id, entry]) => [
       id,
-      entry.type === 'docs' && entry.tags?.includes('autodocs')
+      entry.type === 'docs' && !entry.importPath.endsWith('.mdx')
         ? { ...entry, name: entry.title.slice(entry.title.lastIndexOf('/') + 1), anchors: [] }
         : entry,
     ]),

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { depth, motion, radius, size, SPACE } from '@ui/theme/tokens'
 import { Specimen } from '../../.storybook/docs/Specimen'
+import { Token } from './Token'
 
 /** Multiples of the unit that the components use. */
 const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 8]
@@ -19,7 +20,16 @@ const uses: Record<number, string> = {
   8: 'between sections on desktops',
 }
 
-function Row({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+function Row({
+  drawing,
+  token,
+  children,
+}: {
+  drawing: ReactNode
+  /** Name of its token, if it has one. */
+  token?: string
+  children: ReactNode
+}) {
   return (
     <Box
       sx={{
@@ -37,6 +47,7 @@ function Row({ drawing, children }: { drawing: ReactNode; children: ReactNode })
       <Typography variant="body2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
         {children}
       </Typography>
+      {token && <Token name={token} />}
     </Box>
   )
 }
@@ -65,12 +76,13 @@ export function SizeScale() {
       {Object.entries(heights).map(([name, height]) => (
         <Row
           key={name}
+          token={`size-${name}`}
           drawing={<Box sx={{ height, border: 1, borderColor: 'outline', borderRadius: 1 }} />}
         >
           <b>{name}</b> · {height} px high
         </Row>
       ))}
-      <Row drawing={null}>
+      <Row drawing={null} token="size-frame">
         <b>frame</b> · {size.frame} px at most, with gutters of{' '}
         {Object.values(size.gutter).join(' / ')} px on phones, tablets and desktops
       </Row>
@@ -85,6 +97,7 @@ export function RadiusScale() {
       {Object.entries(radius).map(([name, value]) => (
         <Row
           key={name}
+          token={`radius-${name}`}
           drawing={
             <Box
               sx={{
@@ -113,6 +126,7 @@ export function DepthScale() {
         <b>line</b> · the first choice: a hairline between areas
       </Row>
       <Row
+        token="shadow-float"
         drawing={
           <Box
             sx={{
@@ -139,6 +153,7 @@ export function MotionScale() {
       {Object.entries(durations).map(([name, milliseconds]) => (
         <Row
           key={name}
+          token={`motion-${name}`}
           drawing={
             <Box
               component="button"

@@ -9,6 +9,7 @@ import {
   type ColourName,
 } from './colour-facts'
 import { contrast } from './contrast'
+import { Token } from './Token'
 
 interface SwatchProps {
   name: ColourName
@@ -58,6 +59,7 @@ export function Swatches() {
                   in code <code>{pathOf(name)}</code>
                 </div>
               )}
+              <Token name={`colour-${name}`} />
             </th>
             <Swatch name={name} scheme={light} />
             <Swatch name={name} scheme={dark} />

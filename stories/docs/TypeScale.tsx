@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { type } from '@ui/theme/tokens'
 import { Specimen } from '../../.storybook/docs/Specimen'
+import { Token } from './Token'
 
 const variants = {
   display: 'display',
@@ -38,6 +39,7 @@ export function TypeScale() {
             <Typography variant="body2" component="p" color="textSecondary">
               <b>{role}</b> · {uses[role]} · {phone} / {desktop} px · weight {weight} · line {line}
             </Typography>
+            <Token name={`type-${role}`} />
           </div>
         )
       })}

@@ -63,7 +63,7 @@ export const Default: Story = {
 
 /** The type tabs stay at the top while the listings scroll. */
 export const TabsStay: Story = {
-  tags: ['req:HOME-06'],
+  tags: ['req:HOME-06', 'test-case'],
   parameters: { route: '/' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

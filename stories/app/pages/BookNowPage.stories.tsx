@@ -128,7 +128,7 @@ export const SideBySide: Story = {
 
 /** The listing accommodates four guests, so five become four and no guest can be added. */
 export const GuestsClamped: Story = {
-  tags: ['req:BN-27'],
+  tags: ['req:BN-27', 'test-case'],
   parameters: booking(lagoonLoft, { guests: 5 }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -144,7 +144,7 @@ export const GuestsClamped: Story = {
 
 /** While the listing is unknown, the maximum is eight guests. */
 export const EightAtMost: Story = {
-  tags: ['req:BN-27'],
+  tags: ['req:BN-27', 'test-case'],
   parameters: {
     route: chosen(lagoonLoft, { guests: 12 }),
     api: { [`GET ${apiPaths.listing(lagoonLoft._id)}`]: noNetwork },
@@ -283,7 +283,7 @@ export const PriceChanged: Story = {
  * Sends the guest's message in `specialRequests` and continues to the payment of the new booking.
  */
 export const Books: Story = {
-  tags: ['req:BN-14', 'req:BN-19', 'req:BN-26', 'req:BN-28', 'req:BN-29'],
+  tags: ['req:BN-14', 'req:BN-19', 'req:BN-26', 'req:BN-28', 'req:BN-29', 'test-case'],
   parameters: { api: { 'POST /booking': create } },
   render: () => (
     <Routes>
@@ -328,7 +328,7 @@ export const Books: Story = {
 
 /** The session has ended. A warning appears, and the guest is sent to the login page. */
 export const SessionGone: Story = {
-  tags: ['req:BN-22'],
+  tags: ['req:BN-22', 'test-case'],
   parameters: { atoms: [], route: { ...chosen(lagoonLoft), pattern: '*' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -341,6 +341,7 @@ export const SessionGone: Story = {
 
 /** Restores what the guest typed before a login or a reload. */
 export const DraftRestored: Story = {
+  tags: ['test-case'],
   beforeEach: () =>
     bookingDraft.keep(ada._id, lagoonLoft._id, {
       firstName: 'Ada',

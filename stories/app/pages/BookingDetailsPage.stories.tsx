@@ -165,7 +165,7 @@ export const Empty: Story = {
 
 /** The booking is not in the history but exists on the server. */
 export const ByItsOwnCall: Story = {
-  tags: ['req:BD-01'],
+  tags: ['req:BD-01', 'test-case'],
   parameters: {
     api: {
       [history]: { bookings: [] },
@@ -206,6 +206,7 @@ const answers = fn((): unknown => {
 }).mockName('GET history and booking')
 
 export const RetriedAfterFailure: Story = {
+  tags: ['test-case'],
   parameters: {
     api: { [history]: answers, [`GET ${apiPaths.booking(pendingBooking._id)}`]: answers },
   },
@@ -221,7 +222,7 @@ export const RetriedAfterFailure: Story = {
 
 /** Leads to the payment of this booking, with its id, total and name. */
 export const MakesPayment: Story = {
-  tags: ['req:BD-15'],
+  tags: ['req:BD-15', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Make Payment' }))
@@ -231,7 +232,7 @@ export const MakesPayment: Story = {
 
 /** The amount in words is fetched and rendered before the print dialog opens. */
 export const PrintsReceipt: Story = {
-  tags: ['req:BD-04'],
+  tags: ['req:BD-04', 'test-case'],
   beforeEach: () => {
     spyOn(window, 'print').mockImplementation(() => {})
   },
@@ -247,7 +248,7 @@ export const PrintsReceipt: Story = {
 }
 
 export const AddsToCalendar: Story = {
-  tags: ['req:BD-04'],
+  tags: ['req:BD-04', 'test-case'],
   parameters: {
     api: {
       [history]: { bookings: bookingsOfEveryStatus },
@@ -269,7 +270,7 @@ export const AddsToCalendar: Story = {
 }
 
 export const CopiesLink: Story = {
-  tags: ['req:BD-04'],
+  tags: ['req:BD-04', 'test-case'],
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   },

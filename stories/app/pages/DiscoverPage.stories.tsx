@@ -77,6 +77,7 @@ export const CloseMatches: Story = {
 
 /** What was read as a filter is a chip. Taking one away keeps the others. */
 export const ReadFilters: Story = {
+  tags: ['test-case'],
   parameters: { route: '/discover?search=lekki+under+1m+for+2' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -91,6 +92,7 @@ export const ReadFilters: Story = {
 
 /** The order of the results is in the address. */
 export const Sorted: Story = {
+  tags: ['test-case'],
   parameters: { route: '/discover?search=lekki' },
   play: async ({ canvasElement }) => {
     const select = await within(canvasElement).findByRole('combobox', { name: 'Sort by' })
@@ -122,7 +124,7 @@ export const LongSearch: Story = {
 }
 
 export const ClearsSearch: Story = {
-  tags: ['req:DISC-04', 'req:DISC-08'],
+  tags: ['req:DISC-04', 'req:DISC-08', 'test-case'],
   parameters: { route: '/discover?search=lekki&page=2' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -190,7 +192,7 @@ export const Offline: Story = {
 
 /** A minimal backend sends every listing as a plain array. */
 export const PlainArray: Story = {
-  tags: ['req:DISC-06'],
+  tags: ['req:DISC-06', 'test-case'],
   parameters: { route: '/discover?page=4', api: { 'GET /listing': makeListings(30) } },
   play: async ({ canvasElement }) => {
     await expect(await counted(canvasElement, '30 homes')).toBeVisible()
@@ -207,7 +209,7 @@ export const TypesFailed: Story = {
  * address.
  */
 export const PanelCloses: Story = {
-  tags: ['req:DISC-02', 'req:DISC-06'],
+  tags: ['req:DISC-02', 'req:DISC-06', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await filters(canvasElement)).toBeVisible()
@@ -224,7 +226,7 @@ export const PanelCloses: Story = {
 
 /** Every control of the panel follows the address. Reset clears everything but the search. */
 export const Reset: Story = {
-  tags: ['req:DISC-09', 'req:DISC-10'],
+  tags: ['req:DISC-09', 'req:DISC-10', 'test-case'],
   parameters: {
     route:
       '/discover?search=palm&country=Nigeria&state=Lagos&city=Lekki&beds=2&min=1000&max=100000&avail=now&rating=4',
@@ -264,7 +266,7 @@ export const Chips: Story = {
 
 /** Applies a typed price when the guest leaves the field, and ignores letters. */
 export const TypedPrice: Story = {
-  tags: ['req:FILT-09', 'req:FILT-03'],
+  tags: ['req:FILT-09', 'req:FILT-03', 'test-case'],
   play: async ({ canvasElement }) => {
     const panel = within(await filters(canvasElement))
     await userEvent.type(panel.getByRole('textbox', { name: 'Maximum' }), '10k000')
@@ -276,7 +278,7 @@ export const TypedPrice: Story = {
 
 /** Fills the fields with the guest's location. */
 export const Located: Story = {
-  tags: ['req:FILT-12'],
+  tags: ['req:FILT-12', 'test-case'],
   beforeEach: () => geolocation((found) => found({ latitude: 6.44, longitude: 3.47 })),
   play: async ({ canvasElement }) => {
     const panel = within(await filters(canvasElement))
@@ -325,6 +327,7 @@ export const LocationUnsupported: Story = {
  * page.
  */
 export const OddAddress: Story = {
+  tags: ['test-case'],
   parameters: { route: '/discover?min=abc&rating=9&avail=soon&from=2026-02-30&page=9999' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

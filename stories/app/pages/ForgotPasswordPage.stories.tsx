@@ -68,6 +68,7 @@ export const Sent: Story = {
 
 /** A correct code leads to the form for the new password. Its token is never in the address. */
 export const RightCode: Story = {
+  tags: ['test-case'],
   parameters: second,
   beforeEach: () => askedBefore(),
   play: async ({ canvasElement }) => {
@@ -104,7 +105,7 @@ const refused = (answer: unknown, text: string): Story => ({
 
 /** Any other message is shown, and the guest stays on this step. */
 export const OtherMessage: Story = {
-  tags: ['req:RESET-02'],
+  tags: ['req:RESET-02', 'test-case'],
   ...refused({ message: 'Ask again tomorrow.' }, 'Ask again tomorrow.'),
 }
 export const Refused: Story = {
@@ -137,13 +138,13 @@ export const WrongCode: Story = {
   ...refusedCode({ success: false, message: 'no' }, 'Invalid verification code'),
 }
 export const CodeNotChecked: Story = {
-  tags: ['req:RESET-06'],
+  tags: ['req:RESET-06', 'test-case'],
   ...refusedCode(serverError, 'Failed to verify code'),
 }
 
 /** After 120 seconds the code can be sent again, and the countdown restarts. */
 export const Resends: Story = {
-  tags: ['req:RESET-03'],
+  tags: ['req:RESET-03', 'test-case'],
   parameters: second,
   beforeEach: () => askedBefore(120_000),
   play: async ({ canvasElement }) => {

@@ -96,6 +96,7 @@ export const SignedIn: Story = {
 
 /** A list describes only the first photo of each listing. Turning to another loads the rest. */
 export const TurnedPhoto: Story = {
+  tags: ['test-case'],
   parameters: {
     api: {
       'GET /listing': listingsFrom([asCard(lagoonLoft)]),

@@ -54,7 +54,7 @@ export const Default: Story = {}
 
 /** Leads to the home page, with the token stored for this tab. */
 export const LogsIn: Story = {
-  tags: ['req:LOGIN-06', 'req:LOGIN-10', 'req:LOGIN-11'],
+  tags: ['req:LOGIN-06', 'req:LOGIN-10', 'req:LOGIN-11', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
     await expect(await page.findByText('You are in.')).toBeVisible()
@@ -71,7 +71,7 @@ export const LogsIn: Story = {
 
 /** 'Remember me' stores the method and the identifier, never the password. */
 export const RemembersMe: Story = {
-  tags: ['req:LOGIN-04'],
+  tags: ['req:LOGIN-04', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('checkbox', { name: 'Remember me' }))
@@ -127,7 +127,7 @@ export const Refused: Story = {
 }
 
 export const RefusedWithoutWords: Story = {
-  tags: ['req:LOGIN-13'],
+  tags: ['req:LOGIN-13', 'test-case'],
   parameters: {
     api: { 'POST /auth/login': new ApiError({ status: 401, code: 'http_401' }) },
   },

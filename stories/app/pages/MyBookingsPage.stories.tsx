@@ -113,6 +113,7 @@ const retried = fn((): unknown => {
 
 /** Retry repeats the request, and the bookings appear. */
 export const RetriedAfterFailure: Story = {
+  tags: ['test-case'],
   parameters: { api: { [history]: retried } },
   beforeEach: () => {
     retried.mockClear()
@@ -150,6 +151,7 @@ export const SevenBookings: Story = {
 
 /** The next page begins at its first booking, although its pager is pressed below the last one. */
 export const TurnsToTheTop: Story = {
+  tags: ['test-case'],
   globals: { viewport: { value: 'mobile' } },
   parameters: { api: { [history]: { bookings: makeBookings(7) } } },
   play: async ({ canvasElement }) => {
@@ -211,7 +213,7 @@ const asked = fn((): unknown => ({ bookings: makeBookings(7) })).mockName('GET h
 
 /** All Bookings holds every booking. Another tab starts at its first page without a new request. */
 export const ChangesTabs: Story = {
-  tags: ['req:MYB-01', 'req:MYB-02', 'req:MYB-12'],
+  tags: ['req:MYB-01', 'req:MYB-02', 'req:MYB-12', 'test-case'],
   globals: { viewport: { value: 'desktop' } },
   parameters: { route: '/my-bookings?page=3', api: { [history]: asked } },
   beforeEach: () => {

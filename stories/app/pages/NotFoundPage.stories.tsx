@@ -12,9 +12,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Shows the message and a link to the home page. */
-export const Default: Story = {
-  tags: ['req:ROUTE-09', 'req:ROUTE-10'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:ROUTE-09', 'req:ROUTE-10', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')

@@ -23,9 +23,12 @@ const expectNoCall = async () => {
   await expect(window.reportError).not.toHaveBeenCalled()
 }
 
+export const Default: Story = {}
+
 /** All shows the samples, and every other tab is empty. Refresh sends no request. */
-export const Default: Story = {
-  tags: ['req:NOTIF-01', 'req:NOTIF-05', 'req:NOTIF-06', 'req:API-27'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:NOTIF-01', 'req:NOTIF-05', 'req:NOTIF-06', 'req:API-27', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -51,7 +54,7 @@ export const Default: Story = {
 }
 
 export const CompletesPayment: Story = {
-  tags: ['req:NOTIF-02', 'req:NOTIF-06'],
+  tags: ['req:NOTIF-02', 'req:NOTIF-06', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('textbox', { name: 'Your review' }), 'Calm.')

@@ -68,7 +68,7 @@ export const Default: Story = {
 
 /** Sends the id from the address, with the link's token as proof. */
 export const Completes: Story = {
-  tags: ['req:ONB-01', 'req:ONB-06', 'req:ONB-07', 'req:SIGNUP-08'],
+  tags: ['req:ONB-01', 'req:ONB-06', 'req:ONB-07', 'req:SIGNUP-08', 'test-case'],
   beforeEach: () => verifiedLink.write('a-link'),
   play: async ({ canvasElement }) => {
     const page = await fillIn(canvasElement)
@@ -84,7 +84,7 @@ export const Completes: Story = {
 
 /** The link has no id, so the id from the first sign-up step is used. */
 export const IdFromBefore: Story = {
-  tags: ['req:ONB-06'],
+  tags: ['req:ONB-06', 'test-case'],
   parameters: { route: '/onboarding' },
   beforeEach: () => pendingSignUp.write(pendingEmail),
   play: async ({ canvasElement }) => {
@@ -176,6 +176,7 @@ export const WithoutId: Story = {
 
 /** A reload keeps what was typed, except the password, which is never stored. */
 export const AfterReload: Story = {
+  tags: ['test-case'],
   beforeEach: () =>
     onboardingDraft.write('123', {
       firstName: 'Ngozi',
@@ -196,6 +197,7 @@ export const AfterReload: Story = {
 
 /** A link that this tab saw rejected stays rejected after a reload. */
 export const UsedLinkAfterReload: Story = {
+  tags: ['test-case'],
   beforeEach: () => verifiedLink.write('refused'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -206,6 +208,7 @@ export const UsedLinkAfterReload: Story = {
 
 /** After a reload the page checks whether the link was used in another browser in the meantime. */
 export const UsedElsewhereAfterReload: Story = {
+  tags: ['test-case'],
   parameters: {
     api: { 'GET /auth/verify-email/gone': new ApiError({ status: 400, code: 'link_invalid' }) },
   },
@@ -222,6 +225,7 @@ export const UsedElsewhereAfterReload: Story = {
  * sent.
  */
 export const LinkEndsMeanwhile: Story = {
+  tags: ['test-case'],
   parameters: { api: { [call]: new ApiError({ status: 400, code: 'link_invalid' }) } },
   play: async ({ canvasElement }) => {
     const page = await fillIn(canvasElement)

@@ -33,6 +33,7 @@ export const Default: Story = {
 
 /** The booking is named above the static figures. */
 export const AfterBooking: Story = {
+  tags: ['test-case'],
   parameters: { route: { path: '/payments', state: booked } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -78,7 +79,7 @@ export const ForeignState: Story = {
 
 /** Every control works without a request, and the panel is the same for every method. */
 export const EveryControl: Story = {
-  tags: ['req:PAY-03', 'req:PAY-04', 'req:PAY-06', 'req:PAY-07'],
+  tags: ['req:PAY-03', 'req:PAY-04', 'req:PAY-06', 'req:PAY-07', 'test-case'],
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     spyOn(window, 'fetch')

@@ -37,9 +37,12 @@ const expectLocal = async (page: ReturnType<typeof within>) => {
   await expect(window.reportError).not.toHaveBeenCalled()
 }
 
+export const Default: Story = {}
+
 /** Shows four tabs. The selected one is in the address. */
-export const Default: Story = {
-  tags: ['req:PROF-01'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:PROF-01', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const tabs = page.getAllByRole('tab')
@@ -67,6 +70,7 @@ export const Default: Story = {
 
 /** Shows the phone number that the guest gave at onboarding. */
 export const PhoneOfOnboarding: Story = {
+  tags: ['test-case'],
   parameters: {
     atoms: [
       [
@@ -96,7 +100,7 @@ const png = Uint8Array.from(
 
 /** The picture is checked and shown, and the name changes until the session ends. */
 export const SavesProfile: Story = {
-  tags: ['req:PROF-02', 'req:PROF-03'],
+  tags: ['req:PROF-02', 'req:PROF-03', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const image = page.getByLabelText(/^Profile image/)
@@ -125,6 +129,7 @@ export const SavesProfile: Story = {
 
 /** What the guest has typed is still there after a look at another tab. */
 export const KeepsTypedText: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByLabelText(/^Phone/), '0803123')
@@ -139,6 +144,7 @@ export const KeepsTypedText: Story = {
 
 /** A double click saves once, and one toast says so. */
 export const SavesOnce: Story = {
+  tags: ['test-case'],
   parameters: { route: '/profile?tab=payment' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -152,7 +158,7 @@ export const SavesOnce: Story = {
 
 /** The log contains no password. */
 export const ChangesPassword: Story = {
-  tags: ['req:PROF-02', 'req:PROF-04'],
+  tags: ['req:PROF-02', 'req:PROF-04', 'test-case'],
   parameters: { route: '/profile?tab=password' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -178,6 +184,7 @@ const sessionOf = (id: string, isCurrent: boolean) => ({
 
 /** A click requests the list, and after an old login the guest has to enter the password first. */
 export const LogsOutElsewhere: Story = {
+  tags: ['test-case'],
   parameters: {
     route: '/profile?tab=password',
     api: {
@@ -195,7 +202,7 @@ export const LogsOutElsewhere: Story = {
 }
 
 export const ChoosesPayment: Story = {
-  tags: ['req:PROF-02'],
+  tags: ['req:PROF-02', 'test-case'],
   parameters: { route: '/profile?tab=payment' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -211,7 +218,7 @@ export const ChoosesPayment: Story = {
 
 /** Saved preferences are restored. Unsaved changes are not. */
 export const KeepsPreferences: Story = {
-  tags: ['req:PROF-02', 'req:PROF-06'],
+  tags: ['req:PROF-02', 'req:PROF-06', 'test-case'],
   parameters: { route: '/profile?tab=preferences' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -197,7 +197,7 @@ export const NotThere: Story = {
 
 /** Two listings share a name, and the id in the address decides. */
 export const SharedAddress: Story = {
-  tags: ['req:PROP-01'],
+  tags: ['req:PROP-01', 'test-case'],
   parameters: {
     route: {
       path: paths.property(slugOf(lagoonLoft), 'second'),
@@ -276,7 +276,7 @@ export const SimilarListings: Story = {
 
 /** A minimal backend sends every listing in response to each request. */
 export const SimilarFromAPlainArray: Story = {
-  tags: ['req:PROP-10'],
+  tags: ['req:PROP-10', 'test-case'],
   parameters: {
     ...at(lagoonLoft),
     api: {
@@ -342,7 +342,7 @@ export const EmojiName: Story = { parameters: at(emojiName) }
 export const RightToLeftName: Story = { parameters: at(rightToLeftName) }
 export const FreeOfCharge: Story = { parameters: at(freeOfCharge) }
 export const HugePrice: Story = { parameters: at(dearestListing) }
-export const Punctuation: Story = { parameters: at(apostropheAndAmp) }
+export const Punctuation: Story = { tags: ['test-case'], parameters: at(apostropheAndAmp) }
 export const SaysLittle: Story = { parameters: at(bareListing) }
 
 /** The address holds the open photo while the lightbox opens, changes the photo and closes. */
@@ -398,7 +398,7 @@ const save = fn((): unknown => ({})).mockName('POST /favourites')
 
 /** Each click updates the list on the server. */
 export const SavedAndRemoved: Story = {
-  tags: ['req:PROP-21', 'req:FAV-09'],
+  tags: ['req:PROP-21', 'req:FAV-09', 'test-case'],
   parameters: {
     atoms: signedIn,
     api: {

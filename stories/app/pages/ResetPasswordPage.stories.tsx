@@ -45,7 +45,7 @@ export const Default: Story = {
 }
 
 export const Resets: Story = {
-  tags: ['req:RESET-04', 'req:RESET-13'],
+  tags: ['req:RESET-04', 'req:RESET-13', 'test-case'],
   beforeEach: () => tokenStore.write('an-older-session'),
   play: async ({ canvasElement }) => {
     const page = await choosePassword(canvasElement)

@@ -131,7 +131,7 @@ const remove = fn((): unknown => ({})).mockName('DELETE /favourites')
 
 /** Clicking the filled heart removes the listing. Removing the last one shows the empty state. */
 export const LastOneRemoved: Story = {
-  tags: ['req:FAV-01', 'req:FAV-02', 'req:FAV-09'],
+  tags: ['req:FAV-01', 'req:FAV-02', 'req:FAV-09', 'test-case'],
   parameters: {
     api: {
       [favourites]: () => favouritesResponse(remove.mock.calls.length === 0 ? [palmVilla] : []),

@@ -74,7 +74,7 @@ export const Default: Story = {
 
 /** Three steps lead to an emailed link. The pending sign-up is kept in this browser. */
 export const ByEmail: Story = {
-  tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'req:SIGNUP-07', 'req:SIGNUP-13'],
+  tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'req:SIGNUP-07', 'req:SIGNUP-13', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
@@ -96,7 +96,7 @@ export const ByEmail: Story = {
 
 /** Three steps lead to a code, which logs the guest in and opens the last step. */
 export const ByPhone: Story = {
-  tags: ['req:SIGNUP-02', 'req:SIGNUP-03', 'req:SIGNUP-06'],
+  tags: ['req:SIGNUP-02', 'req:SIGNUP-03', 'req:SIGNUP-06', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByText('Phone Number'))
@@ -122,6 +122,7 @@ export const ByPhone: Story = {
 
 /** Going back and forth keeps what the guest typed. */
 export const KeepsWhatWasTyped: Story = {
+  tags: ['test-case'],
   parameters: phoneContact,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -262,6 +263,7 @@ export const MailedCode: Story = {
 
 /** After a reload on the third step the address is still known, and the link can be sent again. */
 export const ResendsLink: Story = {
+  tags: ['test-case'],
   parameters: emailLink,
   beforeEach: () => pendingSignUp.write({ ...pendingEmail, sentAt: pendingEmail.sentAt - 120_000 }),
   play: async ({ canvasElement }) => {
@@ -293,7 +295,7 @@ export const ResendFailed: Story = {
 
 /** After 30 seconds the code can be sent again, by the same request as the first time. */
 export const ResendsCode: Story = {
-  tags: ['req:SIGNUP-18'],
+  tags: ['req:SIGNUP-18', 'test-case'],
   parameters: phoneCode,
   beforeEach: () => pendingSignUp.write({ ...pendingPhone, sentAt: pendingPhone.sentAt - 30_000 }),
   play: async ({ canvasElement }) => {
@@ -308,6 +310,7 @@ export const ResendsCode: Story = {
 
 /** Sign-up keeps the protected page that the guest came from. */
 export const KeepsTheOrigin: Story = {
+  tags: ['test-case'],
   parameters: {
     ...meta.parameters,
     route: { path: '/sign-up', state: { from: { pathname: '/my-bookings' } } },

@@ -12,8 +12,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['req:SUP-07'],
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:SUP-07', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('Is this helpful?')).toBeVisible()

@@ -16,13 +16,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every control works without a request. */
 export const Default: Story = {
-  tags: ['req:SUP-01', 'req:SUP-02', 'req:SUP-06', 'req:API-27'],
   beforeEach: () => {
     spyOn(window, 'fetch')
     spyOn(window, 'reportError')
   },
+}
+
+/** Every control works without a request. */
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:SUP-01', 'req:SUP-02', 'req:SUP-06', 'req:API-27', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('searchbox'), 'refund{Enter}')

@@ -31,9 +31,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Book Now passes on seven plain values, whether or not dates are chosen. */
-export const Default: Story = {
-  tags: ['req:BOOK-13', 'req:BOOK-14'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:BOOK-13', 'req:BOOK-14', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Add a guest' }))
@@ -54,7 +57,7 @@ export const Default: Story = {
 
 /** The guest count starts at one and ends at the listing's capacity. */
 export const MostGuests: Story = {
-  tags: ['req:BOOK-02', 'req:BOOK-03'],
+  tags: ['req:BOOK-02', 'req:BOOK-03', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('button', { name: 'Remove a guest' })).toHaveAttribute(

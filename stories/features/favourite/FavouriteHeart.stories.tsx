@@ -62,7 +62,7 @@ export const Failed: Story = { parameters: { api: { [favourites]: serverError } 
 
 /** Nothing is sent, and a toast explains why. */
 export const Offline: Story = {
-  tags: ['req:FAV-07'],
+  tags: ['req:FAV-07', 'played'],
   parameters: { api: { [favourites]: noNetwork } },
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -79,7 +79,7 @@ export const Offline: Story = {
 
 /** The heart is filled at once, before the server responds. */
 export const Saving: Story = {
-  tags: ['req:FAV-01'],
+  tags: ['req:FAV-01', 'played'],
   parameters: { api: { 'POST /favourites': 'pending' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(heartIn(canvasElement))
@@ -89,7 +89,7 @@ export const Saving: Story = {
 
 /** When the server refuses, the heart becomes an outline again and a toast appears. */
 export const SaveFailed: Story = {
-  tags: ['req:FAV-08'],
+  tags: ['req:FAV-08', 'played'],
   parameters: { api: { 'POST /favourites': serverError } },
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(logged)
@@ -108,7 +108,7 @@ export const SaveFailed: Story = {
 
 /** A visitor is sent to the login page, and no request is sent. */
 export const Visitor: Story = {
-  tags: ['req:FAV-06'],
+  tags: ['req:FAV-06', 'played'],
   parameters: { atoms: [] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

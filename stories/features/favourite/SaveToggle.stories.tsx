@@ -41,7 +41,7 @@ export const Offline: Story = { parameters: { api: { [favourites]: noNetwork } }
 
 /** The button is dimmed but not disabled. A click leads to the login page. */
 export const Visitor: Story = {
-  tags: ['req:FAV-06'],
+  tags: ['req:FAV-06', 'played'],
   parameters: { atoms: [], route: '/propertydetail/lagoon-loft-with-a-balcony' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -72,6 +72,7 @@ export const OfflineSince: Story = {
   },
 }
 export const OfflineWithoutReads: Story = {
+  tags: ['test-case'],
   beforeEach: withoutNetwork,
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('status')
@@ -83,6 +84,7 @@ export const OfflineWithoutReads: Story = {
  * The network returns, the page is fetched again, and the banner disappears with an announcement.
  */
 export const BackOnline: Story = {
+  tags: ['played'],
   beforeEach: withoutNetwork,
   ...(Offline.render && { render: Offline.render }),
   play: async ({ canvasElement }) => {
@@ -100,6 +102,7 @@ export const BackOnline: Story = {
  * disappears.
  */
 export const Unreachable: Story = {
+  tags: ['played'],
   render: () => (
     <PageFrom age={40 * MINUTE} isKept>
       <OfflineNotice />

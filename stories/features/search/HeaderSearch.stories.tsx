@@ -22,9 +22,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Leads from any page to the results, with the text trimmed and encoded. */
-export const Default: Story = {
-  tags: ['req:HEAD-09'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:HEAD-09', 'test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('combobox'), '  Tola & sons {Enter}')
@@ -36,6 +39,7 @@ export const Default: Story = {
  * On Discover the field holds the search text, and becomes empty when the page clears the search.
  */
 export const OnDiscover: Story = {
+  tags: ['test-case'],
   parameters: { route: '/discover?search=lekki' },
   render: () => (
     <>
@@ -53,6 +57,7 @@ export const OnDiscover: Story = {
 
 /** The field ignores the query of any other page. */
 export const OnHome: Story = {
+  tags: ['test-case'],
   parameters: { route: '/?search=lekki' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toHaveValue('')
@@ -85,7 +90,7 @@ const refusing = (error: ApiError) =>
 
 /** Thirty listings match, and six suggestions are offered. The chosen one is searched for. */
 export const Ready: Story = {
-  tags: ['req:HEAD-07'],
+  tags: ['req:HEAD-07', 'played'],
   play: async ({ canvasElement }) => {
     const page = await typed(canvasElement)
     const options = await page.findAllByRole('option')
@@ -99,7 +104,7 @@ export const Ready: Story = {
 
 /** A backend that ignores the query responds with every listing. */
 export const OtherBackend: Story = {
-  tags: ['req:HEAD-07'],
+  tags: ['req:HEAD-07', 'test-case'],
   parameters: { api: { 'GET /listing': makeListings(30) } },
   play: async ({ canvasElement }) => {
     const page = await typed(canvasElement)
@@ -109,17 +114,20 @@ export const OtherBackend: Story = {
 
 /** Nothing is shown until there is a suggestion. */
 export const Loading: Story = {
+  tags: ['played'],
   parameters: { api: answering(() => new Promise(() => {})) },
   play: staysClosed,
 }
 
 export const Empty: Story = {
+  tags: ['played'],
   parameters: { api: answering(() => ({ listings: [], total: 0 })) },
   play: staysClosed,
 }
 
 /** The search works without suggestions, so no error is shown. */
 export const Failed: Story = {
+  tags: ['played'],
   parameters: {
     api: refusing(new ApiError({ status: 500, code: 'internal', message: 'Broken' })),
     expectedErrors: NOT_FETCHED,
@@ -128,6 +136,7 @@ export const Failed: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['played'],
   parameters: {
     api: refusing(new ApiError({ status: 0, code: 'network' })),
     expectedErrors: NOT_FETCHED,
@@ -136,10 +145,14 @@ export const Offline: Story = {
 }
 
 /** A search text in the address sends no request. Any request would fail the story. */
-export const AsksNothing: Story = { parameters: { route: '/discover?search=lagos', api: {} } }
+export const AsksNothing: Story = {
+  tags: ['test-case'],
+  parameters: { route: '/discover?search=lagos', api: {} },
+}
 
 /** A search is offered again in the empty box, on this device only, until it is cleared. */
 export const Recent: Story = {
+  tags: ['played'],
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('combobox')
     await userEvent.type(box, 'two bedroom lekki{Enter}')

@@ -39,8 +39,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A new session does not reuse what the previous one read. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('5 types known')).toBeVisible()

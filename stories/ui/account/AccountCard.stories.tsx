@@ -32,7 +32,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/account/AccountCard',
+  title: 'product/account/AccountCard',
+  id: 'ui-account-accountcard',
   component: AccountCard,
   parameters: { advice },
   args: {

@@ -21,7 +21,8 @@ const advice: Advice = {
 
 /** No `Submitting`: a change is saved locally at once. No `Refused`: no server is involved. */
 const meta = {
-  title: 'ui/account/ChangePasswordForm',
+  title: 'product/account/ChangePasswordForm',
+  id: 'ui-account-changepasswordform',
   component: ChangePasswordForm,
   parameters: { advice },
   args: { onSave: fn() },
@@ -36,7 +37,7 @@ const save = (form: ReturnType<typeof within>) =>
 export const Blank: Story = {}
 
 export const Invalid: Story = {
-  tags: ['req:PROF-04'],
+  tags: ['req:PROF-04', 'played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await save(form)
@@ -49,7 +50,7 @@ export const Invalid: Story = {
 }
 
 export const Mismatch: Story = {
-  tags: ['req:PROF-04'],
+  tags: ['req:PROF-04', 'played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     const mistype = async () => {
@@ -71,6 +72,7 @@ export const Mismatch: Story = {
 
 /** The second click of a double click does not send the cleared form. */
 export const DoubleClick: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await userEvent.type(form.getByLabelText(/^Old password/), 'old')
@@ -87,7 +89,7 @@ export const DoubleClick: Story = {
  * while the guest types.
  */
 export const RulesOfAChange: Story = {
-  tags: ['req:PROF-05'],
+  tags: ['req:PROF-05', 'played'],
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     const rules = () =>

@@ -25,7 +25,8 @@ const advice: Advice = {
 
 /** No `Refused`: SessionsPanel shows why the server refused a password. */
 const meta = {
-  title: 'ui/account/ConfirmPasswordForm',
+  title: 'product/account/ConfirmPasswordForm',
+  id: 'ui-account-confirmpasswordform',
   component: ConfirmPasswordForm,
   parameters: { advice },
   args: { onConfirm: fn() },
@@ -38,6 +39,7 @@ export const Blank: Story = {}
 
 /** An empty field sends nothing. */
 export const Invalid: Story = {
+  tags: ['played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('button', { name: 'Confirm and log out' }))

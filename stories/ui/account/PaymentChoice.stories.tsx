@@ -23,7 +23,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/account/PaymentChoice',
+  title: 'product/account/PaymentChoice',
+  id: 'ui-account-paymentchoice',
   component: PaymentChoice,
   parameters: { advice },
   args: { selected: 'transfer', onSelect: fn(), onSave: fn() },
@@ -32,7 +33,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     await expect(page.getAllByRole('radio')).toHaveLength(4)

@@ -18,7 +18,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/account/PicturePicker',
+  title: 'product/account/PicturePicker',
+  id: 'ui-account-picturepicker',
   component: PicturePicker,
   parameters: { advice },
   args: { name: 'Ada Obi', onPick: fn() },
@@ -29,8 +30,12 @@ type Story = StoryObj<typeof meta>
 
 const file = new File(['picture'], 'me.png', { type: 'image/png' })
 
+export const Default: Story = {}
+
 /** The same file can be chosen twice. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText('Profile image: Choose a picture')
     await expect(input).toHaveAccessibleDescription(profileCopy.pictureHint)

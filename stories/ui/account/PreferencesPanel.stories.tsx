@@ -31,7 +31,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/account/PreferencesPanel',
+  title: 'product/account/PreferencesPanel',
+  id: 'ui-account-preferencespanel',
   component: PreferencesPanel,
   parameters: { advice },
   args: { value: DEFAULT_PREFERENCES, onChange: fn(), onSave: fn() },
@@ -45,8 +46,11 @@ const wordsOf = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 
-export const Default: Story = {
-  tags: ['req:PROF-06', 'req:PROF-07'],
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:PROF-06', 'req:PROF-07', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement)
     await expect(panel.getAllByRole('checkbox')).toHaveLength(4)

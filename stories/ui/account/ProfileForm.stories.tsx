@@ -33,7 +33,8 @@ const advice: Advice = {
 
 /** No `Submitting`: a change is saved locally at once. No `Refused`: no server is involved. */
 const meta = {
-  title: 'ui/account/ProfileForm',
+  title: 'product/account/ProfileForm',
+  id: 'ui-account-profileform',
   component: ProfileForm,
   parameters: { advice },
   args: { initial: blank, onPickPicture: fn(), onSave: fn() },
@@ -59,6 +60,7 @@ export const Blank: Story = {
 
 /** An existing picture satisfies the requirement, and spaces around a name are removed. */
 export const Filled: Story = {
+  tags: ['played'],
   args: { initial: { ...ada, firstName: ' Ada ' }, picture: '/photos/avatar-1.webp' },
   play: async ({ canvasElement, args }) => {
     await save(within(canvasElement))
@@ -67,6 +69,7 @@ export const Filled: Story = {
 }
 
 export const DoubleClick: Story = {
+  tags: ['test-case'],
   args: { initial: ada, picture: '/photos/avatar-1.webp' },
   play: async ({ canvasElement, args }) => {
     await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Save' }))
@@ -76,7 +79,7 @@ export const DoubleClick: Story = {
 
 /** Each of the five values is required. The first missing one gets the focus. */
 export const Invalid: Story = {
-  tags: ['req:PROF-03'],
+  tags: ['req:PROF-03', 'played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await save(form)
@@ -89,7 +92,7 @@ export const Invalid: Story = {
 
 /** Clears one field at a time. */
 export const EachMissing: Story = {
-  tags: ['req:PROF-03'],
+  tags: ['req:PROF-03', 'test-case'],
   args: { initial: ada, picture: '/photos/avatar-1.webp' },
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
@@ -107,7 +110,7 @@ export const EachMissing: Story = {
 }
 
 export const MalformedEmail: Story = {
-  tags: ['req:PROF-03'],
+  tags: ['req:PROF-03', 'played'],
   args: { initial: { ...ada, email: 'ada@@nowhere' }, picture: '/photos/avatar-1.webp' },
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)

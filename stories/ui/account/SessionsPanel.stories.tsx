@@ -42,7 +42,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/account/SessionsPanel',
+  title: 'product/account/SessionsPanel',
+  id: 'ui-account-sessionspanel',
   component: SessionsPanel,
   parameters: { advice },
   args: { sessions, onShow: fn(), onEnd: fn(), onConfirm: fn() },
@@ -51,8 +52,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** This device has no button. Every other one has its own. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement)
     await expect(card.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull()
@@ -65,6 +70,7 @@ export const Default: Story = {
 
 /** Nothing is requested before the guest asks for it. */
 export const NotAsked: Story = {
+  tags: ['test-case'],
   args: { sessions: undefined },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show my devices' }))
@@ -76,6 +82,7 @@ export const Alone: Story = { args: { sessions: sessions.slice(0, 1) } }
 
 /** A busy card sends nothing twice. */
 export const Busy: Story = {
+  tags: ['played'],
   args: { isBusy: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Log out everywhere else' })
@@ -85,6 +92,7 @@ export const Busy: Story = {
 }
 
 export const AsksForPassword: Story = {
+  tags: ['played'],
   args: { isAsking: true },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement)

@@ -31,7 +31,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/account/SwitchAccountDialog',
+  title: 'product/account/SwitchAccountDialog',
+  id: 'ui-account-switchaccountdialog',
   component: SwitchAccountDialog,
   parameters: { advice, docs: { story: { inline: false, height: '320px' } } },
   args: {
@@ -46,8 +47,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Both accounts are named. Staying has the focus, and Escape stays as well. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Switch to another account?' })
     await expect(dialog).toHaveAccessibleDescription(/ada@staylet\.test.*tunde@staylet\.test/)
@@ -59,6 +64,7 @@ export const Default: Story = {
 }
 
 export const Switch: Story = {
+  tags: ['test-case'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Switch account' }))
     await expect(args.onSwitch).toHaveBeenCalledOnce()
@@ -67,7 +73,7 @@ export const Switch: Story = {
 }
 
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } }
-export const Closed: Story = { args: { open: false } }
+export const Closed: Story = { tags: ['test-case'], args: { open: false } }
 export const LongNames: Story = {
   args: { current: `${'w'.repeat(120)}@staylet.test`, offered: `${'m'.repeat(120)}@staylet.test` },
 }

@@ -18,7 +18,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/AuthHeading',
+  title: 'product/auth/AuthHeading',
+  id: 'ui-auth-authheading',
   component: AuthHeading,
   parameters: { advice },
   args: { title: 'Welcome back', intro: 'Log in to book, save and look after your stays.' },
@@ -33,6 +34,7 @@ export const WithStep: Story = { args: { step: 2, title: 'What is your phone num
 
 /** On a later step the heading takes the focus, so that Tab and screen readers start there. */
 export const TakesFocus: Story = {
+  tags: ['test-case'],
   args: { takesFocus: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus()

@@ -27,7 +27,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/AuthLayout',
+  title: 'product/auth/AuthLayout',
+  id: 'ui-auth-authlayout',
   component: AuthLayout,
   parameters: { advice },
   args: { children: <LoginForm onSubmit={fn()} onGoogle={fn()} /> },

@@ -17,7 +17,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/BirthdayInput',
+  title: 'product/auth/BirthdayInput',
+  id: 'ui-auth-birthdayinput',
   component: BirthdayInput,
   parameters: { advice },
   args: { value: '', onValueChange: fn() },
@@ -40,8 +41,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Digits are enough, and the date is written out so that a mistake is noticed. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Date of birth' })
     await expect(field).toHaveAttribute('autocomplete', 'bday')
@@ -53,6 +58,7 @@ export const Default: Story = {
 
 /** Browsers fill in dates with the year first. */
 export const Autofilled: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox')
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -64,6 +70,7 @@ export const Autofilled: Story = {
 
 /** The error appears when the guest leaves the field, not while typing. */
 export const NoDay: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.type(form.getByRole('textbox'), '02301990')

@@ -17,7 +17,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/CheckEmail',
+  title: 'product/auth/CheckEmail',
+  id: 'ui-auth-checkemail',
   component: CheckEmail,
   parameters: { advice },
   args: {
@@ -31,8 +32,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['req:SIGNUP-01', 'req:SIGNUP-03'],
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const step = within(canvasElement)
     await expect(step.getByText('STEP 03/04')).toBeVisible()
@@ -45,6 +49,7 @@ export const Default: Story = {
 }
 /** The code of the mail continues in this tab. */
 export const WithCode: Story = {
+  tags: ['played'],
   args: { code: { onSubmit: fn() } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Digit 1 of 6' }))

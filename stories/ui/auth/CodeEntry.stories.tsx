@@ -29,7 +29,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/CodeEntry',
+  title: 'product/auth/CodeEntry',
+  id: 'ui-auth-codeentry',
   component: CodeEntry,
   parameters: { advice },
   args: { onSubmit: fn() },
@@ -39,7 +40,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Digit 1 of 6' }))
     await userEvent.keyboard('048213')

@@ -37,7 +37,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/CodeForm',
+  title: 'product/auth/CodeForm',
+  id: 'ui-auth-codeform',
   component: CodeForm,
   parameters: { advice },
   args: {
@@ -59,7 +60,7 @@ type Story = StoryObj<typeof meta>
 
 /** The first box has the focus, and the sixth digit submits the code. */
 export const Blank: Story = {
-  tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'req:OTP-01'],
+  tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'req:OTP-01', 'played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await expect(form.getByText('STEP 03/04')).toBeVisible()
@@ -73,6 +74,7 @@ export const Blank: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await userEvent.keyboard('0482')
@@ -94,6 +96,7 @@ export const Submitting: Story = {
 
 /** The digits stay, ready to be overwritten. */
 export const Refused: Story = {
+  tags: ['played'],
   args: { failure: { text: 'Invalid verification code' } },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
@@ -103,6 +106,7 @@ export const Refused: Story = {
 }
 
 export const CanResend: Story = {
+  tags: ['played'],
   args: { resend: ready },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }))

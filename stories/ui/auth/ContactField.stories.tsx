@@ -21,7 +21,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/ContactField',
+  title: 'product/auth/ContactField',
+  id: 'ui-auth-contactfield',
   component: ContactField,
   parameters: { advice },
   args: { method: 'email' },

@@ -26,7 +26,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/ForgotPasswordForm',
+  title: 'product/auth/ForgotPasswordForm',
+  id: 'ui-auth-forgotpasswordform',
   component: ForgotPasswordForm,
   parameters: { advice },
   args: { onSubmit: fn() },
@@ -37,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Blank: Story = {
-  tags: ['req:RESET-01'],
+  tags: ['req:RESET-01', 'played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     const email = form.getByRole('textbox', { name: 'Email Address' })
@@ -62,6 +63,7 @@ export const Blank: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     const submit = form.getByRole('button', { name: 'Send reset link' })

@@ -28,7 +28,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/FormFailure',
+  title: 'product/auth/FormFailure',
+  id: 'ui-auth-formfailure',
   component: FormFailure,
   parameters: { advice },
   args: { failure: { text: 'Server error' } },

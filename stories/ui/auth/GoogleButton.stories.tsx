@@ -22,7 +22,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/GoogleButton',
+  title: 'product/auth/GoogleButton',
+  id: 'ui-auth-googlebutton',
   component: GoogleButton,
   parameters: { advice },
   args: { onGoogle: fn() },
@@ -32,7 +33,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: 'Continue with Google' }),

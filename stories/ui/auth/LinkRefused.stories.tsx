@@ -22,7 +22,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/LinkRefused',
+  title: 'product/auth/LinkRefused',
+  id: 'ui-auth-linkrefused',
   component: LinkRefused,
   parameters: { advice },
   args: {},

@@ -44,7 +44,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/LoginFields',
+  title: 'product/auth/LoginFields',
+  id: 'ui-auth-loginfields',
   component: LoginFields,
   parameters: { advice, code },
   args: { form: undefined as never },

@@ -28,7 +28,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/LoginForm',
+  title: 'product/auth/LoginForm',
+  id: 'ui-auth-loginform',
   component: LoginForm,
   parameters: { advice },
   args: { onSubmit: fn(), onGoogle: fn() },
@@ -46,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 /** Offers email and phone, links to reset and sign-up, and Google. */
 export const Blank: Story = {
-  tags: ['req:LOGIN-01', 'req:LOGIN-02', 'req:LOGIN-04', 'req:LOGIN-05'],
+  tags: ['req:LOGIN-01', 'req:LOGIN-02', 'req:LOGIN-04', 'req:LOGIN-05', 'played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     const email = form.getByRole('textbox', { name: 'Email Address' })
@@ -67,6 +68,7 @@ export const Blank: Story = {
 }
 
 export const Filled: Story = {
+  tags: ['played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await userEvent.type(form.getByRole('textbox'), ' ada@staylet.test ')
@@ -82,6 +84,7 @@ export const Filled: Story = {
 
 /** The number is submitted in national format. */
 export const ByPhone: Story = {
+  tags: ['played'],
   args: { initial: { method: 'phone' } },
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
@@ -97,7 +100,7 @@ export const ByPhone: Story = {
  * Missing values are reported for the chosen method, and the first invalid field gets the focus.
  */
 export const Invalid: Story = {
-  tags: ['req:LOGIN-07', 'req:LOGIN-08', 'req:LOGIN-09'],
+  tags: ['req:LOGIN-07', 'req:LOGIN-08', 'req:LOGIN-09', 'played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     const submit = form.getByRole('button', { name: 'Login' })

@@ -27,7 +27,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/LoginLink',
+  title: 'product/auth/LoginLink',
+  id: 'ui-auth-loginlink',
   component: LoginLink,
   parameters: { advice },
   args: {},

@@ -23,7 +23,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/MarketingSlides',
+  title: 'product/auth/MarketingSlides',
+  id: 'ui-auth-marketingslides',
   component: MarketingSlides,
   parameters: { advice },
   globals: { viewport: { value: 'desktop' } },
@@ -58,7 +59,7 @@ let tick: (() => void) | undefined
  * screenshots, because it moves.
  */
 export const Rotating: Story = {
-  tags: ['req:PROD-04', 'no-visual'],
+  tags: ['req:PROD-04', 'no-visual', 'test-case'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { motion: 'full' },
   beforeEach: () => {

@@ -27,7 +27,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/MethodChoice',
+  title: 'product/auth/MethodChoice',
+  id: 'ui-auth-methodchoice',
   component: MethodChoice,
   parameters: { advice },
   args: { label: 'Log in with', value: 'email', onChange: fn() },
@@ -37,7 +38,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Log in with' })
     await expect(within(group).getByRole('radio', { name: 'Email Address' })).toBeChecked()

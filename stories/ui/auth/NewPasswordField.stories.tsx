@@ -16,7 +16,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/NewPasswordField',
+  title: 'product/auth/NewPasswordField',
+  id: 'ui-auth-newpasswordfield',
   component: NewPasswordField,
   parameters: { advice },
   args: { label: 'New password', policy: 'reset', typed: '', username: 'ada@staylet.test' },

@@ -44,7 +44,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/OnboardingFields',
+  title: 'product/auth/OnboardingFields',
+  id: 'ui-auth-onboardingfields',
   component: OnboardingFields,
   parameters: { advice, code },
   args: { form: undefined as never, isPhoneVerified: false },

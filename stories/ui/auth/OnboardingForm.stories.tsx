@@ -19,7 +19,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/OnboardingForm',
+  title: 'product/auth/OnboardingForm',
+  id: 'ui-auth-onboardingform',
   component: OnboardingForm,
   parameters: { advice },
   args: { onSubmit: fn() },
@@ -59,7 +60,7 @@ export const Blank: Story = {
 }
 
 export const Filled: Story = {
-  tags: ['req:ONB-02'],
+  tags: ['req:ONB-02', 'played'],
   play: async ({ canvasElement, args }) => {
     const { firstName, lastName, birthday, phone, password, submit } = fieldsOf(canvasElement)
     await userEvent.type(firstName, ' Ada ')
@@ -80,7 +81,7 @@ export const Filled: Story = {
 
 /** Each of the four fields shows its own error, and the first gets the focus. */
 export const Invalid: Story = {
-  tags: ['req:ONB-03'],
+  tags: ['req:ONB-03', 'played'],
   play: async ({ canvasElement, args }) => {
     const { form, firstName, lastName, birthday, phone, password, submit } = fieldsOf(canvasElement)
     await userEvent.type(password, 'Staylet#2026')
@@ -107,7 +108,7 @@ export const Invalid: Story = {
 
 /** The reason why Submit is disabled appears once the guest leaves the field. */
 export const UnmetPassword: Story = {
-  tags: ['req:ONB-04', 'req:ONB-05'],
+  tags: ['req:ONB-04', 'req:ONB-05', 'played'],
   play: async ({ canvasElement }) => {
     const { form, password, submit } = fieldsOf(canvasElement)
     await userEvent.type(password, 'abc')

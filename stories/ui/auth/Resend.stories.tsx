@@ -17,7 +17,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/Resend',
+  title: 'product/auth/Resend',
+  id: 'ui-auth-resend',
   component: Resend,
   parameters: { advice },
   args: counting,
@@ -39,6 +40,7 @@ export const Default: Story = {
 }
 
 export const Ready: Story = {
+  tags: ['played'],
   args: ready,
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(

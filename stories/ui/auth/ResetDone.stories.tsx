@@ -18,7 +18,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/ResetDone',
+  title: 'product/auth/ResetDone',
+  id: 'ui-auth-resetdone',
   component: ResetDone,
   parameters: { advice },
   args: {},

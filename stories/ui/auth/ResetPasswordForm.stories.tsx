@@ -16,7 +16,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/ResetPasswordForm',
+  title: 'product/auth/ResetPasswordForm',
+  id: 'ui-auth-resetpasswordform',
   component: ResetPasswordForm,
   parameters: { advice },
   args: { identifier: 'ada@staylet.test', onSubmit: fn() },
@@ -49,7 +50,7 @@ export const Blank: Story = {
 
 /** Lower-case letters are not required here, and any symbol is accepted. */
 export const Filled: Story = {
-  tags: ['req:RESET-10'],
+  tags: ['req:RESET-10', 'played'],
   play: async ({ canvasElement, args }) => {
     const { password, confirmation } = fieldsOf(canvasElement)
     await userEvent.type(password, 'STAYLET?2026')
@@ -61,7 +62,7 @@ export const Filled: Story = {
 
 /** A mismatch is reported before the password rules. */
 export const Invalid: Story = {
-  tags: ['req:RESET-11', 'req:RESET-12'],
+  tags: ['req:RESET-11', 'req:RESET-12', 'played'],
   play: async ({ canvasElement, args }) => {
     const { form, password, confirmation, submit } = fieldsOf(canvasElement)
     await userEvent.type(password, 'staylet')

@@ -33,7 +33,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/SignUpContactForm',
+  title: 'product/auth/SignUpContactForm',
+  id: 'ui-auth-signupcontactform',
   component: SignUpContactForm,
   parameters: { advice },
   args: { method: 'email', onSubmit: fn(), onBack: fn(), onContactChange: fn() },
@@ -44,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Blank: Story = {
-  tags: ['req:SIGNUP-01', 'req:SIGNUP-02'],
+  tags: ['req:SIGNUP-01', 'req:SIGNUP-02', 'played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await expect(form.getByText('STEP 02/04')).toBeVisible()
@@ -59,7 +60,7 @@ export const Blank: Story = {
 
 /** Spaces and the country code are accepted and removed. */
 export const ByPhone: Story = {
-  tags: ['req:SIGNUP-02'],
+  tags: ['req:SIGNUP-02', 'played'],
   args: { method: 'phone' },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(
@@ -73,7 +74,7 @@ export const ByPhone: Story = {
 }
 
 export const Invalid: Story = {
-  tags: ['req:SIGNUP-09', 'req:VAL-01'],
+  tags: ['req:SIGNUP-09', 'req:VAL-01', 'played'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     const field = form.getByRole('textbox')
@@ -91,7 +92,7 @@ export const Invalid: Story = {
 }
 
 export const InvalidPhone: Story = {
-  tags: ['req:SIGNUP-10', 'req:SIGNUP-11'],
+  tags: ['req:SIGNUP-10', 'req:SIGNUP-11', 'played'],
   args: { method: 'phone' },
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)

@@ -22,7 +22,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/SignUpStart',
+  title: 'product/auth/SignUpStart',
+  id: 'ui-auth-signupstart',
   component: SignUpStart,
   parameters: { advice },
   args: { onContinue: fn(), onGoogle: fn() },
@@ -32,8 +33,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['req:SIGNUP-01', 'req:SIGNUP-02', 'req:SIGNUP-05', 'req:LOGIN-01'],
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:SIGNUP-01', 'req:SIGNUP-02', 'req:SIGNUP-05', 'req:LOGIN-01', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const step = within(canvasElement)
     await expect(step.getByText('STEP 01/04')).toBeVisible()
@@ -50,6 +54,7 @@ export const Default: Story = {
 
 /** The arrow keys choose, and Enter continues. */
 export const ByKeyboard: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -61,4 +66,4 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const CameBack: Story = { args: { initialMethod: 'phone' } }
+export const CameBack: Story = { tags: ['test-case'], args: { initialMethod: 'phone' } }

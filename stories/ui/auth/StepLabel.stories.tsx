@@ -26,7 +26,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/auth/StepLabel',
+  title: 'product/auth/StepLabel',
+  id: 'ui-auth-steplabel',
   component: StepLabel,
   parameters: { advice },
   args: { step: 1 },

@@ -15,7 +15,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/Assurance',
+  title: 'product/booking/Assurance',
+  id: 'ui-booking-assurance',
   component: Assurance,
   parameters: { advice },
   args: { children: 'Your dates are available' },

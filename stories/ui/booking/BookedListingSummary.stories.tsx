@@ -25,7 +25,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookedListingSummary',
+  title: 'product/booking/BookedListingSummary',
+  id: 'ui-booking-bookedlistingsummary',
   component: BookedListingSummary,
   parameters: { advice },
   args: { booking: pendingBooking, showsRating: true },

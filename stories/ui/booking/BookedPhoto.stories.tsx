@@ -39,7 +39,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookedPhoto',
+  title: 'product/booking/BookedPhoto',
+  id: 'ui-booking-bookedphoto',
   component: BookedPhoto,
   parameters: { advice },
   args: { photo: photosOf(listing)[0], name: listing.name },

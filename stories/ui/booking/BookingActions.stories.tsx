@@ -42,7 +42,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingActions',
+  title: 'product/booking/BookingActions',
+  id: 'ui-booking-bookingactions',
   component: BookingActions,
   parameters: { advice },
   args: {
@@ -58,9 +59,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Edit opens no page, but explains that support can change the booking. */
-export const Default: Story = {
-  tags: ['req:BD-04', 'req:BD-05'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:BD-04', 'req:BD-05', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const actions = within(canvasElement)
     await userEvent.click(actions.getByRole('button', { name: 'Print receipt' }))
@@ -84,6 +88,7 @@ export const Default: Story = {
 
 /** In a wide window the buttons have visible names, which tooltips would only repeat. */
 export const OnDesktops: Story = {
+  tags: ['played'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const actions = within(canvasElement)

@@ -54,7 +54,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingBar',
+  title: 'product/booking/BookingBar',
+  id: 'ui-booking-bookingbar',
   component: BookingBar,
   args: {
     basePrice: 45_000,
@@ -88,8 +89,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Without dates the button requests them. The bar disappears while the card is on screen. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     const button = page.getByRole('button', { name: 'Add dates' })
@@ -109,6 +114,7 @@ export const CheckInOnly: Story = { args: { startDate: '2026-12-16' } }
 
 /** With dates it shows them and the total, and Book Now leads on. */
 export const WithDates: Story = {
+  tags: ['played'],
   args: { startDate: '2026-12-16', endDate: '2026-12-19' },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
@@ -123,6 +129,7 @@ export const WithDates: Story = {
 
 /** The bar stays while its button has the focus, so that keyboard users do not lose their place. */
 export const StaysWithFocus: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const button = page.getByRole('button', { name: 'Add dates' })
@@ -138,6 +145,7 @@ export const StaysWithFocus: Story = {
   },
 }
 export const LargeAmount: Story = {
+  tags: ['played'],
   args: { ...WithDates.args, basePrice: 12_345_678.5, total: 15_000_000.5 },
 }
 /** From the `lg` breakpoint up the card itself is beside the text. */

@@ -51,7 +51,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingCard',
+  title: 'product/booking/BookingCard',
+  id: 'ui-booking-bookingcard',
   component: BookingCard,
   parameters: { advice },
   args: {
@@ -93,12 +94,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /**
  * The dates are empty, the guest count is one, and every assurance is shown. Book Now does not
  * require dates.
  */
-export const Default: Story = {
-  tags: ['req:BOOK-01', 'req:BOOK-08', 'req:BOOK-10', 'req:BOOK-11', 'req:BOOK-12'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:BOOK-01', 'req:BOOK-08', 'req:BOOK-10', 'req:BOOK-11', 'req:BOOK-12', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement)
     await expect(card.getByRole('textbox', { name: 'Check-in' })).toHaveValue('')
@@ -148,7 +152,7 @@ export const TakenDates: Story = {
 
 export const BreakdownOpen: Story = {
   ...WithDates,
-  tags: ['req:BOOK-04', 'req:BOOK-07'],
+  tags: ['req:BOOK-04', 'req:BOOK-07', 'played'],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     const opener = card.getByRole('button', { name: 'View price breakdown' })
@@ -162,7 +166,7 @@ export const BreakdownOpen: Story = {
 
 /** The control looks like a link and does nothing, as the specification requires. */
 export const ContactHost: Story = {
-  tags: ['req:BOOK-09'],
+  tags: ['req:BOOK-09', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const contact = within(canvasElement).getByRole('button', { name: 'Contact host' })
     await expect(contact).not.toHaveAttribute('href')

@@ -22,7 +22,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingFacts',
+  title: 'product/booking/BookingFacts',
+  id: 'ui-booking-bookingfacts',
   component: BookingFacts,
   parameters: { advice },
   args: { booking: pendingBooking },

@@ -34,7 +34,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingForm',
+  title: 'product/booking/BookingForm',
+  id: 'ui-booking-bookingform',
   component: BookingForm,
   parameters: { advice },
   args: {
@@ -103,7 +104,7 @@ const known = { firstName: 'Ada', lastName: 'Grace Obi', email: 'ada@staylet.tes
 
 /** Known values are filled in. Typed values are submitted without surrounding spaces. */
 export const Prefilled: Story = {
-  tags: ['req:BN-16', 'req:BN-17', 'req:BN-19'],
+  tags: ['req:BN-16', 'req:BN-17', 'req:BN-19', 'played'],
   args: { initial: known },
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
@@ -127,7 +128,7 @@ export const Prefilled: Story = {
 
 /** The third check finds empty required fields, and the first of them gets the focus. */
 export const Incomplete: Story = {
-  tags: ['req:BN-24'],
+  tags: ['req:BN-24', 'played'],
   args: { initial: { ...known, lastName: ' ' } },
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
@@ -145,7 +146,7 @@ export const Incomplete: Story = {
  * Invalid addresses and ages are found after the three checks. Correcting a value clears its error.
  */
 export const Invalid: Story = {
-  tags: ['req:BN-20', 'req:VAL-01'],
+  tags: ['req:BN-20', 'req:VAL-01', 'played'],
   args: { initial: { ...known, email: 'a@b', phone: '08012345678', age: '17' } },
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
@@ -168,7 +169,7 @@ export const Invalid: Story = {
 
 /** The first check, for a session, comes before all others. */
 export const SignedOut: Story = {
-  tags: ['req:BN-22'],
+  tags: ['req:BN-22', 'played'],
   args: { isSignedIn: false, startDate: null },
   play: async ({ canvasElement, args }) => {
     await send(canvasElement)
@@ -178,7 +179,7 @@ export const SignedOut: Story = {
 
 /** The second check, for dates, comes before the fields. */
 export const NoDates: Story = {
-  tags: ['req:BN-23'],
+  tags: ['req:BN-23', 'played'],
   args: { startDate: null, endDate: null },
   play: async ({ canvasElement, args }) => {
     await send(canvasElement)
@@ -202,6 +203,7 @@ export const Submitting: Story = {
  * alert.
  */
 export const Refused: Story = {
+  tags: ['played'],
   args: { initial: typed },
   play: async ({ canvasElement, args }) => {
     await send(canvasElement)

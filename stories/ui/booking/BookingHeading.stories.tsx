@@ -18,7 +18,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingHeading',
+  title: 'product/booking/BookingHeading',
+  id: 'ui-booking-bookingheading',
   component: BookingHeading,
   parameters: { advice },
   args: { id: '1042', status: 'Pending' },

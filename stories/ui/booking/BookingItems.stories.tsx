@@ -30,7 +30,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingItems',
+  title: 'product/booking/BookingItems',
+  id: 'ui-booking-bookingitems',
   component: BookingItems,
   parameters: { advice },
   args: {

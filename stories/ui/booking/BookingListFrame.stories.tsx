@@ -40,7 +40,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingListFrame',
+  title: 'product/booking/BookingListFrame',
+  id: 'ui-booking-bookinglistframe',
   component: BookingListFrame,
   parameters: { advice },
   args: {

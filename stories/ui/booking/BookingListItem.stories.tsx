@@ -43,7 +43,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingListItem',
+  title: 'product/booking/BookingListItem',
+  id: 'ui-booking-bookinglistitem',
   component: BookingListItem,
   parameters: { advice },
   args: { booking: pendingBooking, href: paths.booking(pendingBooking._id) },

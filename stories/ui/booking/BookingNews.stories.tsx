@@ -23,7 +23,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingNews',
+  title: 'product/booking/BookingNews',
+  id: 'ui-booking-bookingnews',
   component: BookingNews,
   parameters: { advice },
   args: { booking: { status: 'Pending', heldUntil: '2026-01-07T23:30:00.000Z' } },

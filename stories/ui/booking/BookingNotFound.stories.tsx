@@ -21,7 +21,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingNotFound',
+  title: 'product/booking/BookingNotFound',
+  id: 'ui-booking-bookingnotfound',
   component: BookingNotFound,
   parameters: { advice },
 } satisfies Meta<typeof BookingNotFound>

@@ -72,7 +72,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingSummary',
+  title: 'product/booking/BookingSummary',
+  id: 'ui-booking-bookingsummary',
   component: BookingSummary,
   parameters: { advice },
   args: {

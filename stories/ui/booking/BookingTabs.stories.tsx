@@ -31,7 +31,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingTabs',
+  title: 'product/booking/BookingTabs',
+  id: 'ui-booking-bookingtabs',
   component: BookingTabs,
   parameters: { advice },
   args: { selected: 'all', onSelect: fn(), panelId: 'bookings' },
@@ -54,9 +55,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The arrow keys move between the four tabs, and Enter selects one. */
-export const Default: Story = {
-  tags: ['req:MYB-01'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:MYB-01', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const tabs = within(canvasElement)
     await expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -77,7 +81,7 @@ export const Cancelled: Story = { args: { selected: 'cancelled' } }
 
 /** On phones the tabs collapse into a button with the name of the selected one. */
 export const OnPhones: Story = {
-  tags: ['req:MYB-03'],
+  tags: ['req:MYB-03', 'played'],
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
@@ -92,6 +96,7 @@ export const OnPhones: Story = {
   },
 }
 export const OpenOnPhones: Story = {
+  tags: ['played'],
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('button')

@@ -15,7 +15,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BookingsPager',
+  title: 'product/booking/BookingsPager',
+  id: 'ui-booking-bookingspager',
   component: BookingsPager,
   parameters: { advice },
   args: { page: 2, pages: 3, onPageChange: fn() },
@@ -24,8 +25,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['req:MYB-11'],
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:MYB-11', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const pager = within(canvasElement)
     await expect(pager.getByText('Showing Page 2 of 3')).toBeVisible()

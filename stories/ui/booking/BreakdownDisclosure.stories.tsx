@@ -34,7 +34,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/BreakdownDisclosure',
+  title: 'product/booking/BreakdownDisclosure',
+  id: 'ui-booking-breakdowndisclosure',
   component: BreakdownDisclosure,
   parameters: { advice },
   args: {
@@ -68,7 +69,7 @@ export const WithDates: Story = {
 }
 /** Opens and closes by keyboard. The tax shows its kobo. */
 export const Open: Story = {
-  tags: ['req:BOOK-04', 'req:BOOK-06'],
+  tags: ['req:BOOK-04', 'req:BOOK-06', 'played'],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await userEvent.tab()

@@ -25,7 +25,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/CancellationNotice',
+  title: 'product/booking/CancellationNotice',
+  id: 'ui-booking-cancellationnotice',
   component: CancellationNotice,
   parameters: { advice },
   args: { startDate: '2026-01-20' },

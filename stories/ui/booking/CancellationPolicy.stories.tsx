@@ -27,7 +27,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/CancellationPolicy',
+  title: 'product/booking/CancellationPolicy',
+  id: 'ui-booking-cancellationpolicy',
   component: CancellationPolicy,
   parameters: { advice },
 } satisfies Meta<typeof CancellationPolicy>

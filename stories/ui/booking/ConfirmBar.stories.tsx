@@ -33,7 +33,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/ConfirmBar',
+  title: 'product/booking/ConfirmBar',
+  id: 'ui-booking-confirmbar',
   component: ConfirmBar,
   args: { total: 100_000, formId: 'booking-form' },
   globals: { viewport: { value: 'mobile' } },

@@ -26,7 +26,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/DatesAssurance',
+  title: 'product/booking/DatesAssurance',
+  id: 'ui-booking-datesassurance',
   component: DatesAssurance,
   parameters: { advice },
   args: {

@@ -27,7 +27,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/FiltersButton',
+  title: 'product/booking/FiltersButton',
+  id: 'ui-booking-filtersbutton',
   component: FiltersButton,
   parameters: { advice },
 } satisfies Meta<typeof FiltersButton>
@@ -35,9 +36,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The button does nothing and announces no popup. */
-export const Default: Story = {
-  tags: ['req:MYB-02'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:MYB-02', 'test-case'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Filters' })
     await expect(button).not.toHaveAttribute('aria-haspopup')

@@ -41,7 +41,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/GuestFields',
+  title: 'product/booking/GuestFields',
+  id: 'ui-booking-guestfields',
   component: GuestFields,
   parameters: { advice, code },
   args: { register: undefined as never, errors: {} },

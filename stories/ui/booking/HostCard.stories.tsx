@@ -18,7 +18,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/HostCard',
+  title: 'product/booking/HostCard',
+  id: 'ui-booking-hostcard',
   component: HostCard,
   parameters: { advice },
   args: { host: sampleHost },

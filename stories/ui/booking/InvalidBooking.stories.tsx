@@ -21,7 +21,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/InvalidBooking',
+  title: 'product/booking/InvalidBooking',
+  id: 'ui-booking-invalidbooking',
   component: InvalidBooking,
   parameters: { advice },
 } satisfies Meta<typeof InvalidBooking>

@@ -20,7 +20,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/NightPrice',
+  title: 'product/booking/NightPrice',
+  id: 'ui-booking-nightprice',
   component: NightPrice,
   parameters: { advice },
   args: { basePrice: 50_000 },

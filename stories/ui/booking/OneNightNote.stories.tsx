@@ -23,7 +23,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/OneNightNote',
+  title: 'product/booking/OneNightNote',
+  id: 'ui-booking-onenightnote',
   component: OneNightNote,
   parameters: { advice },
 } satisfies Meta<typeof OneNightNote>

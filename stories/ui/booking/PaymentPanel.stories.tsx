@@ -27,7 +27,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/PaymentPanel',
+  title: 'product/booking/PaymentPanel',
+  id: 'ui-booking-paymentpanel',
   component: PaymentPanel,
   parameters: { advice },
   args: { charge: sampleCharge, canPay: true, onPay: fn() },
@@ -36,8 +37,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['req:BD-14', 'req:BD-15'],
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:BD-14', 'req:BD-15', 'test-case'],
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement).toHaveTextContent(
       /₦60,000 x 3 nights.*Subtotal₦180,000.*Security deposit₦80,000.*Service charge₦18,000.*Total₦278,000/,

@@ -23,7 +23,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/PriceBreakdown',
+  title: 'product/booking/PriceBreakdown',
+  id: 'ui-booking-pricebreakdown',
   component: PriceBreakdown,
   parameters: { advice },
   args: { quote: nightQuote({ basePrice: 45_555, cleaningFee: 5_000, securityDeposit: 10_000 }) },

@@ -15,7 +15,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/PriceChange',
+  title: 'product/booking/PriceChange',
+  id: 'ui-booking-pricechange',
   component: PriceChange,
   parameters: { advice },
   args: { price: 64_500, seen: 54_500 },

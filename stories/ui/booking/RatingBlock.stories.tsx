@@ -26,7 +26,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/RatingBlock',
+  title: 'product/booking/RatingBlock',
+  id: 'ui-booking-ratingblock',
   component: RatingBlock,
   parameters: { advice },
   args: sampleRating,

@@ -23,7 +23,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/Receipt',
+  title: 'product/booking/Receipt',
+  id: 'ui-booking-receipt',
   component: Receipt,
   parameters: { advice },
   args: {
@@ -69,6 +70,7 @@ export const LongName: Story = {
 
 /** On a page the receipt is hidden and appears in print only. */
 export const OnPaperOnly: Story = {
+  tags: ['test-case'],
   args: { isOnScreen: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull()

@@ -16,7 +16,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/StatusBadge',
+  title: 'product/booking/StatusBadge',
+  id: 'ui-booking-statusbadge',
   component: StatusBadge,
   parameters: { advice },
   args: { status: 'Pending' },

@@ -44,7 +44,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/StayFields',
+  title: 'product/booking/StayFields',
+  id: 'ui-booking-stayfields',
   component: StayFields,
   parameters: { advice },
   args: {
@@ -88,8 +89,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A button elsewhere opens the calendar at the date that is missing. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
     await screen.findByRole('dialog', { name: 'Check-in' })
@@ -101,6 +106,7 @@ export const Default: Story = {
 
 /** Missing dates are marked and explained, and the calendar opens, until they are chosen. */
 export const Asked: Story = {
+  tags: ['played'],
   play: async ({ canvasElement }) => {
     const fields = within(canvasElement)
     await userEvent.click(fields.getByRole('button', { name: 'Ask' }))
@@ -119,6 +125,7 @@ export const Asked: Story = {
 
 /** Only the check-out is missing, so the calendar opens there. */
 export const AskedForCheckOut: Story = {
+  tags: ['played'],
   args: { startDate: '2026-01-10' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask' }))

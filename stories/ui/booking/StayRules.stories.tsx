@@ -22,7 +22,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/StayRules',
+  title: 'product/booking/StayRules',
+  id: 'ui-booking-stayrules',
   component: StayRules,
   parameters: { advice },
   args: { rules: sampleRules },

@@ -44,7 +44,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/StaySection',
+  title: 'product/booking/StaySection',
+  id: 'ui-booking-staysection',
   component: StaySection,
   parameters: { advice },
   args: {

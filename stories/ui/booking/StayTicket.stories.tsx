@@ -26,7 +26,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/StayTicket',
+  title: 'product/booking/StayTicket',
+  id: 'ui-booking-stayticket',
   component: StayTicket,
   parameters: { advice },
   args: {

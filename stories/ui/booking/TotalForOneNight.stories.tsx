@@ -24,7 +24,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/booking/TotalForOneNight',
+  title: 'product/booking/TotalForOneNight',
+  id: 'ui-booking-totalforonenight',
   component: TotalForOneNight,
   parameters: { advice },
   args: { total: 62_500 },

@@ -57,8 +57,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** There is nothing to clear. The button keeps its focus. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const clear = within(canvasElement).getByRole('button', { name: 'Clear dates' })
     await expect(clear).toHaveAttribute('aria-disabled', 'true')
@@ -69,6 +73,7 @@ export const Default: Story = {
 }
 export const CheckInOnly: Story = { args: { startDate: '2026-01-12' } }
 export const Nights: Story = {
+  tags: ['played'],
   args: { startDate: '2026-01-12', endDate: '2026-01-15' },
   play: async ({ canvasElement, args }) => {
     const foot = within(canvasElement)
@@ -83,5 +88,6 @@ export const OneNight: Story = { args: { startDate: '2026-01-12', endDate: '2026
 /** A stay without nights gets a hint (R-96). */
 export const NoNight: Story = { args: { startDate: '2026-01-12', endDate: '2026-01-12' } }
 export const Bounded: Story = {
+  tags: ['played'],
   args: { ...Nights.args, bounds: { nights: 90, months: 18 } },
 }

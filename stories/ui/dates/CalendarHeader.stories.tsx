@@ -48,7 +48,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const header = within(canvasElement)
     await userEvent.click(header.getByRole('button', { name: 'January 2026' }))
@@ -60,6 +64,7 @@ export const Default: Story = {
 
 /** At the limit a button does nothing, and keeps the focus that a click gave it. */
 export const FirstMonth: Story = {
+  tags: ['played'],
   args: { previous: { isAtLimit: true, onClick: fn() } },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Previous month' })

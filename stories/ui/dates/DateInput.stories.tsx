@@ -48,8 +48,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Pointing at the button or focusing it is the intent that loads the calendar. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: 'Check-in: choose a date' }),
@@ -62,6 +66,7 @@ export const Chosen: Story = { args: { value: '2026-01-10' } }
 export const CalendarOpen: Story = { args: { value: '2026-01-10', isCalendarOpen: true } }
 /** A date that cannot be chosen is rejected with the reason. */
 export const NotAllowed: Story = {
+  tags: ['played'],
   args: { refusalOf: (): string => 'This night is booked. Choose another day.' },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox')

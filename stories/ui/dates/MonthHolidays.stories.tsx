@@ -46,6 +46,7 @@ export const Default: Story = {
 }
 /** The sighting of the moon decides about these days, so they are only expected. */
 export const ByTheMoon: Story = {
+  tags: ['test-case'],
   args: { months: ['2026-03', '2026-04'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Mar 20 Eid al-Fitr (expected)')).toBeVisible()

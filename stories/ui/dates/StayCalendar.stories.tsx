@@ -59,9 +59,12 @@ type Story = StoryObj<typeof meta>
 const day = (canvasElement: HTMLElement, name: RegExp) =>
   within(canvasElement).getByRole('gridcell', { name })
 
+export const Default: Story = {}
+
 /** Past days and booked nights cannot be chosen, but the day after the last booked night can. */
-export const Default: Story = {
-  tags: ['req:BOOK-15'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:BOOK-15', 'test-case'],
   play: async ({ canvasElement, args }) => {
     await expect(day(canvasElement, /Jan 6,/)).toBeDisabled()
     for (const name of [/Jan 15, 2026, Booked/, /Jan 17, 2026, Booked/]) {
@@ -77,7 +80,7 @@ export const Default: Story = {
 
 /** Only the days from the start to the first booked night can be chosen. */
 export const PickingTheEnd: Story = {
-  tags: ['req:BOOK-15'],
+  tags: ['req:BOOK-15', 'played'],
   args: { picking: 'end', startDate: '2026-01-12' },
   play: async ({ canvasElement, args }) => {
     for (const name of [/Jan 11,/, /Jan 16,/, /Jan 20,/]) {
@@ -108,6 +111,7 @@ export const Chosen: Story = {
  * other.
  */
 export const TwoMonths: Story = {
+  tags: ['played'],
   args: {
     count: 2,
     picking: 'end',
@@ -137,6 +141,7 @@ export const TwoMonths: Story = {
 
 /** The band follows the pointer and the focus before the check-out is chosen. */
 export const Aiming: Story = {
+  tags: ['played'],
   args: { picking: 'end', startDate: '2026-01-07' },
   play: async ({ canvasElement }) => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -149,6 +154,7 @@ export const Aiming: Story = {
 
 /** A finger chooses the day that it touches, so no band appears first. Keys still show one. */
 export const Touched: Story = {
+  tags: ['test-case'],
   args: { picking: 'end', startDate: '2026-01-07' },
   play: async ({ canvasElement, args }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: day(canvasElement, /Jan 12,/) })
@@ -166,7 +172,7 @@ export const FullyBooked: Story = {
 
 /** A page has twelve years. Choosing one opens it at the same month. */
 export const Years: Story = {
-  tags: ['req:CONST-06'],
+  tags: ['req:CONST-06', 'played'],
   play: async ({ canvasElement }) => {
     const calendar = within(canvasElement)
     await userEvent.click(calendar.getByRole('button', { name: 'January 2026' }))
@@ -181,6 +187,7 @@ export const Years: Story = {
 
 /** The arrow keys move between days, and Enter selects one. */
 export const ByKeyboard: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await expect(day(canvasElement, /Jan 7,/)).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}')
@@ -199,6 +206,7 @@ export const ByKeyboard: Story = {
 
 /** The keyboard reaches a booked day, which says so and cannot be chosen. */
 export const BookedByKeyboard: Story = {
+  tags: ['test-case'],
   args: { bookedDates: [{ startDate: '2026-01-08', endDate: '2026-01-10' }] },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('grid', { name: 'January 2026' })).toBeVisible()
@@ -210,6 +218,7 @@ export const BookedByKeyboard: Story = {
 }
 
 export const OtherMonths: Story = {
+  tags: ['played'],
   play: async ({ canvasElement }) => {
     const calendar = within(canvasElement)
     const previous = calendar.getByRole('button', { name: 'Previous month' })

@@ -68,12 +68,15 @@ const fields = (canvasElement: HTMLElement) => {
   }
 }
 
+export const Default: Story = {}
+
 /**
  * The fields start empty and take digits only, in the order month, day, year. The date is written
  * out below.
  */
-export const Default: Story = {
-  tags: ['req:BOOK-01', 'req:CONST-06'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:BOOK-01', 'req:CONST-06', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const { start, end } = fields(canvasElement)
     await expect(start).toHaveValue('')
@@ -94,7 +97,7 @@ export const Chosen: Story = { args: { startDate: '2026-01-10', endDate: '2026-0
 
 /** An invalid date is reported and counts as no date. */
 export const Invalid: Story = {
-  tags: ['req:ERR-07'],
+  tags: ['req:ERR-07', 'played'],
   play: async ({ canvasElement, args }) => {
     const { start } = fields(canvasElement)
     await userEvent.type(start, '99/99/9999')
@@ -110,7 +113,7 @@ export const Invalid: Story = {
 
 /** Past days, and an end before the start, are rejected with the reason. */
 export const TooEarly: Story = {
-  tags: ['req:BOOK-15'],
+  tags: ['req:BOOK-15', 'played'],
   play: async ({ canvasElement, args }) => {
     const { start, end } = fields(canvasElement)
     await userEvent.type(end, '01062026')
@@ -133,6 +136,7 @@ export const TooEarly: Story = {
 
 /** A stay cannot include a booked night, but can end on the day that one starts. */
 export const BookedNights: Story = {
+  tags: ['played'],
   args: { startDate: '2026-01-12' },
   play: async ({ canvasElement, args }) => {
     const { start, end } = fields(canvasElement)
@@ -152,6 +156,7 @@ export const BookedNights: Story = {
 
 /** A start after the end clears the end and moves the focus there. */
 export const StartPastEnd: Story = {
+  tags: ['played'],
   args: { startDate: '2026-01-08', endDate: '2026-01-10' },
   play: async ({ canvasElement, args }) => {
     const { start, end } = fields(canvasElement)
@@ -175,6 +180,7 @@ export const ZeroNights: Story = {
 
 /** The calendar has closed by the time its number of nights could be heard, so a status says it. */
 export const NightsAreSaid: Story = {
+  tags: ['test-case'],
   args: { startDate: '2026-01-10', endDate: '2026-01-13' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('3 nights')
@@ -183,7 +189,7 @@ export const NightsAreSaid: Story = {
 
 /** The calendar opens on request, picks the check-in and then the check-out, and closes. */
 export const WithCalendar: Story = {
-  tags: ['req:BOOK-01'],
+  tags: ['req:BOOK-01', 'played'],
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Check-in: choose a date' })
     await userEvent.click(opener)

@@ -44,7 +44,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const ends = within(canvasElement)
     await expect(ends.getByRole('button', { name: /^Check-in/ })).toHaveAttribute(

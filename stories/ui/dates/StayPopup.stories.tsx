@@ -77,7 +77,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Check-in' }))
     await userEvent.click(dialog.getByRole('button', { name: /^Check-out/ }))
@@ -87,6 +91,7 @@ export const Default: Story = {
   },
 }
 export const Chosen: Story = {
+  tags: ['played'],
   args: { picking: 'end', startDate: '2026-01-10', endDate: '2026-01-14' },
   play: async ({ args }) => {
     const dialog = within(
@@ -117,6 +122,7 @@ export const Bounded: Story = {
 /** From the `lg` breakpoint up it shows two months. */
 export const OnLargeScreens: Story = {
   ...Chosen,
+  tags: ['played'],
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -124,5 +130,9 @@ export const OnLargeScreens: Story = {
   },
 }
 /** Below the `md` breakpoint the popup is a sheet at the bottom. */
-export const OnPhones: Story = { ...Chosen, globals: { viewport: { value: 'mobile' } } }
-export const Closed: Story = { args: { picking: null } }
+export const OnPhones: Story = {
+  ...Chosen,
+  tags: ['played'],
+  globals: { viewport: { value: 'mobile' } },
+}
+export const Closed: Story = { tags: ['test-case'], args: { picking: null } }

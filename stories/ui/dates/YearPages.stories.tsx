@@ -34,8 +34,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['req:CONST-06'],
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:CONST-06', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const years = within(canvasElement)
     await expect(years.getByRole('button', { name: 'Earlier years' })).toHaveAttribute(

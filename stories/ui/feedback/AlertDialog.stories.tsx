@@ -42,10 +42,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /**
  * The dialog is named by its title, described by its text and focuses OK. Escape also confirms it.
  */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Booking Failed' })
     await expect(dialog).toHaveAccessibleDescription('Failed to create booking. Please try again.')
@@ -85,7 +89,7 @@ export const WithLink: Story = {
 }
 
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } }
-export const Closed: Story = { args: { open: false } }
+export const Closed: Story = { tags: ['test-case'], args: { open: false } }
 export const LongText: Story = {
   args: {
     title: 'The booking could not be created because another guest was faster',

@@ -39,8 +39,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The text is read-only and selected, ready to be copied. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: args.title }))
     const field = dialog.getByRole<HTMLInputElement>('textbox', { name: args.title })

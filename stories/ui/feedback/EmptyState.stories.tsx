@@ -47,6 +47,7 @@ export const Default: Story = {
 }
 
 export const WithAction: Story = {
+  tags: ['played'],
   args: {
     title: discoverCopy.emptyTitle,
     body: discoverCopy.emptyBody,

@@ -25,8 +25,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The error is announced at once, and Retry repeats the request. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const state = within(within(canvasElement).getByRole('alert'))
     await expect(state.getByRole('heading')).toHaveTextContent('Failed to fetch listings')

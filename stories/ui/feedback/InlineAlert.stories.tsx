@@ -43,6 +43,7 @@ export const Failed: Story = {
   },
 }
 export const Announced: Story = {
+  tags: ['test-case'],
   args: { live: 'polite' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toBeVisible()

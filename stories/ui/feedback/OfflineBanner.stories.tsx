@@ -39,6 +39,7 @@ export const NothingFetched: Story = {
   },
 }
 export const Unreachable: Story = {
+  tags: ['played'],
   args: { reason: 'unreachable', onRetry: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
@@ -46,6 +47,7 @@ export const Unreachable: Story = {
   },
 }
 export const Trying: Story = {
+  tags: ['played'],
   args: { ...Unreachable.args, isTrying: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Trying…' })).toHaveAttribute(

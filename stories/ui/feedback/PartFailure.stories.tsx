@@ -52,6 +52,7 @@ export const Retrying: Story = {
 
 /** The button that was to open the part has the focus, gives it to Retry, and gets it back. */
 export const FromItsButton: Story = {
+  tags: ['test-case'],
   render: function FromItsButton(args) {
     const [opener, setOpener] = useState<HTMLElement>()
     return (
@@ -83,6 +84,7 @@ export const FromItsButton: Story = {
 
 /** Each button calls back once. */
 export const Pressed: Story = {
+  tags: ['test-case'],
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent(failureCopy.part)
     await userEvent.click(screen.getByRole('button', { name: failureCopy.retry }))

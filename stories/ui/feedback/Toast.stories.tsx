@@ -56,7 +56,7 @@ export const LongText: Story = {
 /** Hovering or focusing the toast pauses its countdown. */
 export const HeldByHoverAndFocus: Story = {
   args: { paused: false, duration: 60_000 },
-  tags: ['req:ERR-09'],
+  tags: ['req:ERR-09', 'test-case'],
   play: async ({ canvasElement }) => {
     const close = within(canvasElement).getByRole('button', { name: 'Close: Saved' })
     const card = close.parentElement as HTMLElement
@@ -71,6 +71,7 @@ export const HeldByHoverAndFocus: Story = {
 }
 
 export const ClosesByButton: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close: Saved' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -83,7 +84,7 @@ export const ClosesByButton: Story = {
  */
 export const ClosesItself: Story = {
   args: { paused: false, duration: 100 },
-  tags: ['req:ERR-09', 'no-visual'],
+  tags: ['req:ERR-09', 'no-visual', 'test-case'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())

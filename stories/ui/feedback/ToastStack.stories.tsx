@@ -72,6 +72,7 @@ export const Empty: Story = {
 }
 
 export const Several: Story = {
+  tags: ['played'],
   args: {
     notices: [
       { id: 1, ...toastCopy.saved, severity: 'success' },
@@ -101,4 +102,8 @@ export const LongMessage: Story = {
   },
 }
 
-export const Mobile: Story = { ...Several, globals: { viewport: { value: 'mobile' } } }
+export const Mobile: Story = {
+  ...Several,
+  tags: ['played'],
+  globals: { viewport: { value: 'mobile' } },
+}

@@ -32,7 +32,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/ActiveFilterChips',
+  title: 'product/filters/ActiveFilterChips',
+  id: 'ui-filters-activefilterchips',
   component: ActiveFilterChips,
   parameters: { advice },
   args: {
@@ -61,11 +62,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /**
  * Removing a chip is announced, and the focus moves to the next chip, or to the row after the last
  * one.
  */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const row = within(canvasElement)
     const chip = (name: string) => row.getByRole('button', { name: `Remove ${name}` })
@@ -82,6 +87,7 @@ export const Default: Story = {
 }
 
 export const ResetsAll: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }))
     await expect(args.onReset).toHaveBeenCalledOnce()

@@ -34,7 +34,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/ChoiceChips',
+  title: 'product/filters/ChoiceChips',
+  id: 'ui-filters-choicechips',
   component: ChoiceChips,
   parameters: { advice },
   args: {
@@ -51,7 +52,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const chips = within(canvasElement)
     await expect(chips.getByRole('button', { name: '2' })).toHaveAttribute('aria-pressed', 'true')

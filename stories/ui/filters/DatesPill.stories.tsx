@@ -31,7 +31,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/DatesPill',
+  title: 'product/filters/DatesPill',
+  id: 'ui-filters-datespill',
   component: DatesPill,
   parameters: { advice },
   args: { filters: {}, onChange: fn(), today: FIXTURE_TODAY },
@@ -46,8 +47,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The dates are applied once both days are chosen. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dates Any' }))
     await userEvent.click(await screen.findByRole('gridcell', { name: /Jan 10, 2026/ }))

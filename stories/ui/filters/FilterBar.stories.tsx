@@ -40,7 +40,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/FilterBar',
+  title: 'product/filters/FilterBar',
+  id: 'ui-filters-filterbar',
   component: FilterBar,
   parameters: { advice },
   args: {
@@ -67,9 +68,12 @@ const openPill = async (canvas: HTMLElement, name: RegExp) => {
   return within(await screen.findByRole('dialog'))
 }
 
+export const Default: Story = {}
+
 /** The row has six pills. The location shows the default place without filtering by it. */
-export const Default: Story = {
-  tags: ['req:FILT-13', 'req:HOME-13', 'req:HOME-14'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:FILT-13', 'req:HOME-13', 'req:HOME-14', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const row = within(canvasElement)
     const names = row.getAllByRole('button').map((pill) => pill.textContent)
@@ -103,7 +107,7 @@ export const Default: Story = {
 
 /** With a country chosen, its currency code precedes the ranges. */
 export const WithCurrency: Story = {
-  tags: ['req:HOME-14'],
+  tags: ['req:HOME-14', 'played'],
   args: { filters: { country: 'Nigeria' }, currency: 'NGN' },
   play: async ({ canvasElement }) => {
     const price = await openPill(canvasElement, /^Price/)
@@ -113,6 +117,7 @@ export const WithCurrency: Story = {
 }
 
 export const AllChosen: Story = {
+  tags: ['played'],
   args: {
     location: placesInLagos,
     currency: 'NGN',
@@ -137,6 +142,7 @@ export const AllChosen: Story = {
 
 /** The button that closes a popover states the number of matches, of which not all are counted. */
 export const MoreThanCounted: Story = {
+  tags: ['played'],
   args: { total: 1_000, isCapped: true },
   play: async ({ canvasElement }) => {
     const bedrooms = await openPill(canvasElement, /^Bedrooms/)
@@ -144,6 +150,7 @@ export const MoreThanCounted: Story = {
   },
 }
 export const NotCountedYet: Story = {
+  tags: ['played'],
   args: { total: undefined },
   play: async ({ canvasElement }) => {
     const bedrooms = await openPill(canvasElement, /^Bedrooms/)

@@ -45,7 +45,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/FilterDrawer',
+  title: 'product/filters/FilterDrawer',
+  id: 'ui-filters-filterdrawer',
   component: FilterDrawer,
   parameters: { advice },
   args: {
@@ -62,9 +63,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = { globals: { viewport: { value: 'mobile' } } }
+
 /** The button at the bottom states the number of matches and closes the drawer. */
-export const Default: Story = {
-  globals: { viewport: { value: 'mobile' } },
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ args }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await userEvent.click(await drawer.findByRole('button', { name: 'Show 120 homes' }))

@@ -31,7 +31,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/FilterFields',
+  title: 'product/filters/FilterFields',
+  id: 'ui-filters-filterfields',
   component: FilterFields,
   parameters: { advice },
   args: { ...choices, filters: {}, onChange: fn() },
@@ -45,9 +46,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Shows all the required controls and the guest count. */
-export const Default: Story = {
-  tags: ['req:DISC-09', 'req:FILT-11'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:DISC-09', 'req:FILT-11', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement)
     for (const name of ['Country', 'State', 'City']) {

@@ -38,7 +38,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/FilterPanel',
+  title: 'product/filters/FilterPanel',
+  id: 'ui-filters-filterpanel',
   component: FilterPanel,
   parameters: { advice },
   args: { ...choices, filters: {}, onChange: fn(), onReset: fn() },
@@ -48,8 +49,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Nothing is set, so Reset is disabled. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const panel = within(within(canvasElement).getByRole('region', { name: 'Filters' }))
     const reset = panel.getByRole('button', { name: 'Reset' })
@@ -60,7 +65,7 @@ export const Default: Story = {
 }
 
 export const SomeChosen: Story = {
-  tags: ['req:DISC-10'],
+  tags: ['req:DISC-10', 'played'],
   args: { filters: { bedroomNo: 2, rating: 5 } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }))

@@ -24,7 +24,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/FilterPanelSkeleton',
+  title: 'product/filters/FilterPanelSkeleton',
+  id: 'ui-filters-filterpanelskeleton',
   component: FilterPanelSkeleton,
   parameters: { advice },
   decorators: [

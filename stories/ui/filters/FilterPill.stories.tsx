@@ -31,7 +31,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/FilterPill',
+  title: 'product/filters/FilterPill',
+  id: 'ui-filters-filterpill',
   component: FilterPill,
   parameters: { advice },
   args: { label: 'Bedrooms', value: undefined, placeholder: 'Any', isOpen: false, onOpen: fn() },
@@ -41,7 +42,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bedrooms Any' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()

@@ -55,7 +55,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/FilterRow',
+  title: 'product/filters/FilterRow',
+  id: 'ui-filters-filterrow',
   component: FilterRow,
   parameters: { advice },
   args: { children: 'Six pills' },

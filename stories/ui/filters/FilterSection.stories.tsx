@@ -32,7 +32,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/FilterSection',
+  title: 'product/filters/FilterSection',
+  id: 'ui-filters-filtersection',
   component: FilterSection,
   parameters: { advice },
   args: { title: 'Bedrooms', children: 'One, two, three or more.' },

@@ -19,7 +19,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/FiltersToggle',
+  title: 'product/filters/FiltersToggle',
+  id: 'ui-filters-filterstoggle',
   component: FiltersToggle,
   parameters: { advice },
   args: { count: 0, isOpen: false, onToggle: fn(), opens: 'drawer' },
@@ -28,8 +29,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Below the `lg` breakpoint the button opens a drawer. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Filters' })
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog')

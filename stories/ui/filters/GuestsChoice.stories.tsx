@@ -23,7 +23,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/GuestsChoice',
+  title: 'product/filters/GuestsChoice',
+  id: 'ui-filters-guestschoice',
   component: GuestsChoice,
   parameters: { advice },
   args: { filters: {}, onChange: fn() },
@@ -37,8 +38,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Below one guest the filter means any number. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const guests = within(canvasElement)
     await expect(guests.getByRole('button', { name: 'Fewer guests' })).toHaveAttribute(

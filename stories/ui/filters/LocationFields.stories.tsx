@@ -29,7 +29,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/LocationFields',
+  title: 'product/filters/LocationFields',
+  id: 'ui-filters-locationfields',
   component: LocationFields,
   parameters: { advice },
   args: { filters: {}, onChange: fn(), location: places },
@@ -43,8 +44,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The state requires a country and the city a state. Each field explains it. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const fields = within(canvasElement)
     await expect(fields.getByRole('combobox', { name: 'State' })).toBeDisabled()
@@ -58,7 +63,7 @@ export const Default: Story = {
 
 /** A new country clears the state and the city, and a new state clears the city. */
 export const Chained: Story = {
-  tags: ['req:FILT-01'],
+  tags: ['req:FILT-01', 'test-case'],
   args: {
     filters: { country: 'Nigeria', state: 'Lagos', city: 'Lekki' },
     location: placesInLagos,
@@ -78,6 +83,7 @@ export const Chained: Story = {
 
 /** 'Lagos' from an address matches the service's 'Lagos State', and an unknown place is kept. */
 export const OtherSpelling: Story = {
+  tags: ['test-case'],
   args: {
     filters: { country: 'Nigeria', state: 'Lagos', city: 'Makoko' },
     location: { ...placesInLagos, states: ['Kano State', 'Lagos State'] },
@@ -109,7 +115,7 @@ export const Locating: Story = {
 
 /** After a failure the 20 built-in cities are offered, without an error message. */
 export const FallbackCities: Story = {
-  tags: ['req:FILT-12', 'req:ERR-06'],
+  tags: ['req:FILT-12', 'req:ERR-06', 'played'],
   args: {
     filters: { country: 'Ghana' },
     location: {

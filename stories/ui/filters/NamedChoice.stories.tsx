@@ -39,7 +39,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/NamedChoice',
+  title: 'product/filters/NamedChoice',
+  id: 'ui-filters-namedchoice',
   component: NamedChoice,
   parameters: { advice },
   args: {
@@ -54,9 +55,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The five seeded amenities. */
-export const Default: Story = {
-  tags: ['req:FILT-11'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:FILT-11', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const chips = within(canvasElement)
     const names = chips.getAllByRole('button').map((chip) => chip.textContent)

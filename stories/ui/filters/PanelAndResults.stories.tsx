@@ -36,7 +36,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/PanelAndResults',
+  title: 'product/filters/PanelAndResults',
+  id: 'ui-filters-panelandresults',
   component: PanelAndResults,
   parameters: { advice, layout: 'fullscreen' },
   args: { panelId: 'panel', panel: 'Filters', children: <p>Homes</p> },
@@ -45,7 +46,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     // There are many filters, so a link skips them.
     await userEvent.tab()

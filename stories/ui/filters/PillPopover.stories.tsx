@@ -30,7 +30,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/PillPopover',
+  title: 'product/filters/PillPopover',
+  id: 'ui-filters-pillpopover',
   component: PillPopover,
   parameters: { advice },
   args: {
@@ -48,8 +49,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Opens on Enter, clears the filter, and returns the focus on Escape. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const pill = within(canvasElement).getByRole('button', { name: 'Guests 2 guests' })
     pill.focus()
@@ -69,6 +74,7 @@ export const LongValue: Story = { args: { value: 'Victoria Island, Lekki Phase 1
 
 /** No value is set, so Clear is disabled. */
 export const NothingChosen: Story = {
+  tags: ['played'],
   args: { value: undefined },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Guests Any' }))
@@ -83,6 +89,7 @@ export const NothingChosen: Story = {
  * The button that closes the popover shows how many listings match. The popover is below the row.
  */
 export const Counted: Story = {
+  tags: ['played'],
   args: { closeText: 'Show 22 homes' },
   decorators: [
     (Story) => (

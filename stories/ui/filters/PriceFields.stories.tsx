@@ -23,7 +23,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/PriceFields',
+  title: 'product/filters/PriceFields',
+  id: 'ui-filters-pricefields',
   component: PriceFields,
   parameters: { advice },
   args: { filters: {}, onChange: fn() },
@@ -37,9 +38,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A preset fills both fields, and a second click clears them. */
-export const Default: Story = {
-  tags: ['req:FILT-10'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:FILT-10', 'test-case'],
   play: async ({ canvasElement }) => {
     const price = within(canvasElement)
     const field = (name: string) => price.getByRole('textbox', { name })
@@ -61,7 +65,7 @@ export const Default: Story = {
 
 /** When the minimum is above the maximum, leaving the field swaps them. */
 export const Swapped: Story = {
-  tags: ['req:FILT-09'],
+  tags: ['req:FILT-09', 'test-case'],
   args: { filters: { priceMax: 20_000 } },
   play: async ({ canvasElement, args }) => {
     const price = within(canvasElement)

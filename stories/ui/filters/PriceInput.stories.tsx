@@ -24,7 +24,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/filters/PriceInput',
+  title: 'product/filters/PriceInput',
+  id: 'ui-filters-priceinput',
   component: PriceInput,
   parameters: { advice },
   args: { label: 'Minimum', value: undefined, onType: fn(), onLeave: fn() },
@@ -33,9 +34,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Letters, signs and decimal points are ignored. */
-export const Default: Story = {
-  tags: ['req:FILT-09'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:FILT-09', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Minimum' })
     await expect(input).toHaveAttribute('inputmode', 'numeric')
@@ -49,6 +53,7 @@ export const Default: Story = {
 
 /** Digits are grouped, except while the field has the focus. */
 export const Filled: Story = {
+  tags: ['played'],
   args: { value: 1_250_000 },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Minimum' })

@@ -24,8 +24,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The label is part of the click target, and the space bar works too. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const row = within(canvasElement)
     await userEvent.click(row.getByText('Remember me'))

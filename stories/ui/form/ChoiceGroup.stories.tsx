@@ -60,7 +60,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Log in with' }))
     await userEvent.click(group.getByText('Phone Number'))
@@ -70,6 +74,7 @@ export const Default: Story = {
 }
 /** The group is one tab stop, and the arrow keys move inside it. */
 export const Segments: Story = {
+  tags: ['played'],
   args: { variant: 'segments' },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement)
@@ -102,6 +107,7 @@ export const LongLabels: Story = {
 
 /** Two choices with the same label have different accessible names. */
 export const Columns: Story = {
+  tags: ['played'],
   args: {
     variant: 'columns',
     choices: [

@@ -78,7 +78,7 @@ export const Default: Story = {
  * box.
  */
 export const TypedOver: Story = {
-  tags: ['req:OTP-02'],
+  tags: ['req:OTP-02', 'test-case'],
   args: { digits: blankCode.map(() => '0') },
   play: async ({ canvasElement }) => {
     const { box, text } = boxesOf(canvasElement)
@@ -91,7 +91,7 @@ export const TypedOver: Story = {
 
 /** A digit moves to the next box and Backspace to the previous one. Letters are ignored. */
 export const Typed: Story = {
-  tags: ['req:OTP-01', 'req:OTP-02', 'req:CONST-01'],
+  tags: ['req:OTP-01', 'req:OTP-02', 'req:CONST-01', 'played'],
   play: async ({ canvasElement }) => {
     const { box, text } = boxesOf(canvasElement)
     await userEvent.click(box(1))
@@ -114,6 +114,7 @@ export const Typed: Story = {
 
 /** The arrow keys, Home and End move the focus. A typed digit replaces the one in the box. */
 export const ByArrows: Story = {
+  tags: ['test-case'],
   args: { digits: ['1', '2', '3', '4', '5', '6'] },
   play: async ({ canvasElement }) => {
     const { box, text } = boxesOf(canvasElement)
@@ -133,6 +134,7 @@ export const ByArrows: Story = {
 
 /** Pasting a message fills the boxes with its digits and drops the rest. */
 export const Pasted: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const { box, text } = boxesOf(canvasElement)
     await userEvent.click(box(3))
@@ -148,6 +150,7 @@ export const Pasted: Story = {
 
 /** The browser fills the whole code into the first box. */
 export const Autofilled: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const { box, text } = boxesOf(canvasElement)
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

@@ -33,9 +33,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Each click adds one guest, up to the maximum of three, where the button keeps the focus. */
-export const Default: Story = {
-  tags: ['req:BOOK-02'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:BOOK-02', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Guests' }))
     const [minus, plus] = [

@@ -44,7 +44,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const fields = within(canvasElement)
     await userEvent.type(fields.getByRole('textbox'), '!')
@@ -56,6 +60,7 @@ export const Default: Story = {
 
 /** While the form is being sent, nothing changes and the focus stays. */
 export const Held: Story = {
+  tags: ['played'],
   args: { isHeld: true },
   play: async ({ canvasElement }) => {
     const fields = within(canvasElement)

@@ -24,9 +24,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The password is hidden at first. The button shows it, announces its state and hides it again. */
-export const Default: Story = {
-  tags: ['req:LOGIN-03'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:LOGIN-03', 'test-case'],
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     const input = form.getByLabelText('Password')

@@ -42,7 +42,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText('Bank Transfer'))
     await expect(args.onSelect).toHaveBeenCalledOnce()

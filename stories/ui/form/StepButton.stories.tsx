@@ -43,7 +43,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add a guest' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -52,6 +56,7 @@ export const Default: Story = {
 
 /** At the limit a click does nothing, and the button can still have the focus. */
 export const AtTheLimit: Story = {
+  tags: ['played'],
   args: { isAtLimit: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()

@@ -32,9 +32,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Clicking a photo reports its index. Below 768 px the gallery is a carousel. */
-export const Default: Story = {
-  tags: ['req:GAL-01', 'req:GAL-05'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:GAL-01', 'req:GAL-05', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const gallery = within(canvasElement)
     const isPhone = window.matchMedia('(max-width: 47.99em)').matches
@@ -53,7 +56,7 @@ export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
 /** From six photos a button opens all of them. On phones the carousel replaces it. */
 export const SixPhotos: Story = {
-  tags: ['req:GAL-04'],
+  tags: ['req:GAL-04', 'played'],
   args: { photos: nine.slice(0, 6) },
   play: async ({ canvasElement, args }) => {
     const hidden = { hidden: true }

@@ -81,9 +81,12 @@ type Story = StoryObj<typeof meta>
 
 const counter = () => within(screen.getByRole('dialog')).getByRole('status')
 
+export const Default: Story = {}
+
 /** The lightbox has a counter, arrows that wrap, thumbnails and a close button. */
-export const Default: Story = {
-  tags: ['req:GAL-06'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:GAL-06', 'test-case'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Photos of Beach House/ }))
     await expect(counter()).toHaveTextContent('1 / 9')
@@ -103,7 +106,7 @@ export const Default: Story = {
  * that opened it.
  */
 export const ByKeyboard: Story = {
-  tags: ['req:GAL-05', 'req:GAL-07'],
+  tags: ['req:GAL-05', 'req:GAL-07', 'test-case'],
   args: { open: false },
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button')
@@ -127,6 +130,7 @@ export const ByKeyboard: Story = {
 
 /** Home and End go to the first and last photo, and the focus follows the thumbnail. */
 export const FirstAndLast: Story = {
+  tags: ['test-case'],
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.keyboard('{End}')
@@ -142,6 +146,7 @@ export const FirstAndLast: Story = {
 
 /** Each of several quick presses counts, even while the parent has not followed yet. */
 export const QuickPresses: Story = {
+  tags: ['test-case'],
   render: (args) => <Lightbox {...args} />,
   play: async ({ args }) => {
     await screen.findByRole('dialog')
@@ -153,6 +158,7 @@ export const QuickPresses: Story = {
 
 /** The keys '+' and '0' zoom the photo, and another photo starts without a zoom. */
 export const ZoomedByKeyboard: Story = {
+  tags: ['test-case'],
   play: async () => {
     const photo = await screen.findByRole('img', { name: /White timber beach house/ })
     const before = photo.getBoundingClientRect().width
@@ -168,7 +174,7 @@ export const ZoomedByKeyboard: Story = {
 
 /** A swipe needs more than 50 pixels. */
 export const Swiped: Story = {
-  tags: ['req:GAL-08'],
+  tags: ['req:GAL-08', 'test-case'],
   play: async () => {
     const photo = await screen.findByRole('img', { name: /White timber beach house/ })
     await swipe(photo, -50)
@@ -183,7 +189,7 @@ export const Swiped: Story = {
 
 /** The page behind does not scroll while the lightbox is open. */
 export const LocksThePage: Story = {
-  tags: ['req:GAL-09'],
+  tags: ['req:GAL-09', 'test-case'],
   play: async () => {
     await screen.findByRole('dialog')
     await expect(document.body).toHaveStyle({ overflow: 'hidden' })
@@ -194,6 +200,7 @@ export const LocksThePage: Story = {
 
 /** A click beside the photo closes the lightbox, and a click on it does not. */
 export const ClosesBesideThePhoto: Story = {
+  tags: ['test-case'],
   play: async ({ args }) => {
     const photo = await screen.findByRole('img', { name: /White timber beach house/ })
     await userEvent.click(photo)
@@ -272,6 +279,7 @@ export const PhotoFails: Story = {
   },
 }
 export const Closed: Story = {
+  tags: ['test-case'],
   args: { open: false },
   play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
 }

@@ -81,7 +81,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next photo' }))
     await expect(args.onMove).toHaveBeenCalledWith(1)
@@ -100,6 +104,7 @@ export const Swiping: Story = {
 
 /** A double click zooms the photo, and another one shows all of it again. */
 export const Zoomed: Story = {
+  tags: ['played'],
   play: async ({ canvasElement }) => {
     const photo = within(canvasElement).getByRole('img')
     const before = photo.getBoundingClientRect().width

@@ -47,7 +47,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const row = within(canvasElement)
     await userEvent.click(row.getByRole('button', { name: 'Show photo 1' }))

@@ -40,9 +40,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The arrows wrap at both ends, the counter follows, and a click reports the photo's index. */
-export const Default: Story = {
-  tags: ['req:GAL-01'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:GAL-01', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const carousel = within(canvasElement)
     await userEvent.click(carousel.getByRole('button', { name: 'Previous photo' }))
@@ -59,6 +62,7 @@ export const Default: Story = {
 export const Gallery: Story = { args: { ratio: '4 / 3' } }
 
 export const Swiped: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: /^Open photo/ })
     await swipe(opener, -51)
@@ -94,6 +98,7 @@ export const SixtyPhotos: Story = {
 }
 /** Without `onOpen` the photo is not a button. */
 export const NotOpening: Story = {
+  tags: ['test-case'],
   args: { photos: [makePhoto('palm-villa-exterior')] },
   render: ({ photos, name }) => <PhotoCarousel photos={photos} name={name} />,
   play: async ({ canvasElement }) => {

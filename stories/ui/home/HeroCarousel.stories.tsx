@@ -27,7 +27,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/home/HeroCarousel',
+  title: 'product/home/HeroCarousel',
+  id: 'ui-home-herocarousel',
   component: HeroCarousel,
   args: { slides: heroSlides },
   parameters: { advice, layout: 'fullscreen' },
@@ -80,11 +81,14 @@ const awayFromTheCorner: Decorator = (Story) => (
 const pass = () => timers.forEach((tick) => tick())
 const running = (count: 0 | 1) => waitFor(() => expect(timers.size).toBe(count))
 
+export const Default: Story = {}
+
 /**
  * Three slides have a title, a line of text and a link to Discover, under an overlay of 50 percent.
  */
-export const Default: Story = {
-  tags: ['req:HOME-01', 'req:HOME-04', 'req:HOME-05'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:HOME-01', 'req:HOME-04', 'req:HOME-05', 'test-case'],
   play: async ({ canvasElement }) => {
     const hero = within(canvasElement)
     await expect(hero.getAllByRole('button', { name: /^Slide \d of 3$/ })).toHaveLength(3)
@@ -101,7 +105,7 @@ export const Default: Story = {
 
 /** The slides change every five seconds and start over after the last. */
 export const MovesOn: Story = {
-  tags: ['req:HOME-02'],
+  tags: ['req:HOME-02', 'test-case'],
   globals: { motion: 'full' },
   beforeEach: holdTheClock,
   decorators: awayFromTheCorner,
@@ -115,7 +119,7 @@ export const MovesOn: Story = {
 
 /** The arrows wrap in both directions, a dot selects its slide, and a swipe moves to the next. */
 export const ByHand: Story = {
-  tags: ['req:HOME-03'],
+  tags: ['req:HOME-03', 'test-case'],
   play: async ({ canvasElement }) => {
     const hero = within(canvasElement)
     await userEvent.click(hero.getByRole('button', { name: 'Previous slide' }))
@@ -132,6 +136,7 @@ export const ByHand: Story = {
 
 /** The button that stops the slides comes first for the keyboard. */
 export const ByKeyboard: Story = {
+  tags: ['test-case'],
   globals: { motion: 'full' },
   beforeEach: holdTheClock,
   decorators: awayFromTheCorner,
@@ -143,6 +148,7 @@ export const ByKeyboard: Story = {
 
 /** With data saving the slides start only on request. */
 export const DataSaver: Story = {
+  tags: ['played'],
   globals: { motion: 'full', dataSaver: 'on' },
   beforeEach: holdTheClock,
   decorators: awayFromTheCorner,
@@ -159,6 +165,7 @@ export const DataSaver: Story = {
 
 /** Hovering and focusing pause the slides, and the button stops them. */
 export const Waits: Story = {
+  tags: ['test-case'],
   globals: { motion: 'full' },
   beforeEach: holdTheClock,
   decorators: awayFromTheCorner,
@@ -183,6 +190,7 @@ export const Waits: Story = {
 
 /** With reduced motion the slides start only when the guest starts them. */
 export const StandsStill: Story = {
+  tags: ['test-case'],
   beforeEach: holdTheClock,
   decorators: awayFromTheCorner,
   play: async ({ canvasElement }) => {

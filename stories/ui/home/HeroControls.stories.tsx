@@ -45,7 +45,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/home/HeroControls',
+  title: 'product/home/HeroControls',
+  id: 'ui-home-herocontrols',
   component: HeroControls,
   parameters: { advice },
   args: {
@@ -76,7 +77,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const controls = within(canvasElement)
     await userEvent.click(controls.getByRole('button', { name: 'Pause slides' }))

@@ -24,7 +24,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/home/HeroPhotoStack',
+  title: 'product/home/HeroPhotoStack',
+  id: 'ui-home-herophotostack',
   component: HeroPhotoStack,
   parameters: { advice },
   args: { photos: heroSlides.map(({ photo }) => photo), index: 0 },

@@ -85,6 +85,7 @@ export const Mobile: Story = { globals: mobile }
 
 /** With the largest text the search takes the whole header while it has the focus. */
 export const SearchingWithLargeText: Story = {
+  tags: ['played'],
   globals: { ...mobile, textSize: 200 },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('searchbox')
@@ -106,7 +107,7 @@ export const LongNameNoPhoto: Story = {
 /** The menu of a logged-in guest has five entries, works by keyboard and returns the focus. */
 export const ProfileMenuOpen: Story = {
   ...LoggedIn,
-  tags: ['req:HEAD-03', 'req:ROUTE-08'],
+  tags: ['req:HEAD-03', 'req:ROUTE-08', 'played'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Open profile menu' })
     button.focus()
@@ -135,7 +136,7 @@ export const ProfileMenuOpen: Story = {
 /** On a phone the menu contains every link of the header. */
 export const MobileMenuOpen: Story = {
   ...Mobile,
-  tags: ['req:HEAD-06', 'req:ROUTE-08'],
+  tags: ['req:HEAD-06', 'req:ROUTE-08', 'played'],
   play: async ({ canvasElement }) => {
     const open = within(canvasElement).getByRole('button', { name: 'Open menu' })
     await userEvent.click(open)
@@ -155,6 +156,7 @@ export const MobileMenuOpen: Story = {
 
 export const LoggedInMobileMenuOpen: Story = {
   ...LoggedInMobile,
+  tags: ['played'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }))
     const menu = within(await screen.findByRole('dialog'))
@@ -197,7 +199,7 @@ const header = (canvas: HTMLElement) => within(canvas).getByRole('banner')
 export const HidesOnScroll: Story = {
   ...Default,
   ...onTallPage,
-  tags: ['req:HEAD-05'],
+  tags: ['req:HEAD-05', 'test-case'],
   play: async ({ canvasElement }) => {
     const hidden = (state: string) =>
       waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-hidden', state))
@@ -217,7 +219,7 @@ export const HidesOnScroll: Story = {
 export const StaysWhileInUse: Story = {
   ...Default,
   ...onTallPage,
-  tags: ['req:HEAD-05'],
+  tags: ['req:HEAD-05', 'test-case'],
   play: async ({ canvasElement }) => {
     await untilItFollows(canvasElement)
     within(canvasElement).getByRole('searchbox').focus()
@@ -232,7 +234,7 @@ export const AlwaysVisible: Story = {
   ...Default,
   ...onTallPage,
   args: { hidesOnScroll: false, currentPath: paths.discover },
-  tags: [],
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     await scrollTo(600)
     await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-scrolled', 'true'))

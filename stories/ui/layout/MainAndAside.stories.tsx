@@ -62,7 +62,7 @@ export const Default: Story = {}
 
 /** Space and a line separate the sections, and the card stays visible beside them. */
 export const ManySections: Story = {
-  tags: ['req:PROP-06'],
+  tags: ['req:PROP-06', 'played'],
   // With large text the card follows the text, as on a phone.
   globals: { viewport: { value: 'desktop' }, textSize: 100 },
   args: {
@@ -90,6 +90,7 @@ export const ManySections: Story = {
 
 /** A card taller than the window keeps its end visible, because its button is there. */
 export const TallAside: Story = {
+  tags: ['played'],
   globals: { viewport: { value: 'desktop' }, textSize: 100 },
   args: {
     children: <div style={{ height: '150rem' }}>Main text</div>,

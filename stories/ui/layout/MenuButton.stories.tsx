@@ -48,7 +48,7 @@ export const Default: Story = {
 
 /** The menu opens by keyboard. Escape closes it and returns the focus. */
 export const Opened: Story = {
-  tags: ['req:HEAD-06'],
+  tags: ['req:HEAD-06', 'played'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Open menu' })
     button.focus()

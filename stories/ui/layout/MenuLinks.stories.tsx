@@ -38,10 +38,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /**
  * The link to the current page is tinted. Choosing a link is reported, so that the menu can close.
  */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement)
     await expect(group.getByRole('link', { current: 'page' })).toHaveTextContent('Discover')

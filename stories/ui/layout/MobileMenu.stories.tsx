@@ -44,9 +44,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A visitor sees every link, with Login and Sign Up. */
-export const Default: Story = {
-  tags: ['req:HEAD-06'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:HEAD-06', 'test-case'],
   play: async ({ args }) => {
     const menu = within(await screen.findByRole('dialog', { name: 'Main' }))
     await expect(menu.getAllByRole('link')).toHaveLength(10)
@@ -58,6 +61,7 @@ export const Default: Story = {
 
 /** The guest's own links come last. Logout closes the menu first. */
 export const LoggedIn: Story = {
+  tags: ['played'],
   args: { user: { name: 'Ada Okonkwo', photo: '/photos/avatar-1.webp' } },
   play: async ({ args }) => {
     const menu = within(await screen.findByRole('dialog', { name: 'Main' }))
@@ -73,6 +77,7 @@ export const LongName: Story = {
   args: { user: { name: 'Oluwadamilola Adébáyọ̀-Ọlátúnjí Nwachukwu' } },
 }
 export const Closed: Story = {
+  tags: ['test-case'],
   args: { open: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull()

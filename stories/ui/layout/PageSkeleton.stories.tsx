@@ -39,7 +39,7 @@ export const Default: Story = {
 /** The skeleton waits before it shows, because a fast page needs none. */
 export const Waits: Story = {
   globals: { motion: 'full' },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'test-case'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const shape = canvasElement.querySelector('[data-shape]') ?? canvasElement

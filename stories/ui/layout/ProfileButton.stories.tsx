@@ -57,7 +57,7 @@ export const Default: Story = {
 }
 export const NoPhoto: Story = { args: { user: { name: 'Ada Okonkwo' } } }
 export const Opened: Story = {
-  tags: ['req:HEAD-03'],
+  tags: ['req:HEAD-03', 'played'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Open profile menu' })
     await userEvent.click(button)

@@ -59,9 +59,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The menu has four links and Logout, which closes it first. */
-export const Default: Story = {
-  tags: ['req:HEAD-03'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:HEAD-03', 'test-case'],
   play: async ({ args }) => {
     const menu = within(await screen.findByRole('menu', { name: 'Ada Okonkwo' }))
     await expect(menu.getAllByRole('menuitem')).toHaveLength(5)

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Focused: Story = {
+  tags: ['played'],
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     const link = within(canvasElement).getByRole('link', { name: 'Skip to content' })

@@ -51,7 +51,7 @@ export const Default: Story = {}
 
 /** The bar stays at the top of the window while the page scrolls. */
 export const Scrolled: Story = {
-  tags: ['req:HOME-06'],
+  tags: ['req:HOME-06', 'played'],
   decorators: [
     (Story) => (
       <>

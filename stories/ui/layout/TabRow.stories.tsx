@@ -73,8 +73,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The row is one tab stop. The arrow keys move through it, and Enter selects a tab. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     await userEvent.tab()

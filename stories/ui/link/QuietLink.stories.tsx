@@ -37,6 +37,7 @@ export const Default: Story = {
 
 /** The link is underlined while it has the focus. */
 export const InFocus: Story = {
+  tags: ['played'],
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab()
     const link = within(canvasElement).getByRole('link', { name: 'Help' })

@@ -24,7 +24,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/CardPhotos',
+  title: 'product/listing/CardPhotos',
+  id: 'ui-listing-cardphotos',
   component: CardPhotos,
   parameters: { advice },
   args: { photos: lagoonLoft.listingImg ?? [], name: lagoonLoft.name, sizes: '20rem' },
@@ -65,6 +66,7 @@ export const NoPhotos: Story = { args: { photos: [] } }
 
 /** A swipe changes the photo without opening the listing. */
 export const Swiped: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const photo = within(canvasElement).getByRole('img')
     await waitFor(() => expect(photo).toHaveStyle({ opacity: '1' }))

@@ -21,7 +21,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/CardPrice',
+  title: 'product/listing/CardPrice',
+  id: 'ui-listing-cardprice',
   component: CardPrice,
   parameters: { advice },
   args: { basePrice: 45_000 },

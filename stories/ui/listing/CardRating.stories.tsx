@@ -25,7 +25,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/CardRating',
+  title: 'product/listing/CardRating',
+  id: 'ui-listing-cardrating',
   component: CardRating,
   parameters: { advice },
   args: { rating: 4.7 },

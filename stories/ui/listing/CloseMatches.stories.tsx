@@ -45,7 +45,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/CloseMatches',
+  title: 'product/listing/CloseMatches',
+  id: 'ui-listing-closematches',
   component: CloseMatches,
   parameters: { advice },
   args: { groups },

@@ -15,7 +15,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/FavouriteButton',
+  title: 'product/listing/FavouriteButton',
+  id: 'ui-listing-favouritebutton',
   component: FavouriteButton,
   parameters: { advice },
   args: { name: 'Palm Court', onToggle: fn() },
@@ -31,9 +32,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A heart with a white outline, for photos, reports a click anywhere within 44 pixels. */
-export const Default: Story = {
-  tags: ['req:FAV-01'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:FAV-01', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const heart = within(canvasElement).getByRole('button', { name: 'Favourite Palm Court' })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -45,6 +49,7 @@ export const Default: Story = {
 
 /** Enter that is held down clicks once: the browser takes back what a repetition would do. */
 export const HeldDown: Story = {
+  tags: ['played'],
   play: async ({ canvasElement }) => {
     const heart = within(canvasElement).getByRole('button')
     await expect(fireEvent.keyDown(heart, { key: 'Enter' })).toBe(true)
@@ -68,6 +73,7 @@ export const Saved: Story = {
  * still reported.
  */
 export const Visitor: Story = {
+  tags: ['played'],
   args: { isVisitor: true },
   play: async ({ canvasElement, args }) => {
     const heart = within(canvasElement).getByRole('button', { name: 'Favourite Palm Court' })
@@ -87,6 +93,7 @@ const landing = () => document.querySelector('body > [data-carried]')
 
 /** The heart of a listing that is saved flies to the header's link to the saved listings. */
 export const Lands: Story = {
+  tags: ['test-case'],
   globals: { motion: 'full' },
   decorators: [
     (Story) => (
@@ -111,6 +118,7 @@ export const Lands: Story = {
 
 /** Nothing flies where the header shows no such link, as on a phone. */
 export const LandsNowhere: Story = {
+  tags: ['test-case'],
   globals: { motion: 'full' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))

@@ -32,9 +32,11 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/Hint',
+  title: 'product/listing/Hint',
+  id: 'ui-listing-hint',
   component: Hint,
-  parameters: { advice },
+  // Each hint shows while its control has the focus, which one page has once.
+  parameters: { advice, docs: { story: { inline: false, height: '160px' } } },
   args: {
     text: 'Login to save properties',
     children: (hintId) => (
@@ -60,14 +62,20 @@ const showOnFocus: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await waitFor(() => expect(within(canvasElement).getByRole('tooltip')).toBeVisible())
 }
 
-export const Default: Story = { play: showOnFocus }
-export const AlignedToStart: Story = { args: { align: 'start' }, play: showOnFocus }
-export const AlignedToEnd: Story = { args: { align: 'end' }, play: showOnFocus }
+export const Default: Story = { tags: ['played'], play: showOnFocus }
+export const AlignedToStart: Story = {
+  tags: ['played'],
+  args: { align: 'start' },
+  play: showOnFocus,
+}
+export const AlignedToEnd: Story = { tags: ['played'], args: { align: 'end' }, play: showOnFocus }
 export const LongText: Story = {
+  tags: ['played'],
   args: { text: 'Property type filtering unavailable while the list of types cannot be loaded' },
   play: showOnFocus,
 }
 export const NoText: Story = {
+  tags: ['test-case'],
   args: { text: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('tooltip')).toBeNull()

@@ -31,7 +31,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/InsteadList',
+  title: 'product/listing/InsteadList',
+  id: 'ui-listing-insteadlist',
   component: InsteadList,
   parameters: { advice },
   args: {
@@ -47,7 +48,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Remove 6 guests: 4 homes' }))

@@ -61,7 +61,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/ListingCard',
+  title: 'product/listing/ListingCard',
+  id: 'ui-listing-listingcard',
   component: ListingCard,
   parameters: { advice },
   args: {
@@ -133,6 +134,7 @@ const holdAnimations = () => {
  * A copy of the photo flies to the page that follows. It is above everything and blocks no click.
  */
 export const CarriesItsPhoto: Story = {
+  tags: ['test-case'],
   globals: { motion: 'full' },
   beforeEach: holdAnimations,
   play: async ({ canvasElement, args }) => {
@@ -149,6 +151,7 @@ export const CarriesItsPhoto: Story = {
  * Nothing flies with reduced motion, nor when the card shows another photo than the cover photo.
  */
 export const CarriesNothing: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await follow(canvasElement, photosOf(args.listing)[0]?.fileUrl)
     await follow(canvasElement, '/photos/another.webp')
@@ -159,6 +162,7 @@ export const CarriesNothing: Story = {
 
 /** The name comes first for the keyboard, before the heart and the arrows on the photo. */
 export const ByKeyboard: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await userEvent.tab()
@@ -224,6 +228,7 @@ export const PhotoFails: Story = {
 
 /** The second photo is loaded when the arrow is clicked, and the arrows wrap at both ends. */
 export const BrowsesPhotos: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
@@ -240,7 +245,7 @@ export const BrowsesPhotos: Story = {
 
 /** A listing that states little is shown with three bedrooms, as an apartment in Lagos. */
 export const SaysLittle: Story = {
-  tags: ['req:CARD-05', 'req:CARD-06'],
+  tags: ['req:CARD-05', 'req:CARD-06', 'test-case'],
   args: { listing: bareListing, typeName: undefined, action: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('3 bedrooms · Apartment')
@@ -250,7 +255,7 @@ export const SaysLittle: Story = {
 
 /** While the types load, or when they cannot be fetched, the card leaves the type out. */
 export const TypeNotKnown: Story = {
-  tags: ['req:CARD-06'],
+  tags: ['req:CARD-06', 'test-case'],
   args: { typeName: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('2 bedrooms')).toBeVisible()
@@ -260,7 +265,7 @@ export const TypeNotKnown: Story = {
 
 /** The address of the card contains only letters, digits and hyphens. */
 export const Punctuation: Story = {
-  tags: ['req:CARD-09'],
+  tags: ['req:CARD-09', 'test-case'],
   args: { listing: apostropheAndAmp, typeName: 'Duplex' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute(
@@ -305,10 +310,14 @@ export const RightToLeftName: Story = { args: { listing: rightToLeftName } }
 export const FreeOfCharge: Story = { args: { listing: freeOfCharge } }
 export const HugePrice: Story = { args: { listing: dearestListing } }
 export const NoRating: Story = { args: { listing: { ...bareListing, name: 'New Home in Yaba' } } }
-export const OneBedroom: Story = { args: { listing: makeListing({ bedroomNo: 1 }) } }
+export const OneBedroom: Story = {
+  tags: ['played'],
+  args: { listing: makeListing({ bedroomNo: 1 }) },
+}
 
 /** Clicking the heart does not follow the card's link. */
 export const HeartDoesNotOpen: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const opened = fn()
     within(canvasElement).getByRole('link').addEventListener('click', opened)

@@ -26,7 +26,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/ListingCardSkeleton',
+  title: 'product/listing/ListingCardSkeleton',
+  id: 'ui-listing-listingcardskeleton',
   component: ListingCardSkeleton,
   parameters: { advice },
 } satisfies Meta<typeof ListingCardSkeleton>
@@ -46,6 +47,7 @@ export const Default: Story = {
 
 /** The skeleton is as high as the card, so nothing moves when the card appears. */
 export const AsHighAsACard: Story = {
+  tags: ['test-case'],
   render: () => (
     <div
       style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem', alignItems: 'start' }}

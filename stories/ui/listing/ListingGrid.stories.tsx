@@ -44,7 +44,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/ListingGrid',
+  title: 'product/listing/ListingGrid',
+  id: 'ui-listing-listinggrid',
   component: ListingGrid,
   parameters: { advice },
   args: { label: 'Homes', children: cards(12) },

@@ -26,7 +26,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/ListingGridSkeleton',
+  title: 'product/listing/ListingGridSkeleton',
+  id: 'ui-listing-listinggridskeleton',
   component: ListingGridSkeleton,
   parameters: { advice },
 } satisfies Meta<typeof ListingGridSkeleton>

@@ -15,7 +15,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/Pager',
+  title: 'product/listing/Pager',
+  id: 'ui-listing-pager',
   component: Pager,
   parameters: { advice },
   args: { page: 5, pages: 10, hrefFor: (page) => `?page=${page}`, onPageChange: fn() },
@@ -24,9 +25,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Shows the first, current and last pages, with ellipses between them. */
-export const Default: Story = {
-  tags: ['req:HOME-09'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:HOME-09', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const pager = within(canvasElement)
     await expect(canvasElement).toHaveTextContent('1…5…10')
@@ -40,6 +44,7 @@ export const Default: Story = {
 
 /** A Ctrl-click is left to the browser, which opens the page in another tab. */
 export const OpensInAnotherTab: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const next = within(canvasElement).getByRole('link', { name: 'Next page' })
     await expect(next).toHaveAttribute('href', '?page=6')

@@ -29,7 +29,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/PhotoButton',
+  title: 'product/listing/PhotoButton',
+  id: 'ui-listing-photobutton',
   component: PhotoButton,
   parameters: { advice },
   args: { label: 'Next photo', icon: ICON_CHEVRON_RIGHT, onClick: fn() },
@@ -38,7 +39,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Next photo' })
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

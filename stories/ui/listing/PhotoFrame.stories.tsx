@@ -29,7 +29,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/PhotoFrame',
+  title: 'product/listing/PhotoFrame',
+  id: 'ui-listing-photoframe',
   component: PhotoFrame,
   parameters: { advice },
   args: { photo: makePhoto('lagoon-loft-living') },
@@ -55,6 +56,7 @@ export const Default: Story = {
 
 /** The photo loads at once, before the others. */
 export const Priority: Story = {
+  tags: ['test-case'],
   args: { isPriority: true },
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img')
@@ -65,6 +67,7 @@ export const Priority: Story = {
 
 /** The photo loads only when it comes near the window. */
 export const FarBelow: Story = {
+  tags: ['test-case'],
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '300vh' }}>
@@ -92,16 +95,34 @@ export const Fails: Story = {
     await expect(canvasElement.offsetHeight).toBe(height)
   },
 }
+/** Keeps the browser from telling the frame that its photo failed, so that it waits for good. */
+function keepWaiting() {
+  const keep = (event: Event) => {
+    const { target } = event
+    if (target instanceof HTMLImageElement && target.src.includes('missing-waits')) {
+      event.stopPropagation()
+    }
+  }
+  window.addEventListener('error', keep, true)
+  return () => window.removeEventListener('error', keep, true)
+}
+
 /** Until it has loaded, even a dark photo shows as a box almost as light as the page. */
 export const Waiting: Story = {
   args: {
-    photo: makePhoto('lagoon-loft-living', { fileUrl: '/photos/missing.webp', colour: '#384a2f' }),
+    photo: makePhoto('lagoon-loft-living', {
+      fileUrl: '/photos/missing-waits.webp',
+      colour: '#384a2f',
+    }),
   },
+  beforeEach: keepWaiting,
   play: async ({ canvasElement, globals }) => {
     const frame = canvasElement.querySelector('[data-ratio]') ?? canvasElement
     const [, given] = /oklab\(([\d.]+)/.exec(getComputedStyle(frame).backgroundColor) ?? []
     const lightness = Number(given)
     await expect(globals['scheme'] === 'dark' ? 1 - lightness : lightness).toBeGreaterThan(0.7)
+    await waitFor(() => expect(canvasElement.querySelector('img')?.complete).toBe(true))
+    await expect(within(canvasElement).queryByText('Image not available')).toBeNull()
   },
 }
 export const NoPhoto: Story = { args: { photo: undefined } }

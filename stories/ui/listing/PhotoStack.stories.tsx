@@ -34,7 +34,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/PhotoStack',
+  title: 'product/listing/PhotoStack',
+  id: 'ui-listing-photostack',
   component: PhotoStack,
   parameters: { advice },
   args: { photos: lagoonLoft.listingImg ?? [], index: 0, name: lagoonLoft.name },

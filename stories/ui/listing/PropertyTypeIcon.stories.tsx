@@ -24,7 +24,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/PropertyTypeIcon',
+  title: 'product/listing/PropertyTypeIcon',
+  id: 'ui-listing-propertytypeicon',
   component: PropertyTypeIcon,
   parameters: { advice },
   args: { name: 'Apartment' },

@@ -30,7 +30,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/PropertyTypeTabs',
+  title: 'product/listing/PropertyTypeTabs',
+  id: 'ui-listing-propertytypetabs',
   component: PropertyTypeTabs,
   parameters: { advice },
   args: { types: makePropertyTypes(), onSelect: fn() },
@@ -39,9 +40,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** 'All' comes first and is selected while no type is chosen. */
-export const Default: Story = {
-  tags: ['req:DISC-05'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:DISC-05', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const tabs = within(canvasElement)
     const [first] = tabs.getAllByRole('button')
@@ -54,7 +58,7 @@ export const Default: Story = {
 
 /** Clicking the selected tab clears it, and so does 'All'. */
 export const Selected: Story = {
-  tags: ['req:FILT-02'],
+  tags: ['req:FILT-02', 'played'],
   args: { selectedId: propertyTypeIds.villa },
   play: async ({ canvasElement, args }) => {
     const tabs = within(canvasElement)
@@ -69,6 +73,7 @@ export const Selected: Story = {
 
 /** The row is one tab stop. The arrow keys, Home and End move inside it and wrap. */
 export const ByKeyboard: Story = {
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const tabs = within(canvasElement)
     await userEvent.tab()

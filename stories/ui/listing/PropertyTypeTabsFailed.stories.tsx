@@ -21,7 +21,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/PropertyTypeTabsFailed',
+  title: 'product/listing/PropertyTypeTabsFailed',
+  id: 'ui-listing-propertytypetabsfailed',
   component: PropertyTypeTabsFailed,
   parameters: { advice },
   args: { onRetry: fn() },
@@ -30,9 +31,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Shows the five seeded types, a message and a Retry button. */
-export const Default: Story = {
-  tags: ['req:ERR-03'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:ERR-03', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const row = within(canvasElement)
     await expect(row.getByRole('alert')).toHaveTextContent('Unable to load property types.')
@@ -44,7 +48,7 @@ export const Default: Story = {
 
 /** The hint explains on hover and on focus why the static tabs do nothing. */
 export const SaysWhy: Story = {
-  tags: ['req:ERR-04'],
+  tags: ['req:ERR-04', 'played'],
   play: async ({ canvasElement }) => {
     const row = within(canvasElement)
     const villa = row.getByRole('button', { name: 'Villa' })

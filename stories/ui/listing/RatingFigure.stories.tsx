@@ -27,7 +27,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/RatingFigure',
+  title: 'product/listing/RatingFigure',
+  id: 'ui-listing-ratingfigure',
   component: RatingFigure,
   parameters: { advice },
   args: { rating: 4.76 },

@@ -21,7 +21,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/ResultCount',
+  title: 'product/listing/ResultCount',
+  id: 'ui-listing-resultcount',
   component: ResultCount,
   parameters: { advice },
   args: { total: 124 },

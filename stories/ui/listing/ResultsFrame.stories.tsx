@@ -35,7 +35,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/ResultsFrame',
+  title: 'product/listing/ResultsFrame',
+  id: 'ui-listing-resultsframe',
   component: ResultsFrame,
   parameters: { advice },
   args: {

@@ -30,7 +30,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/SaveButton',
+  title: 'product/listing/SaveButton',
+  id: 'ui-listing-savebutton',
   component: SaveButton,
   parameters: { advice },
   args: { onToggle: fn() },
@@ -48,8 +49,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['req:PROP-21'],
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:PROP-21', 'test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
     await expect(args.onToggle).toHaveBeenCalledOnce()
@@ -66,7 +70,7 @@ export const Saved: Story = {
 
 /** The button is dimmed. Its hint appears on focus and hover, and a click is still reported. */
 export const Visitor: Story = {
-  tags: ['req:PROP-22'],
+  tags: ['req:PROP-22', 'played'],
   args: { isVisitor: true },
   play: async ({ canvasElement, args }) => {
     const save = within(canvasElement).getByRole('button', { name: 'Save' })

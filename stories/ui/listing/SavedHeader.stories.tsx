@@ -15,7 +15,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/SavedHeader',
+  title: 'product/listing/SavedHeader',
+  id: 'ui-listing-savedheader',
   component: SavedHeader,
   parameters: { advice },
   args: { count: 2, lastUpdated: 'Jan 5, 2026' },

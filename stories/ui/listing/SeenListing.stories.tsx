@@ -19,7 +19,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/SeenListing',
+  title: 'product/listing/SeenListing',
+  id: 'ui-listing-seenlisting',
   component: SeenListing,
   args: { listing: lagoonLoft },
   parameters: { advice, layout: 'fullscreen' },

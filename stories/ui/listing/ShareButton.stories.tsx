@@ -21,7 +21,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/ShareButton',
+  title: 'product/listing/ShareButton',
+  id: 'ui-listing-sharebutton',
   component: ShareButton,
   parameters: { advice },
   args: { onShare: fn() },
@@ -30,7 +31,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Share' }))
     await expect(args.onShare).toHaveBeenCalledOnce()

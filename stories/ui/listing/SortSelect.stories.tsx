@@ -25,7 +25,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/SortSelect',
+  title: 'product/listing/SortSelect',
+  id: 'ui-listing-sortselect',
   component: SortSelect,
   parameters: { advice },
   args: { onChange: fn() },
@@ -34,8 +35,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Without a search text, the newest come first unless the guest chooses another order. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' })
     await expect(select).toHaveDisplayValue('Newest')
@@ -46,6 +51,7 @@ export const Default: Story = {
 
 /** With a search text, relevance is the default order. */
 export const WithText: Story = {
+  tags: ['played'],
   args: { hasText: true, value: 'rating' },
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' })

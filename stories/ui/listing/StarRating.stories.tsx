@@ -15,7 +15,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/listing/StarRating',
+  title: 'product/listing/StarRating',
+  id: 'ui-listing-starrating',
   component: StarRating,
   parameters: { advice },
   args: { rating: 4.7 },

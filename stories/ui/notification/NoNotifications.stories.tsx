@@ -21,7 +21,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/notification/NoNotifications',
+  title: 'product/notification/NoNotifications',
+  id: 'ui-notification-nonotifications',
   component: NoNotifications,
   parameters: { advice },
   args: { onRefresh: fn() },
@@ -30,8 +31,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['req:NOTIF-05'],
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:NOTIF-05', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading')).toHaveTextContent('No Notifications Yet')

@@ -48,7 +48,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/notification/NotificationCard',
+  title: 'product/notification/NotificationCard',
+  id: 'ui-notification-notificationcard',
   component: NotificationCard,
   parameters: { advice },
   args: { notification: sampleOf('booking') },
@@ -75,7 +76,7 @@ export const Default: Story = {
 
 /** A review can be typed here, but is not sent. */
 export const ReviewPrompt: Story = {
-  tags: ['req:NOTIF-03'],
+  tags: ['req:NOTIF-03', 'played'],
   args: { notification: sampleOf('review') },
   play: async ({ canvasElement }) => {
     const review = within(canvasElement).getByRole('textbox', { name: 'Your review' })

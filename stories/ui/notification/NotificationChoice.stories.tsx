@@ -26,7 +26,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/notification/NotificationChoice',
+  title: 'product/notification/NotificationChoice',
+  id: 'ui-notification-notificationchoice',
   component: NotificationChoice,
   parameters: { advice },
   args: { href: '/profile?tab=preferences' },

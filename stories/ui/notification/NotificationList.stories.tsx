@@ -22,7 +22,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/notification/NotificationList',
+  title: 'product/notification/NotificationList',
+  id: 'ui-notification-notificationlist',
   component: NotificationList,
   parameters: { advice },
   args: { notifications: sampleNotifications },

@@ -38,7 +38,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/notification/RecentMessages',
+  title: 'product/notification/RecentMessages',
+  id: 'ui-notification-recentmessages',
   component: RecentMessages,
   parameters: { advice },
   args: {
@@ -66,8 +67,12 @@ const open = async (canvasElement: HTMLElement) => {
   return page
 }
 
+export const Default: Story = {}
+
 /** The list is closed at first, and Escape closes it again. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     const list = page.getByRole('list', { name: 'Recent messages' })
@@ -81,6 +86,7 @@ export const Default: Story = {
 }
 
 export const Nothing: Story = {
+  tags: ['played'],
   args: { messages: [] },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)

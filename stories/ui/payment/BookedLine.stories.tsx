@@ -32,7 +32,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/payment/BookedLine',
+  title: 'product/payment/BookedLine',
+  id: 'ui-payment-bookedline',
   component: BookedLine,
   parameters: { advice },
   args: {

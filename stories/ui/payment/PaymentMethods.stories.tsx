@@ -29,7 +29,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/payment/PaymentMethods',
+  title: 'product/payment/PaymentMethods',
+  id: 'ui-payment-paymentmethods',
   component: PaymentMethods,
   parameters: { advice },
   args: { onSelect: fn() },
@@ -46,9 +47,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Four methods are offered, and Bank Transfer is selected. */
-export const Default: Story = {
-  tags: ['req:PAY-01'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:PAY-01', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const methods = within(canvasElement)
     const names = methods.getAllByRole('radio').map((each) => each.closest('label')?.textContent)

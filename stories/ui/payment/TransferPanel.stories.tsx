@@ -16,7 +16,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/payment/TransferPanel',
+  title: 'product/payment/TransferPanel',
+  id: 'ui-payment-transferpanel',
   component: TransferPanel,
   parameters: { advice },
   args: { account: sampleAccount, isSample: true, onCopy: fn() },
@@ -25,9 +26,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Shows static figures, two of them with a copy button, and a warning that they are samples. */
-export const Default: Story = {
-  tags: ['req:PAY-02', 'req:PAY-03', 'req:PAY-04', 'req:PAY-05', 'req:PAY-06'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:PAY-02', 'req:PAY-03', 'req:PAY-04', 'req:PAY-05', 'req:PAY-06', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement)
     await expect(panel.getByText('NGN 100,000')).toBeVisible()
@@ -45,7 +49,7 @@ export const Default: Story = {
 
 /** Shows a thank-you message and a link to the bookings. No request is sent. */
 export const Transferred: Story = {
-  tags: ['req:PAY-05'],
+  tags: ['req:PAY-05', 'played'],
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
     await userEvent.click(panel.getByRole('button', { name: 'Click Here After Transfer' }))
@@ -58,6 +62,7 @@ export const Transferred: Story = {
 }
 
 export const RealAccount: Story = {
+  tags: ['played'],
   args: {
     isSample: false,
     account: {
@@ -80,6 +85,7 @@ export const RealAccount: Story = {
 
 /** Opened from the menu, the page knows no amount. */
 export const RealAccountWithoutAmount: Story = {
+  tags: ['played'],
   args: { ...RealAccount.args, amount: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Amount')).toBeNull()

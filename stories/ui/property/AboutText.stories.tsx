@@ -20,7 +20,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/AboutText',
+  title: 'product/property/AboutText',
+  id: 'ui-property-abouttext',
   component: AboutText,
   parameters: { advice },
   args: { description: lagoonLoft.description },
@@ -29,9 +30,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Shows 300 characters and an ellipsis. One toggle shows and hides the rest. */
-export const Default: Story = {
-  tags: ['req:PROP-12'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:PROP-12', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const about = within(canvasElement)
     const shortened = `${args.description?.slice(0, 300)}…`

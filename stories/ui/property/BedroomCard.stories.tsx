@@ -30,7 +30,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/BedroomCard',
+  title: 'product/property/BedroomCard',
+  id: 'ui-property-bedroomcard',
   component: BedroomCard,
   parameters: { advice },
   args: { bedroom },

@@ -16,7 +16,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/CancellationPeriods',
+  title: 'product/property/CancellationPeriods',
+  id: 'ui-property-cancellationperiods',
   component: CancellationPeriods,
   parameters: { advice },
   args: { periods: sampleCancellationPeriods },

@@ -15,7 +15,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/CountsRow',
+  title: 'product/property/CountsRow',
+  id: 'ui-property-countsrow',
   component: CountsRow,
   parameters: { advice },
   args: { bedroomNo: 2, bathroomNo: 3, guestNo: 4 },

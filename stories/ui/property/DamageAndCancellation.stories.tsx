@@ -36,7 +36,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/DamageAndCancellation',
+  title: 'product/property/DamageAndCancellation',
+  id: 'ui-property-damageandcancellation',
   component: DamageAndCancellation,
   parameters: { advice },
   args: {

@@ -22,7 +22,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/ExploreArea',
+  title: 'product/property/ExploreArea',
+  id: 'ui-property-explorearea',
   component: ExploreArea,
   parameters: { advice },
   args: { map: sampleMap, address: SAMPLE_ADDRESS, places: sampleNearbyPlaces },

@@ -21,7 +21,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/HouseRules',
+  title: 'product/property/HouseRules',
+  id: 'ui-property-houserules',
   component: HouseRules,
   parameters: { advice },
   args: { rules: lagoonLoft.houseRules },

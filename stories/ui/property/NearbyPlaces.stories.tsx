@@ -30,7 +30,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/NearbyPlaces',
+  title: 'product/property/NearbyPlaces',
+  id: 'ui-property-nearbyplaces',
   component: NearbyPlaces,
   parameters: { advice },
   args: { places: sampleNearbyPlaces },

@@ -29,7 +29,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/PropertyHead',
+  title: 'product/property/PropertyHead',
+  id: 'ui-property-propertyhead',
   component: PropertyHead,
   parameters: { advice },
   args: {

@@ -20,7 +20,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/PropertySection',
+  title: 'product/property/PropertySection',
+  id: 'ui-property-propertysection',
   component: PropertySection,
   parameters: { advice },
   args: { title: 'House rules', children: <p>Shoes stay at the door.</p> },
@@ -37,5 +38,5 @@ export const Default: Story = {
   },
 }
 
-export const NotInPrint: Story = { args: { isInPrint: false } }
+export const NotInPrint: Story = { tags: ['test-case'], args: { isInPrint: false } }
 export const LongTitle: Story = { args: { title: 'What the house asks of its guests '.repeat(5) } }

@@ -18,7 +18,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/PropertySkeleton',
+  title: 'product/property/PropertySkeleton',
+  id: 'ui-property-propertyskeleton',
   component: PropertySkeleton,
   parameters: { advice },
 } satisfies Meta<typeof PropertySkeleton>

@@ -23,7 +23,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/PropertyTitle',
+  title: 'product/property/PropertyTitle',
+  id: 'ui-property-propertytitle',
   component: PropertyTitle,
   parameters: { advice },
   args: {

@@ -16,7 +16,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/property/WhereYouSleep',
+  title: 'product/property/WhereYouSleep',
+  id: 'ui-property-whereyousleep',
   component: WhereYouSleep,
   parameters: { advice },
   args: { bedrooms: sampleBedrooms },

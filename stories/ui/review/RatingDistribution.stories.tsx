@@ -26,7 +26,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/review/RatingDistribution',
+  title: 'product/review/RatingDistribution',
+  id: 'ui-review-ratingdistribution',
   component: RatingDistribution,
   parameters: { advice },
   args: { rows: sampleRatingRows },

@@ -22,7 +22,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/review/RatingSummary',
+  title: 'product/review/RatingSummary',
+  id: 'ui-review-ratingsummary',
   component: RatingSummary,
   parameters: { advice },
   args: sampleRating,

@@ -32,7 +32,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/review/RatingsAndReviews',
+  title: 'product/review/RatingsAndReviews',
+  id: 'ui-review-ratingsandreviews',
   component: RatingsAndReviews,
   parameters: { advice },
   args: { ...sampleRating, rows: sampleRatingRows, reviews: sampleReviews },

@@ -25,7 +25,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/review/ReviewCard',
+  title: 'product/review/ReviewCard',
+  id: 'ui-review-reviewcard',
   component: ReviewCard,
   parameters: { advice },
   args: { review },

@@ -26,7 +26,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/review/ReviewCarousel',
+  title: 'product/review/ReviewCarousel',
+  id: 'ui-review-reviewcarousel',
   component: ReviewCarousel,
   parameters: { advice },
   args: { reviews: sampleReviews },
@@ -45,9 +46,12 @@ const authorsIn = (canvasElement: HTMLElement) =>
 const move = (canvasElement: HTMLElement, name: 'Previous reviews' | 'Next reviews') =>
   userEvent.click(within(canvasElement).getByRole('button', { name }))
 
+export const Default: Story = {}
+
 /** Large screens show three reviews at a time, and the arrows wrap. */
-export const Default: Story = {
-  tags: ['req:PROP-15', 'req:PROP-16'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:PROP-15', 'req:PROP-16', 'test-case'],
   play: async ({ canvasElement }) => {
     const counter = within(canvasElement).getByRole('status')
     const [first, second] = [
@@ -96,7 +100,7 @@ export const OnPhones: Story = {
 
 /** The arrow keys change the view, and hidden reviews cannot be focused. */
 export const ByKeyboard: Story = {
-  tags: ['req:PROP-15'],
+  tags: ['req:PROP-15', 'test-case'],
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(
@@ -114,6 +118,7 @@ export const ByKeyboard: Story = {
 
 /** With full motion the views fade. The carousel is always as tall as its tallest view. */
 export const KeepsItsHeight: Story = {
+  tags: ['test-case'],
   globals: { motion: 'full' },
   args: {
     reviews: sampleReviews.map((review, index) =>
@@ -129,6 +134,7 @@ export const KeepsItsHeight: Story = {
 
 /** The last view may hold fewer reviews. */
 export const SevenReviews: Story = {
+  tags: ['played'],
   args: { reviews: [...sampleReviews, { text: 'We will be back.', author: 'Ngozi U.' }] },
   play: async ({ canvasElement }) => {
     await move(canvasElement, 'Previous reviews')

@@ -29,7 +29,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/search/SearchBox',
+  title: 'product/search/SearchBox',
+  id: 'ui-search-searchbox',
   component: SearchBox,
   parameters: { advice },
   args: { value: '', onChange: fn(), onSubmit: fn() },
@@ -54,7 +55,7 @@ export const LongText: Story = {
 
 /** Empty and blank texts are not submitted. The button leads to the box instead. */
 export const RefusesBlank: Story = {
-  tags: ['req:HEAD-08'],
+  tags: ['req:HEAD-08', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('searchbox', { name: 'Search homes' })
     await userEvent.type(box, '{Enter}')
@@ -67,7 +68,7 @@ export const RefusesBlank: Story = {
 
 /** The text is submitted without surrounding spaces. */
 export const Submits: Story = {
-  tags: ['req:HEAD-09'],
+  tags: ['req:HEAD-09', 'test-case'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await userEvent.type(form.getByRole('searchbox'), ' lekki ')
@@ -78,6 +79,7 @@ export const Submits: Story = {
 
 export const Clears: Story = {
   ...Filled,
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('button', { name: 'Clear' }))
@@ -96,7 +98,7 @@ const suggestions: readonly Suggestion[] = [
 /** Suggestions appear while the guest types, and their number is announced. */
 export const Suggests: Story = {
   args: { suggestions },
-  tags: ['req:HEAD-07'],
+  tags: ['req:HEAD-07', 'played'],
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     const box = form.getByRole('combobox', { name: 'Search homes' })
@@ -112,6 +114,7 @@ export const Suggests: Story = {
 /** The arrow keys move through the list and wrap, and Enter chooses the active suggestion. */
 export const ChoosesByKeyboard: Story = {
   ...Suggests,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     const box = form.getByRole('combobox')
@@ -146,6 +149,7 @@ export const ChoosesByKeyboard: Story = {
  */
 export const Closes: Story = {
   ...Suggests,
+  tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     const box = form.getByRole('combobox')
@@ -163,6 +167,7 @@ export const Closes: Story = {
 
 export const ChoosesByClick: Story = {
   ...Suggests,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await userEvent.type(form.getByRole('combobox'), 'la')
@@ -179,6 +184,7 @@ export const ChoosesByClick: Story = {
  * key.
  */
 export const OffersRecent: Story = {
+  tags: ['played'],
   args: {
     suggestions: [
       { kind: 'recent', text: 'two bedroom lekki' },
@@ -205,6 +211,7 @@ export const OffersRecent: Story = {
 
 /** Without `onForget` the latest searches cannot be cleared, so no button offers it. */
 export const KeepsRecent: Story = {
+  tags: ['test-case'],
   args: { ...OffersRecent.args, onForget: undefined },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)

@@ -15,7 +15,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/search/SearchHeading',
+  title: 'product/search/SearchHeading',
+  id: 'ui-search-searchheading',
   component: SearchHeading,
   parameters: { advice },
   args: { onClear: fn() },
@@ -34,7 +35,7 @@ export const Default: Story = {
 }
 
 export const WithTerm: Story = {
-  tags: ['req:DISC-04'],
+  tags: ['req:DISC-04', 'played'],
   args: { term: 'lagoon' },
   play: async ({ canvasElement, args }) => {
     const row = within(canvasElement)

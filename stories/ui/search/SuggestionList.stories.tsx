@@ -40,7 +40,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/search/SuggestionList',
+  title: 'product/search/SuggestionList',
+  id: 'ui-search-suggestionlist',
   component: SuggestionList,
   parameters: { advice },
   args: {
@@ -64,11 +65,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /**
  * The matching part of each suggestion is highlighted. Places and types show their number of
  * listings, and listings their cover photo and place.
  */
-export const Default: Story = {
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['test-case'],
   play: async ({ canvasElement, args }) => {
     const [first] = within(canvasElement).getAllByRole('option')
     await expect(first?.querySelector('mark')).toHaveTextContent('La')

@@ -25,7 +25,8 @@ const advice: Advice = {
  * request. `Refused` is the state after Submit, which states that the form is not connected.
  */
 const meta = {
-  title: 'ui/support/ContactForm',
+  title: 'product/support/ContactForm',
+  id: 'ui-support-contactform',
   component: ContactForm,
   parameters: { advice },
 } satisfies Meta<typeof ContactForm>
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** Shows every field and six subjects, of which one can be chosen. */
 export const Blank: Story = {
-  tags: ['req:SUP-05'],
+  tags: ['req:SUP-05', 'played'],
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     for (const label of ['First Name', 'Last Name', 'Email', 'Phone Number', 'Message']) {
@@ -63,7 +64,7 @@ export const Blank: Story = {
 
 /** Nothing is sent or claimed to be sent, and everything typed stays. */
 export const Refused: Story = {
-  tags: ['req:SUP-06'],
+  tags: ['req:SUP-06', 'played'],
   beforeEach: () => {
     spyOn(window, 'fetch')
   },

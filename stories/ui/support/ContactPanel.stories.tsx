@@ -23,7 +23,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/support/ContactPanel',
+  title: 'product/support/ContactPanel',
+  id: 'ui-support-contactpanel',
   component: ContactPanel,
   parameters: { advice },
   args: { rows: contactRows },

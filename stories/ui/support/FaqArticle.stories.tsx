@@ -30,7 +30,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/support/FaqArticle',
+  title: 'product/support/FaqArticle',
+  id: 'ui-support-faqarticle',
   component: FaqArticle,
   parameters: { advice },
   args: faqArticle,

@@ -26,7 +26,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/support/FaqCards',
+  title: 'product/support/FaqCards',
+  id: 'ui-support-faqcards',
   component: FaqCards,
   parameters: { advice },
   args: { categories: faqCategories },

@@ -25,7 +25,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/support/Helpful',
+  title: 'product/support/Helpful',
+  id: 'ui-support-helpful',
   component: Helpful,
   parameters: { advice },
 } satisfies Meta<typeof Helpful>
@@ -33,9 +34,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Only one thumb can be selected, and a second click clears it. */
-export const Default: Story = {
-  tags: ['req:SUP-07'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:SUP-07', 'test-case'],
   play: async ({ canvasElement }) => {
     const group = within(canvasElement)
     const yes = group.getByRole('button', { name: 'Yes, this helped' })

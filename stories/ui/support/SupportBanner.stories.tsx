@@ -16,7 +16,8 @@ const advice: Advice = {
 }
 
 const meta = {
-  title: 'ui/support/SupportBanner',
+  title: 'product/support/SupportBanner',
+  id: 'ui-support-supportbanner',
   component: SupportBanner,
   parameters: { advice },
   args: { popularQuestions },
@@ -25,9 +26,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Typing and Enter change nothing. */
-export const Default: Story = {
-  tags: ['req:SUP-01'],
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['req:SUP-01', 'test-case'],
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement)
     await expect(banner.getByRole('heading', { level: 1 })).toHaveTextContent('Support Center')
