@@ -81,23 +81,11 @@ describe('the guard for component states', () => {
     expect(storyFaults([hook, grid, explained])).toHaveLength(1)
   })
 
-  it('ignores a story in a comment', () => {
-    const card = file('ui/listing/Card.tsx')
-    const shown = file('stories/ui/listing/Card.stories.tsx', `// ${stories('Default')}`)
-    expect(storyFaults([card, shown])).toHaveLength(1)
-  })
-
   it('reports stories without a component, except flows', () => {
     const faults = storyFaults([
       file('stories/ui/listing/Gone.stories.tsx', stories('Default')),
       file('stories/flows/Booking.stories.tsx', stories('Default')),
     ])
     expect(faults.map(({ path }) => path)).toEqual(['stories/ui/listing/Gone.stories.tsx'])
-  })
-
-  it('requires no story of a provider', () => {
-    expect(
-      storyFaults([file('ui/link/LinkContext.tsx'), file('features/api/ApiProvider.tsx')]),
-    ).toEqual([])
   })
 })

@@ -1,8 +1,18 @@
-import { builtPageBudgets } from './built-page'
-import { budgetFaults } from './route-bytes'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { budgetFaults, routeBudgets, type Manifest } from './route-bytes'
 
-/** Measures the built page against its budgets. */
-const budgets = builtPageBudgets('dist/app')
+const APP = 'dist/app'
+
+/** Measures the page that `npm run build` left against its budgets, compressed as it is served. */
+const manifest = JSON.parse(readFileSync(`${APP}/.vite/manifest.json`, 'utf8')) as Manifest
+const budgets = routeBudgets(manifest, (file) => {
+  const path = `${APP}/${file}`
+  // Node's quality is 11, as the build's.
+  return existsSync(`${path}.br`)
+    ? statSync(`${path}.br`).size
+    : brotliCompressSync(readFileSync(path)).length
+})
 for (const { name, amount, limit, unit } of budgets) {
   const size =
     unit === 'files'

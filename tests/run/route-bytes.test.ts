@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { routePages } from '@domain/route-pages'
 import { budgetFaults, limits, routeBudgets, type Manifest } from './route-bytes'
 
-const pages = [
-  'Discover',
-  'Property',
-  'Support',
-  'SupportInfo',
-  'Login',
-  'SignUp',
-  'VerifyEmail',
-  'Onboarding',
-  'ForgotPassword',
-  'ResetPassword',
-  'MyBookings',
-  'BookNow',
-  'BookingDetails',
-  'Payments',
-  'Profile',
-  'SavedListings',
-  'Notifications',
-].map((name) => `pages/${name}Page.tsx`)
+const pages = Object.values(routePages).map((page) => `pages/${page}.tsx`)
 
 const manifest: Manifest = {
   'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'] },
@@ -74,14 +57,5 @@ describe('the byte budgets', () => {
     const { '../ui/dates/StayCalendar.tsx': _calendar, ...without } = manifest
     const faults = budgetFaults(routeBudgets(without, (file) => sizes[file] ?? 0))
     expect(faults).toEqual(['the calendar is not a chunk of its own'])
-  })
-
-  it('refuse a manifest that proves nothing, or that lacks the file of a route', () => {
-    expect(() => routeBudgets({}, () => 0)).toThrow('has no entry')
-    const { 'pages/LoginPage.tsx': _page, ...without } = manifest
-    expect(() => routeBudgets(without, () => 0)).toThrow('no file for pages/LoginPage.tsx')
-    expect(() =>
-      routeBudgets({ a: { file: 'a.js', isEntry: true, imports: ['b'] } }, () => 0),
-    ).toThrow("refers to 'b'")
   })
 })

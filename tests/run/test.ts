@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { changedStories } from './changed-stories'
 import { ensureChromium } from './install-chromium'
 import { runLanes, type Step } from './lanes'
@@ -6,9 +7,9 @@ const isAll = process.argv.includes('all')
 const isQuick = process.argv.includes('quick')
 const whenAll = <Item>(...items: Item[]) => (isAll ? items : [])
 
-/** What is slow, and the tests of our own tools. */
-const AT_NIGHT = ['**/*.nightly.test.{ts,tsx}', 'tests/{bench,catalogue,chaos,visual}/**']
-const exclusions = isAll ? '' : AT_NIGHT.map((glob) => `--exclude "${glob}"`).join(' ')
+/** Folders of every day. The tests of our own tools run at night. */
+const FOLDERS = ['app', 'domain', 'features', 'meta', 'run', 'scripts', 'search', 'ui']
+const daily = isAll ? '' : FOLDERS.map((folder) => `tests/${folder}/`).join(' ')
 
 const vitest = (name: string, args: string, env?: Record<string, string>): Step => ({
   name,
@@ -24,7 +25,7 @@ const playwright = (name: string, args: string): Step => ({
 
 /** Types and lint use one core each, because more threads compute the same types again. */
 const types: Step = { name: 'types', command: 'tsc --noEmit --singleThreaded' }
-const unit = vitest('unit', `--project unit ${exclusions}`)
+const unit = vitest('unit', `--project unit ${daily}`)
 const lint: Step = {
   name: 'lint',
   command: 'oxlint --type-aware --deny-warnings --report-unused-disable-directives',
@@ -33,8 +34,10 @@ const lint: Step = {
 const format: Step = { name: 'format', command: 'oxfmt --check' }
 const unused: Step = { name: 'unused code', command: 'knip --no-config-hints' }
 
-/** The flows of the specification. The others run at night. */
-const JOURNEYS = '--grep "/(book-a-stay|discover|drawn|guards|property|sign-up)[.\\w]*[.]e2e[.]ts"'
+/** Journeys named after what a guest does. The others run at night. */
+const JOURNEYS = existsSync('tests/e2e/journeys')
+  ? 'tests/e2e/journeys'
+  : '--grep "/(book-a-stay|discover|guards|property|sign-up)[.\\w]*[.]e2e[.]ts"'
 
 /** `npm run check`: what needs neither a browser nor a server. */
 const quick = [
@@ -50,7 +53,7 @@ const stages = () => [
     [
       types,
       unit,
-      vitest('server', `--project server ${exclusions}`),
+      vitest('server', `--project server ${isAll ? '' : '--exclude "**/*.nightly.test.ts"'}`),
       { name: 'build', command: 'node scripts/build.mjs' },
       { name: 'budgets', command: 'tsx tests/run/budgets.ts' },
     ],
@@ -59,7 +62,7 @@ const stages = () => [
       format,
       unused,
       ...whenAll({ name: 'unused in production', command: 'knip --production --no-config-hints' }),
-      vitest('hooks', `--project hooks ${exclusions}`),
+      vitest('hooks', `--project hooks ${daily}`),
       vitest('stories', `--project storybook ${isAll ? '' : changedStories()}`),
       ...whenAll(
         vitest('dark and large stories', '--project storybook', {
@@ -72,7 +75,7 @@ const stages = () => [
   ],
   // Beside the stories, journeys and stories would wait for each other.
   [[playwright('journeys', isAll ? '' : JOURNEYS)]],
-  ...whenAll([[{ name: 'campaigns', command: 'tsx tests/chaos/chaos.ts --share 0.05' }]]),
+  ...whenAll([[{ name: 'campaigns', command: 'tsx tests/chaos/chaos.ts --share 0.05 --untimed' }]]),
 ]
 
 if (!isQuick) ensureChromium()
