@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,10 +44,3 @@ export async function openApiDocument(): Promise<object> {
 }
 
 export const openApiText = async () => `${JSON.stringify(await openApiDocument(), null, 2)}\n`
-
-/**
- * Returns the first lines of the generated client, which name the document that it was made from.
- * Its code leaves out some types that our compiler settings require.
- */
-export const clientHeader = (document: string) =>
-  `// @ts-nocheck\n// Made by \`npm run openapi\` from docs/openapi.json, ${createHash('sha256').update(document).digest('hex')}\n`
