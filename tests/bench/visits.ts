@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser } from 'playwright'
 import { paths } from '@domain/paths'
@@ -10,6 +11,8 @@ const VISITS = 5
 const LOOK = 10_000
 /** Times that the phone's processor is slower than this machine's, as in Lighthouse. */
 const SLOWDOWN = 4
+/** Milliseconds until a page must be tappable. */
+const PATIENCE = 60_000
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -49,10 +52,9 @@ interface Visit {
   tappable: number
 }
 
-/** Runs in the browser before a page, and fills `window.visit`. */
+/** Runs in the browser before a page, and calls `window.benchVisited` once the page is tappable. */
 function watchPage(selector: string) {
-  const visit: Visit = { firstPaint: 0, largestPaint: 0, ready: 0, tappable: 0 }
-  Object.assign(window, { visit })
+  const visit = { firstPaint: 0, largestPaint: 0, ready: 0 }
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -76,8 +78,10 @@ function watchPage(selector: string) {
   const look = () => {
     const content = document.querySelector(selector)
     if (content?.checkVisibility() && !isCovered()) visit.ready ||= performance.now()
-    if (visit.ready > 0 && content && isTakenOver(content)) visit.tappable = performance.now()
-    else setTimeout(look, 20)
+    if (visit.ready > 0 && content && isTakenOver(content)) {
+      const { benchVisited } = window as unknown as { benchVisited: (visit: Visit) => void }
+      benchVisited({ ...visit, tappable: performance.now() })
+    } else setTimeout(look, 20)
   }
   setTimeout(look, 20)
 }
@@ -113,10 +117,13 @@ async function visitOnce(
     })
     // tsx names functions through a helper that the page lacks.
     await page.addInitScript('globalThis.__name = (named) => named')
+    const events = new EventEmitter()
+    await page.exposeFunction('benchVisited', (visit: Visit) => events.emit('visited', visit))
     await page.addInitScript(watchPage, selector)
+    const visited = once(events, 'visited', { signal: AbortSignal.timeout(PATIENCE) })
     await page.goto(address + path, { waitUntil: 'commit' })
-    await page.waitForFunction('window.visit?.tappable > 0', undefined, { timeout: 60_000 })
-    return (await page.evaluate('window.visit')) as Visit
+    const [visit] = (await visited) as [Visit]
+    return visit
   } finally {
     await context.close()
   }
