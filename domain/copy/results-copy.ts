@@ -30,12 +30,12 @@ export const resultsCopy = {
   closeMatchesHint: 'These homes do not match every word of your search.',
   close: {
     spelling: () => 'With a similar spelling',
-    place: ({ place = '', words }) =>
+    place: ({ place = '', words = [] }) =>
       words.length === 1
         ? `In ${isolated(place)}, without ${thing(words[0] ?? '')}`
         : `In ${isolated(place)}, without everything you asked for`,
     state: ({ state }) => (state ? `Elsewhere in ${isolated(state)}` : 'Elsewhere in the state'),
-    elsewhere: ({ words }) =>
+    elsewhere: ({ words = [] }) =>
       words.length === 1 ? `Elsewhere, with ${thing(words[0] ?? '')}` : 'Elsewhere, with all of it',
     letters: () => 'With these letters',
     part: () => 'With a part of your search',

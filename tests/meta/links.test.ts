@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
 import { pathsIn } from './source-files'
 
@@ -25,19 +24,4 @@ it('every file of the list of security requirements exists', () => {
   const named = rows.flatMap((row) => row.split('\t').slice(5, 7).join(' ').split(' '))
   expect(named.length).toBeGreaterThan(200)
   expect(named.filter((path) => path !== '' && !existsSync(path))).toEqual([])
-})
-
-it('every link between pages of the catalogue leads to a page', () => {
-  const stories = pathsIn(['stories']).filter((path) => /\.(stories\.tsx|mdx)$/.test(path))
-  const titleOf = /title(?:: '|=")((?:docs|ui|features|app|flows)\/[^'"]+)/
-  const pages = new Set(
-    stories
-      .flatMap((path) => titleOf.exec(read(path))?.[1] ?? [])
-      .map((title) => toId(title, 'docs')),
-  )
-  const dead = stories
-    .filter((path) => path.endsWith('.mdx'))
-    .flatMap((path) => [...read(path).matchAll(/\?path=\/docs\/([\w-]+)/g)])
-    .flatMap(([, id = '']) => (pages.has(id) ? [] : [id]))
-  expect(dead).toEqual([])
 })

@@ -8,7 +8,7 @@ const isQuick = process.argv.includes('quick')
 const whenAll = <Item>(...items: Item[]) => (isAll ? items : [])
 
 /** Folders of every day. The tests of our own tools run at night. */
-const FOLDERS = ['app', 'domain', 'features', 'meta', 'run', 'scripts', 'search', 'ui']
+const FOLDERS = ['app', 'catalogue', 'domain', 'features', 'meta', 'run', 'scripts', 'search', 'ui']
 const daily = isAll ? '' : FOLDERS.map((folder) => `tests/${folder}/`).join(' ')
 
 const vitest = (name: string, args: string, env?: Record<string, string>): Step => ({
