@@ -1,8 +1,8 @@
 import { PREVIEW_INITIALIZED, STORY_INDEX_INVALIDATED } from 'storybook/internal/core-events'
-import type { API_PreparedStoryIndex } from 'storybook/internal/types'
+import type { API_HashEntry, API_PreparedStoryIndex } from 'storybook/internal/types'
 import { addons } from 'storybook/manager-api'
 import { fontFaceCss } from '../ui/theme/font-faces.ts'
-import { withPageNames } from './docs/page-names'
+import { isDocument, withPageNames } from './docs/page-names'
 import { brandTitle, catalogueThemes } from './theme'
 
 const style = document.createElement('style')
@@ -32,8 +32,10 @@ const groups: Readonly<Record<string, string>> = {
   theme: 'Basics',
 }
 
-const labelOf = (name: string, type: string) => {
-  if (type === 'docs') return 'Page'
+const labelOf = (item: API_HashEntry) => {
+  const { name, type } = item
+  // The page of a component stands below its name already.
+  if (type === 'docs' && !isDocument(item)) return 'Page'
   if (type !== 'root' && type !== 'group') return name
   return groups[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
@@ -42,7 +44,7 @@ const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches
 
 addons.setConfig({
   theme: prefersDark ? catalogueThemes.dark : catalogueThemes.light,
-  sidebar: { renderLabel: ({ name, type }) => labelOf(name, type) },
+  sidebar: { renderLabel: labelOf },
 })
 
 addons.register('staylet/page-names', (api) => {

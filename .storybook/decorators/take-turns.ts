@@ -22,6 +22,7 @@ export function seeOwnWindow() {
 
 interface TurnContext {
   id: string
+  tags: string[]
   viewMode?: string
   abortSignal: AbortSignal
 }
@@ -75,11 +76,12 @@ const played = ({ id, abortSignal }: TurnContext) =>
   })
 
 /**
- * Lets one story of a docs page draw and play at a time, in the page or in a frame, because they share
- * a single focus. Runs as a `beforeEach` of the preview.
+ * Lets one story of a docs page play at a time, in the page or in a frame, because they share a single
+ * focus. Runs as a `beforeEach` of the preview.
  */
 export async function waitForTurn(context: TurnContext) {
-  if (context.viewMode !== 'docs' && !isInFrame()) return
+  const isPlayedHere = context.viewMode === 'docs' && context.tags.includes('played')
+  if (!isPlayedHere && !isInFrame()) return
   // The browser has no locks on a page that is neither local nor served by HTTPS.
   if (!('locks' in navigator)) return
   const page = isInFrame() ? window.parent : window

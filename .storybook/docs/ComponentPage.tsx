@@ -16,10 +16,12 @@ import { AdviceRow } from './AdviceRow'
 import { ComponentLinks, componentName, docsAddress } from './ComponentLink'
 import { readDocstring } from './read-docstring'
 import { StateCard, type FrameSize } from './StateCard'
+import { useGlobals } from './use-globals'
 
 interface Parameters {
   fileName?: string
   advice?: Advice
+  controls?: { disable?: boolean }
   docs?: {
     description?: { component?: string; story?: string }
     story?: { inline?: boolean; height?: string }
@@ -27,8 +29,8 @@ interface Parameters {
   viewport?: { options?: Readonly<Record<string, { styles: { width: string; height: string } }>> }
 }
 
-/** Frame of a component that covers its window. */
-const CARD: FrameSize = { height: 480 }
+/** Height in CSS pixels of the frame of a component that covers its window. */
+const FRAME_HEIGHT = 480
 
 /** Width of a page's content in CSS pixels. A state of a wider window is drawn in place. */
 const PAGE_WIDTH = 1_000
@@ -76,6 +78,7 @@ const source = import.meta.env['STORYBOOK_SOURCE']
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const context = use(DocsContext)
+  const { scheme } = useGlobals()
   const parameters = preparedMeta.parameters as Parameters
   const path = /stories\/(.+)\.stories\.tsx$/.exec(parameters.fileName ?? '')?.[1] ?? ''
   const known = facts[path]
@@ -86,14 +89,16 @@ export function ComponentPage() {
     .filter(({ tags }) => tags.includes('autodocs') && !tags.includes('test-case'))
   const primary = stories.find(({ name }) => name === 'Default') ?? stories[0]
   const { advice } = parameters
-  const coversWindow = known?.coversWindow ?? path.startsWith('flows/')
+  const isInFrames = parameters.docs?.story?.inline === false
+  const coversWindow = known?.coversWindow ?? (isInFrames || path.startsWith('flows/'))
   const isWide = advice?.isWide ?? known?.followsWindow
   const frameOf = (story: (typeof stories)[number]): FrameSize | undefined => {
     const { docs } = story.parameters as Parameters
     const device = deviceOf({ globals: story.storyGlobals, parameters: story.parameters })
-    if (coversWindow) return device && device.width > PAGE_WIDTH ? device : CARD
+    const card = { height: Number.parseInt(docs?.story?.height ?? '', 10) || FRAME_HEIGHT }
+    if (coversWindow) return device && device.width > PAGE_WIDTH ? device : card
     if (device && device.width <= PAGE_WIDTH) return { width: device.width, height: 640 }
-    return docs?.story?.inline === false ? CARD : undefined
+    return docs?.story?.inline === false ? card : undefined
   }
   const cardOf = (story: (typeof stories)[number]) => (
     <StateCard
@@ -102,7 +107,7 @@ export function ComponentPage() {
       name={story.name}
       of={story.moduleExport}
       words={readDocstring((story.parameters as Parameters).docs?.description?.story ?? '').purpose}
-      isPlayed={story.playFunction !== undefined}
+      isPlayed={story.tags.includes('played')}
       frame={frameOf(story)}
     />
   )
@@ -124,11 +129,11 @@ export function ComponentPage() {
         <AdviceRow
           advice={advice}
           isWide={isWide}
-          frameId={coversWindow || advice.isFramed ? quiet?.id : undefined}
+          frameId={coversWindow || isInFrames || advice.isFramed ? quiet?.id : undefined}
         />
       )}
       {primary && (isApart ? cardOf(primary) : <Canvas of={primary.moduleExport} />)}
-      {primary?.component && (
+      {primary?.component && !parameters.controls?.disable && (
         <>
           <Heading>Props</Heading>
           {/* Controls would change the story here, and not the one in the frame. */}
@@ -159,7 +164,7 @@ export function ComponentPage() {
       {primary?.component && (
         <>
           <Heading>Code</Heading>
-          <Source of={primary.moduleExport} />
+          <Source of={primary.moduleExport} dark={scheme === 'dark'} />
         </>
       )}
       {access && (

@@ -1,17 +1,19 @@
 import type { API_PreparedStoryIndex } from 'storybook/internal/types'
 
+/** Whether an entry of the index is a page that somebody has written, and no page of a component. */
+export const isDocument = ({ importPath }: { importPath: string }) => importPath.endsWith('.mdx')
+
 /**
- * Gives the page of each component its component's name, by which the search lists it. Storybook calls
+ * Gives each page the name of its component or document, by which the search lists it. Storybook calls
  * them all 'Docs'. The headings of a component's page are its states, which the search finds anyway.
  */
 export const withPageNames = (index: API_PreparedStoryIndex): API_PreparedStoryIndex => ({
   ...index,
   entries: Object.fromEntries(
-    Object.entries(index.entries).map(([id, entry]) => [
-      id,
-      entry.type === 'docs' && !entry.importPath.endsWith('.mdx')
-        ? { ...entry, name: entry.title.slice(entry.title.lastIndexOf('/') + 1), anchors: [] }
-        : entry,
-    ]),
+    Object.entries(index.entries).map(([id, entry]) => {
+      if (entry.type !== 'docs') return [id, entry]
+      const name = entry.title.slice(entry.title.lastIndexOf('/') + 1)
+      return [id, { ...entry, name, ...(!isDocument(entry) && { anchors: [] }) }]
+    }),
   ),
 })

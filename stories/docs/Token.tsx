@@ -25,8 +25,8 @@ export function Token({ name }: TokenProps) {
     setIsCopied(true)
   }
   return (
-    <button type="button" className="variable" dir="ltr" onClick={() => void copy()}>
-      <code>{variable}</code> <span aria-live="polite">{isCopied ? 'copied' : 'copy'}</span>
+    <button type="button" className="variable" dir="ltr" title="Copy" onClick={() => void copy()}>
+      <code>{variable}</code> <span role="status">{isCopied && 'copied'}</span>
     </button>
   )
 }
