@@ -106,3 +106,45 @@ export const routePatterns = {
 export type RouteName = keyof typeof routePatterns
 
 export const routeNames = Object.keys(routePatterns) as RouteName[]
+
+/** Routes of logging in and signing up, from which a logged-in guest is sent on. */
+export const authRouteNames = [
+  'signUp',
+  'verifyEmail',
+  'login',
+  'forgotPassword',
+  'resetPassword',
+  'onboarding',
+] as const satisfies RouteName[]
+
+/** Returns a pattern of a route as an expression for whole paths. */
+const expressionOf = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
+
+const originExpressions = [
+  ...routeNames
+    .filter((name) => name !== 'notFound' && !authRouteNames.some((each) => each === name))
+    .map((name) => routePatterns[name]),
+  ...Object.keys(aliases),
+].map(expressionOf)
+
+/** Returns the path as the router compares it: decoded, without slashes at its end. */
+function comparedPath(path: string) {
+  try {
+    return decodeURI(path).replace(/(?!^)\/+$/, '')
+  } catch {
+    // A percent sign that encodes nothing.
+    return undefined
+  }
+}
+
+/**
+ * Returns whether a guest may be sent to a path after a login: one of our own routes, and none of
+ * those that would send a logged-in guest on. '//host' and paths with control characters are
+ * foreign.
+ */
+export function isOriginPath(path: string): boolean {
+  if (!/^\/(?![/\\])/.test(path) || /[\u0000-\u0020]/.test(path)) return false
+  const compared = comparedPath(path)
+  return compared !== undefined && originExpressions.some((each) => each.test(compared))
+}

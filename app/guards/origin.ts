@@ -1,6 +1,5 @@
 import type { Location, To } from 'react-router-dom'
-import { isOwnPath } from '@app/navigation/is-own-path'
-import { paths } from '@domain/paths'
+import { isOriginPath, paths } from '@domain/paths'
 
 interface Origin {
   to: To
@@ -27,7 +26,7 @@ export const hasOrigin = (state: unknown): state is { from: unknown } =>
 
 /**
  * Returns where a login leads: the origin kept in navigation state, or '/'. Any page can have set
- * history state, so only paths inside the product are accepted, and an origin of another user is
+ * history state, so only pages that a guest may open are accepted, and an origin of another user is
  * dropped.
  */
 export function originOf(state: unknown, userId: string | undefined): Origin {
@@ -36,7 +35,7 @@ export function originOf(state: unknown, userId: string | undefined): Origin {
   if (owner !== undefined && owner !== userId) return home
   if (typeof from !== 'object' || from === null || !('pathname' in from)) return home
   const { pathname, search, hash, state: own } = from as Record<string, unknown>
-  if (typeof pathname !== 'string' || !isOwnPath(pathname)) return home
+  if (typeof pathname !== 'string' || !isOriginPath(pathname)) return home
   return {
     to: {
       pathname,

@@ -3,7 +3,7 @@ import { readBookingPageData } from '@domain/booking/booking-page-data'
 import { nightQuote } from '@domain/booking/pricing'
 import { isRecord } from '@domain/is-record'
 import { photosOf } from '@domain/listing/photos'
-import { paths } from '@domain/paths'
+import { isOriginPath, paths } from '@domain/paths'
 import { IdSchema } from '@domain/schemas/common-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
@@ -47,6 +47,7 @@ export async function mailedOrigin(database: Database, intent: string, today: Is
   const from = isRecord(origin) ? origin['from'] : undefined
   if (!isRecord(from)) return undefined
   const [pathname, search, hash] = ['pathname', 'search', 'hash'].map((name) => textOf(from[name]))
+  if (!isOriginPath(pathname ?? '')) return undefined
   const state = pathname === paths.bookNow ? await stayIn(database, from['state'], today) : null
   return JSON.stringify({ from: { pathname, search, hash, state } })
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { BREAKPOINTS } from '@domain/constants'
 import { useNarrowPhoto } from '@ui/listing/use-narrow-photo'
-import { useSavesData } from '@ui/theme/use-saves-data'
+import { useSmallPhotos } from '@ui/theme/use-saves-data'
 import type { HeroPhoto } from './hero-slides'
 
 export interface HeroPhotoStackProps {
@@ -21,7 +21,7 @@ export interface HeroPhotoStackProps {
  */
 export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
   const [order, setOrder] = useState({ current: index, before: index, seen: [index] })
-  const savesData = useSavesData()
+  const isSmall = useSmallPhotos()
   const isFirstNarrow = useNarrowPhoto(true)
   const [loaded, setLoaded] = useState<readonly number[]>([])
   if (order.current !== index) {
@@ -46,7 +46,7 @@ export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
             alt={photo.alt}
             sizes="100vw"
             // The src is the smaller of the wide files.
-            srcSet={(position === 0 ? isFirstNarrow : savesData) ? undefined : photo.wide}
+            srcSet={(position === 0 ? isFirstNarrow : isSmall) ? undefined : photo.wide}
             fetchPriority={position === 0 ? 'high' : 'auto'}
             decoding={position === 0 ? 'sync' : 'async'}
             src={photo.src}

@@ -10,7 +10,6 @@ import { wrapIndex } from '@ui/gallery/wrap-index'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_IMAGES } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { useSavesData } from '@ui/theme/use-saves-data'
 import { Arrow, Badge, Box, Count, Position, Zoom } from './card-photos-parts'
 import { PhotoButton } from './PhotoButton'
 import { PhotoStack } from './PhotoStack'
@@ -37,7 +36,8 @@ const LARGEST_WIDTH = 640
 /**
  * Photo area of a card. It shows one photo, which follows the finger, and arrows or swipes change
  * it. Dots count up to five photos, a counter such as '2 / 8' counts more, and a badge shows how
- * many further photos there are (R-73). With data saver it shows one small photo and the badge.
+ * many further photos there are (R-73). Each photo is requested when the guest turns to it. With data
+ * saver and on slow lines photos are small.
  *
  * @avoid Outside a card: PhotoCarousel.
  * @a11y Arrow buttons named after the listing. Another photo's position is announced politely.
@@ -57,9 +57,8 @@ export function CardPhotos({
     setTurned(wrapIndex(index, step, total))
     onTurn?.()
   }
-  const savesData = useSavesData()
   const isNarrow = useNarrowPhoto(isPriority)
-  const canMove = total > 1 && !savesData
+  const canMove = total > 1
   const { area, strip, side } = useSwipe(canMove && move, card)
   const { indicator, more } = cardPhotoMarks(total)
   return (
@@ -67,7 +66,7 @@ export function CardPhotos({
       <Zoom ref={strip} data-zoom>
         <PhotoStack
           photos={photos}
-          index={savesData ? 0 : index}
+          index={index}
           side={side}
           name={name}
           sizes={sizes}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSavesData } from '@ui/theme/use-saves-data'
+import { useSmallPhotos } from '@ui/theme/use-saves-data'
 
 /**
  * Returns whether a photo is to be fetched in a small size, to save data. One that loads at once
@@ -9,7 +9,7 @@ import { useSavesData } from '@ui/theme/use-saves-data'
  * @param isPriority Whether the photo loads at once.
  */
 export function useNarrowPhoto(isPriority: boolean) {
-  const savesData = useSavesData()
-  const [savedFirst] = useState(savesData)
-  return isPriority ? savedFirst : savesData
+  const isSmall = useSmallPhotos()
+  const [savedFirst] = useState(isSmall)
+  return isPriority ? savedFirst : isSmall
 }

@@ -10,14 +10,11 @@ interface Connection extends EventTarget {
 
 const connection = () => (navigator as { connection?: Connection }).connection
 
-/**
- * Returns whether data saver is enabled, or the connection is so slow that photos would delay the
- * guest.
- */
-export const savesData = () => {
-  const { saveData = false, effectiveType = '' } = connection() ?? {}
-  return saveData || SLOW_NETWORKS.includes(effectiveType)
-}
+const hasDataSaver = () => connection()?.saveData === true
+
+/** Returns whether photos should be small: with data saver, or on a slow line. */
+const wantsSmallPhotos = () =>
+  hasDataSaver() || SLOW_NETWORKS.includes(connection()?.effectiveType ?? '')
 
 function subscribe(onChange: () => void) {
   const link = connection()
@@ -26,16 +23,19 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Context with whether the server has drawn the page for a guest who saves data. React begins with
- * that, although the browser may know better by then.
+ * Context with whether the server has rendered the page with small photos. React begins with that,
+ * although the browser may know better by then.
  */
 export const DrawnSavingContext = createContext(false)
 
 /**
- * Returns `savesData` and follows its changes. Components then show small photos, one on each card,
- * and carousels do not start.
+ * Returns whether the guest has enabled data saver, and follows its changes. Carousels then do not
+ * start by themselves.
  */
-export function useSavesData() {
+export const useSavesData = () => useSyncExternalStore(subscribe, hasDataSaver, () => false)
+
+/** Returns whether photos should be small, and follows its changes. */
+export function useSmallPhotos() {
   const wasDrawnSaving = useContext(DrawnSavingContext)
-  return useSyncExternalStore(subscribe, savesData, () => wasDrawnSaving)
+  return useSyncExternalStore(subscribe, wantsSmallPhotos, () => wasDrawnSaving)
 }

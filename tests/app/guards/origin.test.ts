@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { originOf } from '@app/guards/origin'
+import { routeTable } from '@app/routes/route-table'
+import { aliases, authRouteNames, isOriginPath, routeNames, routePatterns } from '@domain/paths'
 
 const home = { to: '/', state: null }
 const to = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
@@ -59,4 +61,45 @@ describe('the destination after a login', () => {
     expect(originOf({ from, owner: 'ada' }, 'bola')).toEqual(home)
     expect(originOf({ from, owner: 'ada' }, undefined)).toEqual(home)
   })
+})
+
+describe('a route as an origin', () => {
+  const pathOf = (pattern: string) => pattern.replace(/:\w+\??/g, 'x')
+
+  it('is accepted unless it would send a logged-in guest on, which would lead in a circle (R-17)', () => {
+    const names = routeNames.filter((name) => name !== 'notFound')
+    const accepted = names.filter((name) => isOriginPath(pathOf(routePatterns[name])))
+    const sendsOn = names.filter((name) =>
+      ['visitor', 'incomplete'].includes(routeTable[name].access),
+    )
+    expect(new Set([...accepted, ...authRouteNames])).toEqual(new Set(names))
+    expect(accepted.filter((name) => sendsOn.includes(name))).toEqual([])
+    expect(sendsOn.filter((name) => !authRouteNames.some((each) => each === name))).toEqual([])
+    expect(Object.keys(aliases).every(isOriginPath)).toBe(true)
+  })
+
+  it.each([
+    '/login/',
+    '/login//',
+    '/%6Cogin',
+    '/verify-email',
+    '/verify-email/abc',
+    '/onboarding',
+    '/nowhere',
+    '/api/listing',
+    '/%',
+    '',
+    'login',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ])('is not %j', (path) => {
+    expect(isOriginPath(path)).toBe(false)
+    expect(originOf({ from: { pathname: path } }, 'ada')).toEqual(home)
+  })
+
+  it.each(['/', '/book-now', '/book-now/', '/booking/1', '/propertydetail/a%20b', '/profile'])(
+    'is %j',
+    (path) => expect(isOriginPath(path)).toBe(true),
+  )
 })
