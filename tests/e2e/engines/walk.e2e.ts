@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,15 +9,15 @@ import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
+import { MINUTE } from '@domain/time'
 import { ada, password } from '@tests/e2e/support/guests'
+import { ownData } from '@tests/e2e/support/prepare-data'
 import { startProduct } from '@tests/e2e/support/product'
 import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
-import { engines, type Driver } from './driver'
+import { engines, freePort, type Driver } from './driver'
 
-/** Key under which WebDriver returns an element. */
+/** Key under which WebDriver returns an element, and its character for Enter. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-
-/** Key that WebDriver presses for this character. */
 const ENTER = '\uE007'
 
 const FIND = `
@@ -28,12 +30,9 @@ const FIND = `
 /** What a guest does in a browser. Each step waits for what it needs. */
 function guestOf(driver: Driver) {
   async function find(selector: string, name: string) {
-    let found: unknown
-    await expect(async () => {
-      found = await driver.run(FIND, [selector, name])
-      expect(found, `${selector} named ${name}`).toBeTruthy()
-    }).toPass({ timeout: 60_000 })
-    return (found as { [ELEMENT]: string })[ELEMENT]
+    const search = () => driver.run(FIND, [selector, name])
+    await expect.poll(search, `${selector} named ${name}`).toBeTruthy()
+    return ((await search()) as { [ELEMENT]: string })[ELEMENT]
   }
   return {
     sees: find,
@@ -41,17 +40,24 @@ function guestOf(driver: Driver) {
     type: async (selector: string, name: string, text: string) =>
       driver.type(await find(selector, name), text),
     isAt: (path: string) =>
-      expect.poll(() => driver.run('return location.pathname', []), { timeout: 60_000 }).toBe(path),
+      expect.poll(() => driver.run('return location.pathname', [])).toBe(path),
   }
 }
 
-for (const [place, [name, engine]] of Object.entries(engines).entries()) {
+for (const [name, { packages, needs, program, connect }] of Object.entries(engines)) {
   test(`a guest searches, logs in and books in ${name} (PROD-01)`, async () => {
-    test.skip(!engine.isInstalled(), `${name} is not installed (Debian: ${engine.packages}).`)
-    const data = await mkdtemp(join(tmpdir(), 'staylet-engines-'))
-    const product = await startProduct(data)
-    const driver = await engine.start(4290 + place)
+    const isInstalled = needs.every((file) => existsSync(file))
+    test.skip(!isInstalled, `${name} is not installed (Debian: ${packages}).`)
+    test.setTimeout(5 * MINUTE)
+    const { folder, remove } = await ownData()
+    const product = await startProduct(folder)
+    const profile = await mkdtemp(join(tmpdir(), 'staylet-engine-'))
+    const port = await freePort()
+    const [file, ...args] = program(port, profile)
+    // A process group of its own, so that the browser ends with its driver.
+    const browser = spawn(file, args, { stdio: 'ignore', detached: true })
     try {
+      const driver = await connect(port)
       const guest = guestOf(driver)
       const { checkIn, checkOut } = stayIn(4)
       await driver.go(product.address)
@@ -64,7 +70,7 @@ for (const [place, [name, engine]] of Object.entries(engines).entries()) {
       await guest.sees('#booking-card *', inWords(checkOut))
       await guest.press('#booking-card button', bookingCardCopy.bookNow)
       await guest.isAt(paths.login)
-      await guest.type('main input', loginCopy.methods.email, ada)
+      await guest.type('main input:not([type=radio])', loginCopy.methods.email, ada)
       await guest.type('main input', loginCopy.password, password)
       await guest.press('main button', loginCopy.submit)
       await guest.isAt(paths.bookNow)
@@ -74,9 +80,10 @@ for (const [place, [name, engine]] of Object.entries(engines).entries()) {
       await driver.go(product.address + paths.myBookings)
       await guest.sees('main h2', "Potter's Yard")
     } finally {
-      await driver.quit()
+      if (browser.pid && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL')
       await product.stop()
-      await rm(data, { recursive: true, force: true })
+      await remove()
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     }
   })
 }
