@@ -2,9 +2,12 @@ import { defineConfig } from '@playwright/test'
 import { cpuSlowdown } from './tests/e2e/support/slow-cpu'
 import { chromiumLaunchOptions } from './tests/run/chromium'
 
+const ENGINES = '**/engines/*.e2e.ts'
+
 /**
- * Journeys in a browser against the built product (run `npm run build` first). Every worker has its
- * own server and data. A file's name says when it covers only one width. `CPU_SLOWDOWN=6` slows down
+ * Journeys in a browser against the built product (run `npm run build` first). `tests/e2e/journeys`
+ * runs on every change, the others at night. Every worker has its own server and data. A file's name
+ * says when it covers only one width. `CPU_SLOWDOWN=6` slows down
  * each page, which finds what a journey, or the product, takes for granted on a fast machine.
  */
 export default defineConfig({
@@ -19,7 +22,6 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000 * cpuSlowdown,
   expect: { timeout: 15_000 * cpuSlowdown },
-  // `npm test` adds a JSON report (tests/run/named-steps.ts).
   reporter: 'list',
   use: {
     launchOptions: chromiumLaunchOptions(),
@@ -32,17 +34,19 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.e2e.ts',
+      testIgnore: ['**/*.desktop.e2e.ts', ENGINES],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      testIgnore: '**/*.phone.e2e.ts',
+      testIgnore: ['**/*.phone.e2e.ts', ENGINES],
       // Uses reduced motion. The journeys on the phone run with motion.
       use: {
         viewport: { width: 1280, height: 800 },
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
+    // `npm run engines` walks to a booking in Firefox and in Safari's engine.
+    { name: 'engines', testMatch: ENGINES },
   ],
 })

@@ -27,12 +27,10 @@ export const REST = `(async () => {
 })()`
 
 /**
- * Checks the focus: whether the document is the one of the last check, whether the focus is on the
- * body, and whether the focused control is entirely under a bar or outside the window.
+ * Checks the focus: whether it is on the body, and whether the focused control is entirely under a
+ * bar or outside the window.
  */
 export const LOOK = `(() => {
-  const isSame = window.__walked === true
-  window.__walked = true
   const active = document.activeElement
   const isLost = !active || active === document.body
   const name = isLost ? 'body' : active.tagName.toLowerCase() + ' "' +
@@ -59,5 +57,5 @@ export const LOOK = `(() => {
     }))
     if (!seen) covered = over + ' at ' + [left, top, right, bottom].map(Math.round).join()
   }
-  return { isSame, isLost, name, covered, path: location.pathname + location.search }
+  return { isLost, name, covered }
 })()`

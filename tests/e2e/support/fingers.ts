@@ -44,26 +44,6 @@ export async function fingersOn(page: Page) {
     moveTo,
     up,
     drag,
-    /** Swipes across the middle of the element in 50 ms, as fast as a guest in a hurry. */
-    async flick(target: Locator, across: number) {
-      const box = await target.boundingBox()
-      if (!box) throw new Error(`${target.toString()} is not on the screen`)
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      const touched = Date.now() / 1000
-      const steps = [0, 1, 2, 3, 4]
-      for (const step of steps) {
-        await session.send('Input.dispatchTouchEvent', {
-          type: step === 0 ? 'touchStart' : 'touchMove',
-          touchPoints: [{ x: x + (across * step) / 4, y, id: 0 }],
-          timestamp: touched + step / 100,
-        })
-      }
-      await session.send('Input.dispatchTouchEvent', {
-        type: 'touchEnd',
-        touchPoints: [],
-        timestamp: touched + steps.length / 100,
-      })
-    },
     async swipe(target: Locator, across: number) {
       await drag(target, { x: across, y: 0 })
       await up()

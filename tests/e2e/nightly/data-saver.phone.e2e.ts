@@ -51,7 +51,6 @@ const nextPhotos = (page: Page) =>
 
 const yard = paths.property('potters-yard')
 const slow = { saveData: false, effectiveType: '3g' }
-const fast = { saveData: false, effectiveType: '4g' }
 
 test.use({ deviceScaleFactor: 3 })
 
@@ -95,45 +94,4 @@ test('a guest without data limits loads sharper photos', async ({ page }) => {
   await expect(page.getByRole('button', { name: homeCopy.heroPause })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(Math.max(...widths)).toBe(640)
-})
-
-/** The server learns of a slow network from the second page on, and a network may recover. */
-for (const [title, { connection, header, isSaving }] of Object.entries({
-  'slow, which its request does not say': { connection: slow, header: {}, isSaving: true },
-  'fast, although its request saves data': {
-    connection: fast,
-    header: { 'save-data': 'on' },
-    isSaving: false,
-  },
-})) {
-  test(`a drawn page whose connection is ${title}, fetches no photo in two sizes`, async ({
-    page,
-  }) => {
-    await connectBy(page, connection)
-    await page.setExtraHTTPHeaders({ ...header })
-    const requested = photosRequested(page)
-    for (const path of [paths.home, yard]) {
-      requested.length = 0
-      expect(await openDrawn(page, path)).not.toBe('')
-      await page.waitForLoadState('networkidle')
-      expect(requested).not.toHaveLength(0)
-      expect(requested).toEqual([...new Set(requested)])
-    }
-    await open(page, paths.home)
-    const button = isSaving ? homeCopy.heroPlay : homeCopy.heroPause
-    await expect(page.getByRole('button', { name: button })).toBeVisible()
-    await expect(nextPhotos(page)).toHaveCount(isSaving ? 0 : 12)
-  })
-}
-
-test.describe('in a wide window', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2, isMobile: false })
-
-  test('a connection that turns out to be slow fetches the hero once', async ({ page }) => {
-    await connectBy(page, slow)
-    const requested = photosRequested(page)
-    await openDrawn(page, paths.home)
-    await page.waitForLoadState('networkidle')
-    expect(requested.filter((name) => name.startsWith('hero'))).toHaveLength(1)
-  })
 })

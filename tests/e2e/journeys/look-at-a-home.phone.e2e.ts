@@ -1,10 +1,13 @@
+import type { Locator } from '@playwright/test'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { galleryCopy } from '@domain/copy/gallery-copy'
 import { notFoundCopy } from '@domain/copy/not-found-copy'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { reviewsCopy } from '@domain/copy/reviews-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
+import { fingersOn } from '@tests/e2e/support/fingers'
 import { follow, open, splashGone, toast } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
@@ -107,4 +110,48 @@ test('a printed listing shows its photo, facts and price, and no controls (PROP-
   for (const role of ['button', 'textbox', 'banner', 'contentinfo'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0)
   }
+})
+
+const leftOf = async (target: Locator) => (await target.boundingBox())?.x ?? NaN
+
+test('gallery, lightbox and reviews follow the finger, from 51 pixels to the next (GAL-01, GAL-08)', async ({
+  page,
+}) => {
+  await open(page, paths.property('potters-yard'))
+  const fingers = await fingersOn(page)
+  const gallery = page.getByRole('region', { name: galleryCopy.label("Potter's Yard") })
+  const figures = '[role="status"] > [aria-hidden]'
+  const counter = gallery.locator(figures)
+  const shown = gallery.locator('[data-top="true"] img').first()
+  const total = /\d+$/.exec((await counter.textContent()) ?? '')?.[0]
+  const before = await leftOf(shown)
+  await fingers.drag(shown, { x: -90, y: 0 })
+  await expect.poll(() => leftOf(shown)).toBeLessThan(before - 70)
+  await fingers.up()
+  await expect(counter).toHaveText(`2 / ${total}`)
+
+  await gallery.getByRole('button', { name: /2/ }).first().tap()
+  const dialog = page.getByRole('dialog')
+  const position = dialog.locator(figures)
+  const photo = dialog.locator('[data-beside="0"] img')
+  await expect(photo).toBeVisible()
+  const middle = await leftOf(photo)
+  await fingers.swipe(photo, -50)
+  await expect(position).toHaveText(`2 / ${total}`)
+  await fingers.drag(photo, { x: -51, y: 0 })
+  await expect.poll(() => leftOf(photo)).toBeLessThan(middle - 40)
+  await fingers.up()
+  await expect(position).toHaveText(`3 / ${total}`)
+  await expect(page).toHaveURL(/photo=3/)
+  await dialog.getByRole('button', { name: galleryCopy.close }).tap()
+  await expect(dialog).toBeHidden()
+
+  const reviews = page.getByRole('group', { name: reviewsCopy.fromGuests })
+  const view = reviews.locator('[data-current="true"]')
+  await view.scrollIntoViewIfNeeded()
+  const edge = await leftOf(view)
+  await fingers.drag(view, { x: -100, y: 0 })
+  await expect.poll(() => leftOf(view)).toBeLessThan(edge - 80)
+  await fingers.up()
+  await expect(reviews.getByRole('status')).toHaveText(/^2 /)
 })

@@ -54,54 +54,6 @@ for (const [title, path] of [
   })
 }
 
-test('a page that is left before its code has arrived has the newer position, after a reload and after Back', async ({
-  page,
-}) => {
-  await open(page, paths.home)
-  await taken(page)
-  await setTop(page, TOP)
-  await noteTop(page)
-  await holdBack(page, '**/assets/first-*.js')
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-top', String(TOP))
-  await setTop(page, 500)
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-top', '500')
-  await setTop(page, 700)
-  await page.goto(paths.support, { waitUntil: 'commit' })
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-top', '700')
-})
-
-for (const [title, isTapped] of [
-  ['is set once it is longer', false],
-  ['is given up when the guest taps the page before the code has arrived', true],
-] as const) {
-  test(`a position for which the drawn page is too short ${title}`, async ({ page }) => {
-    const [upright, turned] = [
-      { width: 390, height: 844 },
-      { width: 844, height: 390 },
-    ]
-    await open(page, paths.home)
-    await taken(page)
-    const position = await page.evaluate(() => document.body.scrollHeight - 2 * innerHeight)
-    await setTop(page, position)
-    await page.goto(paths.support)
-    // The cards are in several columns now.
-    await page.setViewportSize(turned)
-    const release = await holdBack(page, '**/assets/first-*.js')
-    await page.goBack({ waitUntil: 'commit' })
-    await splashGone(page)
-    if (isTapped) await page.getByRole('combobox', { name: headerCopy.searchLabel }).tap()
-    release()
-    await taken(page)
-    expect(await top(page)).toBe(0)
-    await page.setViewportSize(upright)
-    await laidOut(page)
-    await expect.poll(() => top(page)).toBe(isTapped ? 0 : position)
-  })
-}
-
 test('typing in the search of the header leaves the page where it is', async ({ page }) => {
   await open(page, paths.home)
   await taken(page)

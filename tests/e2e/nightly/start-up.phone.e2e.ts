@@ -3,6 +3,7 @@ import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
+import { holdBack } from '@tests/e2e/support/faults'
 import { ada, openAs, sessionOf } from '@tests/e2e/support/guests'
 import { cardLinks, open, splashGone } from '@tests/e2e/support/pages'
 import { drawnByScript, expect, test } from '@tests/e2e/support/test'
@@ -23,19 +24,6 @@ function listingCalls(page: Page) {
 }
 
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'))
-
-/** Delays every response of one route until `release`. */
-async function holdBack(page: Page, path: string | RegExp) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(path, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
 
 test.describe('drawn by its script', () => {
   test.use(drawnByScript)
@@ -104,33 +92,6 @@ for (const [how, options, times] of [
     })
   })
 }
-
-test('a token in the address starts the session and disappears from the address (START-01, START-02, CONST-01, ROLE-02)', async ({
-  page,
-  product,
-}) => {
-  const bearers = new Set<string | undefined>()
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) bearers.add(request.headers()['authorization'])
-  })
-  const { token } = await openAs(page, product.address, ada, '/discover?search=lagos#results')
-  await splashGone(page)
-  await expect(page).toHaveURL('/discover?search=lagos#results')
-  expect(await tokenOf(page)).toBe(token)
-  await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible()
-  expect([...bearers]).toEqual([`Bearer ${token}`])
-})
-
-test('an unknown token is deleted, and the visitor continues (START-02, ROLE-01)', async ({
-  page,
-}) => {
-  await page.goto('/?token=nobody-knows-it')
-  await splashGone(page)
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => tokenOf(page)).toBeNull()
-  await expect(cardLinks(page)).toHaveCount(12)
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-})
 
 test("the splash screen waits for a guest's favourites, whose hearts are then filled (START-07, START-09)", async ({
   page,

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from '@tests/e2e/support/guests'
-import { follow, logIn, open, splashGone } from '@tests/e2e/support/pages'
+import { cardLinks, follow, logIn, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const protectedPaths = [paths.myBookings, paths.bookNow, paths.payments, paths.savedListings]
@@ -62,7 +64,7 @@ test('a login opened directly leads to the home page, with the token in session 
   await logIn(page, ada)
   await expect(page).toHaveURL(paths.home)
   await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
+  expect(await tokenOf(page)).toBeTruthy()
 })
 
 test('a guest logs in with storage blocked and stays logged in while the page is open (R-131, ROLE-01)', async ({
@@ -82,4 +84,37 @@ test('a guest logs in with storage blocked and stays logged in while the page is
   await logIn(page, ada)
   await expect(page).toHaveURL(paths.savedListings)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'))
+
+test('a token in the address starts the session and disappears from the address (START-01, START-02, CONST-01, ROLE-02)', async ({
+  page,
+  product,
+}) => {
+  const bearers = new Set<string | undefined>()
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) bearers.add(request.headers()['authorization'])
+  })
+  const { token } = await openAs(page, product.address, ada, '/discover?search=lagos#results')
+  await splashGone(page)
+  await expect(page).toHaveURL('/discover?search=lagos#results')
+  expect(await tokenOf(page)).toBe(token)
+  await expect(page.getByRole('button', { name: headerCopy.openProfileMenu })).toBeVisible()
+  expect([...bearers]).toEqual([`Bearer ${token}`])
+})
+
+test.describe('a link with an unknown token', () => {
+  test.use({ tolerated: /401 \(Unauthorized\)/ })
+
+  test('an unknown token is deleted, and the visitor continues (START-02, ROLE-01)', async ({
+    page,
+  }) => {
+    await page.goto('/?token=nobody-knows-it')
+    await splashGone(page)
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => tokenOf(page)).toBeNull()
+    await expect(cardLinks(page)).toHaveCount(12)
+    await expect(page.getByRole('link', { name: headerCopy.login })).toBeVisible()
+  })
 })

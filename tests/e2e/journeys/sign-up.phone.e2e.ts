@@ -5,35 +5,26 @@ import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { paths } from '@domain/paths'
 import { completeProfile, messageTo, wrongCode } from '@tests/e2e/support/accounts'
-import { hands, tabTo } from '@tests/e2e/support/hands'
+import { hands } from '@tests/e2e/support/hands'
 import { bookingCard, field, open, splashGone } from '@tests/e2e/support/pages'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
-
-/** One width uses the mouse, and the other the keyboard alone. */
-const handAt = { phone: 'mouse', desktop: 'keyboard' } as const
-const handOf = (project: string) => handAt[project as keyof typeof handAt]
 
 /** Property page with a stay in its address. */
 const { checkIn, checkOut } = stayIn(9)
 const chosenStay = `${paths.property('ivory-house-guzape')}?from=${checkIn}&to=${checkOut}`
 
-/** The desktop stays in one tab. On the phone the mail is opened in another browser. */
-const isElsewhere = (project: string) => project === 'phone'
-
 test('a visitor signs up through the mailed link, even in another browser, and reaches the page or the stay chosen first (SIGNUP-01, SIGNUP-05, SIGNUP-07, SIGNUP-08, ROUTE-03, ROUTE-04, ONB-07)', async ({
   page: first,
   browser,
   product,
-}, { project }) => {
-  const hand = hands[handOf(project.name)](first)
-  const email = `ngozi-${project.name}@staylet.test`
+}) => {
+  const hand = hands.mouse()
+  const email = 'ngozi@staylet.test'
   const referrers: string[] = []
 
-  if (isElsewhere(project.name)) {
-    await open(first, chosenStay)
-    await hand.press(bookingCard(first).getByRole('button', { name: bookingCardCopy.bookNow }))
-  } else await open(first, paths.myBookings)
+  await open(first, chosenStay)
+  await hand.press(bookingCard(first).getByRole('button', { name: bookingCardCopy.bookNow }))
   await expect(first).toHaveURL(paths.login)
   await hand.press(first.getByRole('main').getByRole('link', { name: loginCopy.signUp }))
   await expect(first.getByText(signUpCopy.step(1))).toBeVisible()
@@ -44,7 +35,7 @@ test('a visitor signs up through the mailed link, even in another browser, and r
 
   const { link = '' } = await messageTo(product.address, email)
   const token = new URL(link).pathname.split('/').at(-1) ?? ''
-  const page = isElsewhere(project.name) ? await browser.newPage() : first
+  const page = await browser.newPage()
   page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''))
   await page.goto(link)
   await splashGone(page)
@@ -55,27 +46,20 @@ test('a visitor signs up through the mailed link, even in another browser, and r
   await completeProfile(page, hand)
 
   // The login page logs in by itself, so that the password is typed once.
-  await expect(page).toHaveURL(isElsewhere(project.name) ? paths.bookNow : paths.myBookings)
-  if (page !== first) {
-    await expect(field(page, bookingCardCopy.checkIn)).toHaveValue(asTyped(checkIn))
-    await expect(field(page, bookingCardCopy.checkOut)).toHaveValue(asTyped(checkOut))
-    await page.close()
-  }
+  await expect(page).toHaveURL(paths.bookNow)
+  await expect(field(page, bookingCardCopy.checkIn)).toHaveValue(asTyped(checkIn))
+  await expect(field(page, bookingCardCopy.checkOut)).toHaveValue(asTyped(checkOut))
+  await page.close()
 })
 
 test('a visitor signs up with the phone code and must complete the profile first (SIGNUP-02, SIGNUP-03, SIGNUP-06, OTP-01, ROUTE-04, ONB-02)', async ({
   page,
   product,
-}, { project }) => {
-  const hand = hands[handOf(project.name)](page)
-  const phone = project.name === 'phone' ? '08055500001' : '08055500002'
+}) => {
+  const hand = hands.mouse()
+  const phone = '08055500001'
   await open(page, paths.signUp)
-  const byEmail = page.getByRole('radio', { name: signUpCopy.methods.email })
-  if (hand.name === 'mouse') await page.getByText(signUpCopy.methods.phone).click()
-  else {
-    await tabTo(page, byEmail)
-    await page.keyboard.press('ArrowDown')
-  }
+  await page.getByText(signUpCopy.methods.phone).click()
   await hand.press(page.getByRole('button', { name: signUpCopy.continue, exact: true }))
   await hand.type(field(page, signUpCopy.methods.phone), phone)
   await hand.press(page.getByRole('button', { name: signUpCopy.contact.phone.submit }))

@@ -5,11 +5,10 @@ import { failureCopy } from '@domain/copy/failure-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
-import { propertyCopy } from '@domain/copy/property-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { firstPropertyTypes } from '@domain/listing/first-names'
 import { paths } from '@domain/paths'
-import { breakCalls, faultsFrom, holdBack, loseNetwork } from '@tests/e2e/support/faults'
+import { breakCalls, faultsFrom } from '@tests/e2e/support/faults'
 import { ada, firstBookingOf, openAs } from '@tests/e2e/support/guests'
 import { bookingCard, cardLinks, logIn, open, splashGone } from '@tests/e2e/support/pages'
 import { drawnByScript, expect, test } from '@tests/e2e/support/test'
@@ -182,33 +181,4 @@ test.describe('a page whose code fails to load', () => {
     await page.getByRole('button', { name: failureCopy.retry }).click()
     await expect(page.getByRole('heading', { name: loginCopy.heading })).toBeVisible()
   })
-})
-
-test('the title calls no home missing while it is loading or out of reach', async ({ page }) => {
-  const release = await holdBack(page, /\/api\/listing/)
-  // Only the listing may be lost, and not the code of its page.
-  const code = ['PropertyPage', 'stays', 'fields', 'parts'].map((name) =>
-    page.waitForEvent(
-      'requestfinished',
-      (request) => request.resourceType() === 'script' && request.url().includes(`/${name}-`),
-    ),
-  )
-  await page.goto(paths.property('potters-yard'), { waitUntil: 'commit' })
-  await expect(page.getByRole('main')).toBeVisible()
-  await Promise.all(code)
-  const titles = new Set([await page.title()])
-  await page.exposeFunction('noteTitle', (title: string) => titles.add(title))
-  await page.evaluate(() => {
-    const { noteTitle } = window as unknown as { noteTitle: (title: string) => void }
-    new MutationObserver(() => noteTitle(document.title)).observe(document.head, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    })
-  })
-  await loseNetwork(page.context())
-  release()
-  await expect(page.getByRole('heading', { name: offlineCopy.title })).toBeVisible()
-  titles.add(await page.title())
-  expect([...titles].filter((title) => title.includes(propertyCopy.notFound))).toEqual([])
 })

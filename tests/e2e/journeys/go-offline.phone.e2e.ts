@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
-import { cardCopy } from '@domain/copy/card-copy'
-import { failureCopy } from '@domain/copy/failure-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
-import { supportCopy } from '@domain/copy/support-copy'
-import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import { loseNetwork } from '@tests/e2e/support/faults'
-import { fingersOn } from '@tests/e2e/support/fingers'
 import { ada, openAs } from '@tests/e2e/support/guests'
 import { bookingCard, cardLinks, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
@@ -50,30 +45,6 @@ async function expectKept(page: Page, path: string, content: () => Promise<void>
   await expect(banner(page)).toContainText(/as of \d\d:\d\d\./)
   await expect(banner(page)).toContainText(offlineBannerCopy.nothingSent)
 }
-
-test('a heart that is pressed while the network goes is the one that the guest touched', async ({
-  page,
-  context,
-  product,
-}) => {
-  await openAs(page, product.address, ada, `${paths.discover}?search=lekki`)
-  await splashGone(page)
-  const heart = page.getByRole('button', { name: cardCopy.favourite('') }).first()
-  await expect(heart).toBeVisible()
-  const fingers = await fingersOn(page)
-  const box = await heart.boundingBox()
-  if (!box) throw new Error('There is no heart')
-  await fingers.down({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
-  await loseNetwork(context)
-  // The page has heard of it, and has had a frame to draw the banner.
-  await page.waitForFunction(() => !navigator.onLine)
-  for (let frame = 0; frame < 3; frame += 1)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  expect((await heart.boundingBox())?.y).toBe(box.y)
-  await fingers.up()
-  await expect(page.getByText(toastCopy.offline.text)).toBeVisible()
-  await expect(banner(page)).toBeVisible()
-})
 
 test('visited pages open without a network and show their age, and refresh with one', async ({
   page,
@@ -153,22 +124,6 @@ test('a visitor finds the stored list in a new tab, and an unvisited listing sho
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page whose code was never fetched opens by itself when the network returns', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await open(page, paths.home)
-  await workerKeeps(page, /\/app-shell/)
-  const regainNetwork = await loseNetwork(context)
-  const tab = await context.newPage()
-  await open(tab, paths.support)
-  await expect(tab.getByRole('heading', { name: failureCopy.pageTitle })).toBeVisible()
-  await regainNetwork()
-  await expect(tab.getByRole('heading', { name: supportCopy.banner })).toBeVisible()
-  complaints.splice(0)
-})
-
 test("a logout deletes the guest's stored data, so that no page shows it offline (R-26)", async ({
   page,
   context,
@@ -191,25 +146,4 @@ test("a logout deletes the guest's stored data, so that no page shows it offline
   await loseNetwork(context)
   await open(page, paths.myBookings)
   await expect(page).toHaveURL(paths.login)
-})
-
-test('code of an open page remains available when a new service worker takes over', async ({
-  page,
-  context,
-}) => {
-  await open(page, paths.home)
-  await workerKeeps(page, /\/app-shell/)
-  // The cache holds a file of a previous build that the server no longer has.
-  const gone = '/assets/OldPage-gone.js'
-  await page.evaluate(async (path) => {
-    const cache = await caches.open('staylet-code-before')
-    await cache.put(
-      path,
-      new Response('export {}', { headers: { 'content-type': 'text/javascript' } }),
-    )
-  }, gone)
-  const read = () => page.evaluate(async (path) => (await fetch(path)).text(), gone)
-  expect(await read()).toBe('export {}')
-  await loseNetwork(context)
-  expect(await read()).toBe('export {}')
 })

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { headerCopy } from '@domain/copy/header-copy'
+import { loginCopy } from '@domain/copy/login-copy'
+import { paths } from '@domain/paths'
+import { MINUTE } from '@domain/time'
+import { ada, password } from '@tests/e2e/support/guests'
+import { ownData } from '@tests/e2e/support/prepare-data'
+import { startProduct } from '@tests/e2e/support/product'
+import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
+import { engines, freePort, type Driver } from './driver'
+
+/** Key under which WebDriver returns an element, and its character for Enter. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+const ENTER = '\uE007'
+
+const FIND = `
+  const [selector, name] = arguments
+  const names = (each) => [each.getAttribute('aria-label'), each.labels?.[0]?.innerText, each.innerText]
+  return [...document.querySelectorAll(selector)].find(
+    (each) => each.checkVisibility() && names(each).some((text) => text?.trim().startsWith(name)),
+  )`
+
+/** What a guest does in a browser. Each step waits for what it needs. */
+function guestOf(driver: Driver) {
+  async function find(selector: string, name: string) {
+    const search = () => driver.run(FIND, [selector, name])
+    await expect.poll(search, `${selector} named ${name}`).toBeTruthy()
+    return ((await search()) as { [ELEMENT]: string })[ELEMENT]
+  }
+  return {
+    sees: find,
+    press: async (selector: string, name: string) => driver.click(await find(selector, name)),
+    type: async (selector: string, name: string, text: string) =>
+      driver.type(await find(selector, name), text),
+    isAt: (path: string) =>
+      expect.poll(() => driver.run('return location.pathname', [])).toBe(path),
+  }
+}
+
+for (const [name, { packages, needs, program, connect }] of Object.entries(engines)) {
+  test(`a guest searches, logs in and books in ${name} (PROD-01)`, async () => {
+    const isInstalled = needs.every((file) => existsSync(file))
+    test.skip(!isInstalled, `${name} is not installed (Debian: ${packages}).`)
+    test.setTimeout(5 * MINUTE)
+    const { folder, remove } = await ownData()
+    const product = await startProduct(folder)
+    const profile = await mkdtemp(join(tmpdir(), 'staylet-engine-'))
+    const port = await freePort()
+    const [file, ...args] = program(port, profile)
+    // A process group of its own, so that the browser ends with its driver.
+    const browser = spawn(file, args, { stdio: 'ignore', detached: true })
+    try {
+      const driver = await connect(port)
+      const guest = guestOf(driver)
+      const { checkIn, checkOut } = stayIn(4)
+      await driver.go(product.address)
+      await guest.type('[role=combobox]', headerCopy.searchLabel, `potter${ENTER}`)
+      await guest.isAt(paths.discover)
+      await guest.press('main article a', "Potter's Yard")
+      await guest.sees('h1', "Potter's Yard")
+      await guest.type('#booking-card input', bookingCardCopy.checkIn, asTyped(checkIn))
+      await guest.type('#booking-card input', bookingCardCopy.checkOut, asTyped(checkOut))
+      await guest.sees('#booking-card *', inWords(checkOut))
+      await guest.press('#booking-card button', bookingCardCopy.bookNow)
+      await guest.isAt(paths.login)
+      await guest.type('main input:not([type=radio])', loginCopy.methods.email, ada)
+      await guest.type('main input', loginCopy.password, password)
+      await guest.press('main button', loginCopy.submit)
+      await guest.isAt(paths.bookNow)
+      await guest.type('main input', bookNowCopy.fields.phone, '08031234567')
+      await guest.press('button', bookNowCopy.confirm)
+      await guest.isAt(paths.payments)
+      await driver.go(product.address + paths.myBookings)
+      await guest.sees('main h2', "Potter's Yard")
+    } finally {
+      if (browser.pid && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL')
+      await product.stop()
+      await remove()
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    }
+  })
+}
