@@ -113,7 +113,7 @@ const document: VariantName[] = ['390', '1280', '1280-dark']
 /** Returns the variants that stories of a title have unless they say otherwise. */
 const defaultVariants = (title: string): VariantName[] => {
   if (title.startsWith('docs/')) return document
-  return /^(app|flows|mails)\//.test(title) ? page : component
+  return /^(app|flows)\//.test(title) ? page : component
 }
 
 /** Returns the variants of a story, in the order in which they are photographed. */

@@ -63,6 +63,7 @@ export const Default: Story = {}
 /** Space and a line separate the sections, and the card stays visible beside them. */
 export const ManySections: Story = {
   tags: ['req:PROP-06', 'played'],
+  parameters: { visual: { scroll: 600 } },
   // With large text the card follows the text, as on a phone.
   globals: { viewport: { value: 'desktop' }, textSize: 100 },
   args: {

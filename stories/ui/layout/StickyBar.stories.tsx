@@ -52,6 +52,7 @@ export const Default: Story = {}
 /** The bar stays at the top of the window while the page scrolls. */
 export const Scrolled: Story = {
   tags: ['req:HOME-06', 'played'],
+  parameters: { visual: { scroll: 500 } },
   decorators: [
     (Story) => (
       <>
