@@ -15,6 +15,7 @@ import { OpenConnections } from '@server/connections/open-connections'
 import { RequestGate } from '@server/connections/request-gate'
 import { trustedAddresses } from '@server/connections/trusted-addresses'
 import type { DatabaseUsage } from '@server/database/connect'
+import { explainBySchema } from '@server/database/explain-by-schema'
 import { mailboxAllowed } from '@server/delivery/carriers'
 import { createDeliveries } from '@server/delivery/deliveries'
 import { favouriteRoutes } from '@server/favourite/favourite-routes'
@@ -37,7 +38,7 @@ import { refuseMethods } from '@server/plugins/allowed-methods'
 import { describeApi } from '@server/plugins/api-docs'
 import { limitBodyTime } from '@server/plugins/body-time'
 import { respondToBrokenHttp } from '@server/plugins/broken-http'
-import { compileValidator, serializerFor } from '@server/plugins/compile-once'
+import { compileSerializer, compileValidator } from '@server/plugins/compile-once'
 import { compressResponses } from '@server/plugins/compress-responses'
 import { allowOrigins } from '@server/plugins/cors'
 import { addErrorResponses, sendError } from '@server/plugins/errors'
@@ -138,9 +139,7 @@ export async function buildServer({
     clientErrorHandler: respondToBrokenHttp,
   })
     .setValidatorCompiler(compileValidator)
-    .setSerializerCompiler(
-      serializerFor(options.config.database.kind === 'server' ? 'remote' : 'embedded'),
-    )
+    .setSerializerCompiler(compileSerializer)
     .withTypeProvider<TypeBoxTypeProvider>()
 
   const deliveries = createDeliveries({ ...options, log: app.log })
@@ -148,8 +147,9 @@ export async function buildServer({
   app.decorate('deliveries', deliveries)
   app.addHook('onClose', () => deliveries.stop())
 
+  const explain = explainBySchema(context.database)
   scopeStatements(app)
-  addErrorResponses(app)
+  addErrorResponses(app, explain)
   acceptJson(app)
   decorateWithUser(app)
   refuseOddValues(app)
@@ -162,7 +162,7 @@ export async function buildServer({
   compressResponses(app)
   await addSecurityHeaders(app, context.config)
   await allowOrigins(app, context.config)
-  await watchHealth(app, { ...context, connections, gate, standing, storeCheck })
+  await watchHealth(app, { ...context, connections, gate, standing, storeCheck, explain })
   const observe = await serveMetrics(app, { ...context, gate, databaseUsage })
   const limit = await limitRates(app, context)
   await describeApi(app, context.config)
@@ -191,6 +191,6 @@ export async function buildServer({
   await app.register(sitemapRoutes, context)
   if (context.config.database.kind === 'folder') await app.register(backupRoutes, context)
   if (mailboxAllowed(context.config)) await app.register(mailboxRoutes, context)
-  await servePages(app, { ...context, appDirectory, loadRenderer, kept })
+  await servePages(app, { ...context, appDirectory, loadRenderer, kept, explain })
   return app
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { migrateTo, migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
-import { BATCH_ROWS, FORMAT } from './dump-database'
+import { BATCH_ROWS, digestRows, FORMAT, type Summary } from './dump-database'
 import { tablesInOrder, type BackedUpTable } from './table-order'
 
 /** A backup that cannot be restored. The message says why. */
@@ -48,6 +48,29 @@ const readHeader = (line: string): Header => {
   return header
 }
 
+/**
+ * Reads a whole backup and compares the rows of each table with their digest.
+ *
+ * @returns a sentence for each difference, or undefined for a backup without digests.
+ */
+export async function compareRows(lines: AsyncIterable<string>): Promise<string[] | undefined> {
+  const found = new Map<string, ReturnType<typeof digestRows>>()
+  let digest: ReturnType<typeof digestRows> | undefined
+  let last = ''
+  for await (const line of lines) {
+    last = line
+    if (line.startsWith('r ')) digest?.add(line.slice(2))
+    else if (line.startsWith('t ')) found.set(line.slice(2), (digest = digestRows()))
+  }
+  if (!last.startsWith('e ')) return undefined
+  const { tables } = JSON.parse(last.slice(2)) as Summary
+  if (!tables) return undefined
+  const names = new Set([...Object.keys(tables), ...found.keys()])
+  return [...names]
+    .filter((name) => found.get(name)?.end() !== tables[name])
+    .map((name) => `The rows of the table ${name} are not those of the backup.`)
+}
+
 /** Inserts the rows of all lines. @returns their number, once the last line has confirmed it. */
 async function insertLines(transaction: Database, lines: AsyncIterator<string>) {
   const tables = await tablesInOrder(transaction)
@@ -71,7 +94,7 @@ async function insertLines(transaction: Database, lines: AsyncIterator<string>) 
     }
     await flush()
     if (kind === 'e') {
-      const { rows } = JSON.parse(rest) as { rows: number }
+      const { rows } = JSON.parse(rest) as Summary
       if (rows !== count) throw new BackupError(`The backup has ${count} of ${rows} rows.`)
       for (const each of tables) await countOn(transaction, each)
       return count

@@ -1,14 +1,15 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
+import { createGzip } from 'node:zlib'
 import { MINUTE } from '@domain/time'
 import { BACKUP_PATH } from '@server/backup/backup-routes'
+import { compareDigests, DIGESTS, writeDigests } from '@server/backup/digests'
 import { dumpStream } from '@server/backup/dump-stream'
 import { readOperatorToken } from '@server/backup/operator-token'
-import { BackupError, restoreDatabase } from '@server/backup/restore-database'
+import { readLines } from '@server/backup/read-lines'
+import { BackupError, compareRows, restoreDatabase } from '@server/backup/restore-database'
 import { readConfig, type Config } from '@server/config/config'
 import { askOwnServer } from '@server/connections/ask-own-server'
 import { connectDatabase } from '@server/database/connect'
@@ -104,6 +105,7 @@ async function writeBackup(folder: string, config: Config, now: Date) {
   // The photos follow the rows, so that every photo that the rows name is there.
   const photos = await copyFiles(join(config.dataDir, 'photos'), join(folder, 'photos'))
   await rename(part, databaseFile(folder))
+  await writeDigests(folder)
   return photos
 }
 
@@ -137,6 +139,41 @@ function asBackupError(error: unknown): never {
   throw new BackupError('The backup is damaged: its file cannot be unpacked. Take another one.')
 }
 
+/** Faults that a message names. */
+const MOST_NAMED = 10
+
+/**
+ * Checks every file and every table of a backup against its digest, before anything is stored.
+ *
+ * @returns whether the backup has digests. Those of earlier versions have none.
+ * @throws BackupError that names what differs.
+ */
+async function checkContent(folder: string): Promise<boolean> {
+  const ofFiles = await compareDigests(folder)
+  const ofRows = await compareRows(readLines(databaseFile(folder)))
+    .catch(asBackupError)
+    .catch((error: unknown) => {
+      // The digests say more about a file that cannot be unpacked.
+      if (!(error instanceof BackupError) || !ofFiles?.length) throw error
+      return []
+    })
+  if (!ofFiles && !ofRows) return false
+  const faults = [...(ofFiles ?? [`${DIGESTS} is missing.`]), ...(ofRows ?? [])]
+  if (faults.length === 0) return true
+  const more = faults.length - MOST_NAMED
+  throw new BackupError(
+    [
+      'This is not the backup as it was made, so nothing is restored:',
+      ...faults.slice(0, MOST_NAMED),
+      ...(more > 0 ? [`There are ${more} more differences.`] : []),
+      'Take another backup.',
+    ].join('\n'),
+  )
+}
+
+const UNCHECKED =
+  'The backup is of a version that wrote no digests, so its content was not checked.'
+
 /** Restores a backup into an empty database. @throws CommandError, ConfigError, BackupError */
 export async function runRestoreCommand(
   args: readonly string[],
@@ -147,6 +184,7 @@ export async function runRestoreCommand(
   if (!existsSync(databaseFile(folder))) {
     throw new CommandError(`${folder} has no backup that was completed.`)
   }
+  const isChecked = await checkContent(folder)
   const opened = await connectDatabase(config.database, { statementTime: 'unlimited' })
   try {
     let photos = 0
@@ -154,16 +192,13 @@ export async function runRestoreCommand(
       photos = await copyFiles(join(folder, 'photos'), join(config.dataDir, 'photos'))
     }
     const { database } = opened
-    const restore = () => {
-      const text = createReadStream(databaseFile(folder)).pipe(createGunzip())
-      const lines = createInterface({ input: text, crlfDelay: Infinity })
-      return restoreDatabase(database, lines, copyPhotos)
-    }
+    const restore = () => restoreDatabase(database, readLines(databaseFile(folder)), copyPhotos)
     const restored = workAlone('restore', config.database.kind, database, restore, () => {
       throw new CommandError('Another restore fills this database. Wait until it has ended.')
     })
     const { rows, madeAt } = await restored.catch(asBackupError)
-    return `${rows} rows and ${photos} photos of ${madeAt} are restored.`
+    const done = `${rows} rows and ${photos} photos of ${madeAt} are restored.`
+    return isChecked ? done : `${done} ${UNCHECKED}`
   } finally {
     await opened.close()
   }

@@ -6,10 +6,21 @@ const USAGE = `Usage: npm run doctor
 Checks the settings, the database, its schema, the disk, mail, text messages, the bucket, the clock
 and the photos, with the environment that the server is started with. It changes nothing.`
 
-const WIDTH = { level: 9, about: 10 } as const
+/** Blanks between two columns. */
+const GAP = 2
 
-const lineOf = ({ level, about, message }: Finding) =>
-  `${level.padEnd(WIDTH.level)}${about.padEnd(WIDTH.about)}${message.replaceAll('\n', `\n${' '.repeat(WIDTH.level + WIDTH.about)}`)}`
+const widest = (texts: string[]) => Math.max(...texts.map(({ length }) => length)) + GAP
+
+/** Returns the findings as lines in columns. */
+function linesOf(found: readonly Finding[]) {
+  const level = widest(found.map((each) => each.level))
+  const about = widest(found.map((each) => each.about))
+  const indent = `\n${' '.repeat(level + about)}`
+  return found.map(
+    (each) =>
+      each.level.padEnd(level) + each.about.padEnd(about) + each.message.replaceAll('\n', indent),
+  )
+}
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
@@ -29,5 +40,5 @@ export async function runDoctorCommand(
   const count = (level: Finding['level']) => found.filter((each) => each.level === level).length
   const [faults, warnings] = [count('fault'), count('warning')]
   const sum = `${counted(faults, 'fault')}, ${counted(warnings, 'warning')}.`
-  return { message: [...found.map(lineOf), '', sum].join('\n'), isWell: faults === 0 }
+  return { message: [...linesOf(found), '', sum].join('\n'), isWell: faults === 0 }
 }

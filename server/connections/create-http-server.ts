@@ -4,6 +4,7 @@ import { Socket } from 'node:net'
 import type { FastifyServerFactory } from 'fastify'
 import { readCertificate, type TlsFiles } from './certificate'
 import { keepCertificate } from './keep-certificate'
+import { namesOneHost, refuseHost } from './one-host'
 import type { OpenConnections } from './open-connections'
 import type { RequestGate } from './request-gate'
 import { stopParsing } from './stop-parsing'
@@ -64,7 +65,7 @@ export const httpServerFactory =
   }: ServerParts): FastifyServerFactory =>
   (handler) => {
     const answerFirst = (request: IncomingMessage, response: ServerResponse) =>
-      answer(request, response, handler)
+      namesOneHost(request) ? answer(request, response, handler) : refuseHost(response)
     const carryOut = (request: IncomingMessage, response: ServerResponse) => {
       if (gate.hasRefused(request.socket)) return
       connections.expect(request, response)

@@ -3,6 +3,7 @@ import type { Http2SecureServer } from 'node:http2'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { OpenSessions, type SessionTimes } from './open-sessions'
+import { refuseBusy } from './refuse-busy'
 
 interface Connection {
   /** Responses that the client still waits for, in the order of their requests. */
@@ -136,6 +137,16 @@ export class OpenConnections {
     const held = this.#held
     this.#held = undefined
     for (const work of held) work()
+  }
+
+  /** Responds with 503 to every request that has no response yet, after which its connection ends. */
+  refuseUnanswered() {
+    for (const { owed } of this.#connections.values()) {
+      const last = [...owed].at(-1)
+      for (const response of owed) {
+        if (!response.headersSent) refuseBusy(response, response === last ? 'close' : 'keep-alive')
+      }
+    }
   }
 
   /** Ends every connection, even in the middle of a response, and returns how many there were. */

@@ -6,6 +6,8 @@ import type { OpenConnections } from './open-connections'
 const DRAIN = 1_000
 /** In milliseconds. Time for slow requests, counted from the signal. */
 const SHUTDOWN_TIMEOUT = 10_000
+/** In milliseconds from the signal. What has no response by then is refused with 503. */
+const REFUSE_AFTER = 9_000
 /** Milliseconds between two checks for connections that have become idle. */
 const CHECK_INTERVAL = 50
 /** In milliseconds. A turn of the event loop that is this quick has left nothing unread. */
@@ -37,6 +39,7 @@ async function untilAllIsRead() {
 
 /** Ends the server without losing an accepted request, and then closes the database. */
 export async function shutDown({ app, connections, closeDatabase, drains, log }: ShutDownOptions) {
+  const refuse = setTimeout(() => connections.refuseUnanswered(), REFUSE_AFTER)
   const late = setTimeout(() => {
     const count = connections.cut()
     log(
@@ -54,6 +57,7 @@ export async function shutDown({ app, connections, closeDatabase, drains, log }:
     if (connections.endIdle() === 0) await Promise.race([closed, wait(CHECK_INTERVAL)])
   }
   await closed
+  clearTimeout(refuse)
   clearTimeout(late)
   await closeDatabase()
 }

@@ -1,65 +1,35 @@
 import pg from 'pg'
-import { DatabaseDamagedError } from './database-faults'
 
-const { DATE, BOOL, INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC, TIMESTAMPTZ, UUID } =
-  pg.types.builtins
+const { DATE, INT8, TIMESTAMPTZ } = pg.types.builtins
 
-const NUMBER = /^(-?\d+(\.\d+)?(e[+-]?\d+)?|NaN|-?Infinity)$/
-const WHOLE = /^-?\d+$/
+/** The last moment that a Date can hold, in milliseconds. PostgreSQL has later ones, and 'infinity'. */
+const LAST_MOMENT = 8.64e15
 
-/**
- * What PostgreSQL writes for a value of each type. pg reads anything else as NaN, false or null.
- */
-const forms: Record<number, RegExp> = {
-  [DATE]: /^\d{4,}-\d\d-\d\d$/,
-  [BOOL]: /^[tf]$/,
-  [INT2]: WHOLE,
-  [INT4]: WHOLE,
-  [INT8]: WHOLE,
-  [FLOAT4]: NUMBER,
-  [FLOAT8]: NUMBER,
-  [NUMERIC]: NUMBER,
-  [TIMESTAMPTZ]: /^\d{4,}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)*$/,
-  [UUID]: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+const readInstant: (text: string) => unknown = pg.types.getTypeParser(TIMESTAMPTZ, 'text')
+
+/** Reads a moment that a Date cannot hold as the first or last one that it can. */
+const asDate = (text: string) => {
+  const moment = Number(readInstant(text))
+  if (Number.isNaN(moment)) return new Date(LAST_MOMENT)
+  return new Date(Math.min(Math.max(moment, -LAST_MOMENT), LAST_MOMENT))
 }
 
-type Parser = (text: string) => unknown
-
-const plain = (text: string) => text
-
-const parserOf = (oid: number): Parser => {
-  // A Date would shift days by a time zone.
-  if (oid === DATE) return plain
-  if (oid === INT8) return Number
-  return pg.types.getTypeParser(oid, 'text')
+/** Reads a day outside the years 1 to 9999, which 'YYYY-MM-DD' cannot say, as the first or last within. */
+const asDay = (text: string) => {
+  if (text === '-infinity' || text.endsWith('BC')) return '0001-01-01'
+  return text.length === 'YYYY-MM-DD'.length ? text : '9999-12-31'
 }
 
 /**
- * Refuses a value that PostgreSQL cannot have written, because the connection must have damaged it.
- */
-const careful = (oid: number): Parser => {
-  const form = forms[oid]
-  const parse = parserOf(oid)
-  return (text) => {
-    try {
-      if (!form || form.test(text)) return parse(text)
-    } catch (cause) {
-      throw new DatabaseDamagedError('The database sent a value that cannot be read.', { cause })
-    }
-    throw new DatabaseDamagedError(`The database sent a value that is not of type ${oid}.`)
-  }
-}
-
-const parsers = new Map<number, Parser>()
-
-/**
- * How columns are read, in the same way on both databases. Days stay 'YYYY-MM-DD'. A bigint, used
- * for kobo, becomes a number (the schemas keep it below 2^53).
+ * How columns are read, in the same way on both databases. Days stay 'YYYY-MM-DD', because a Date
+ * would shift them by a time zone. A bigint, used for kobo, becomes a number (the schemas keep it
+ * below 2^53).
  */
 export const columnParsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number) => {
-    const known = parsers.get(oid) ?? careful(oid)
-    parsers.set(oid, known)
-    return known
+    if (oid === DATE) return asDay
+    if (oid === INT8) return Number
+    if (oid === TIMESTAMPTZ) return asDate
+    return pg.types.getTypeParser(oid, 'text')
   }) as typeof pg.types.getTypeParser,
 }

@@ -2,17 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Availability } from './availability'
-import {
-  DatabaseAwayError,
-  databaseFaultOf,
-  isDamaged,
-  noteDamage,
-  RequestGoneError,
-} from './database-faults'
+import { DatabaseAwayError, databaseFaultOf, RequestGoneError } from './database-faults'
 import type { NamedStatements } from './named-statements'
-import { causeIn, isInTransaction, isStaleStatement, keepEnd, type PoolClient } from './pool-client'
+import {
+  causeIn,
+  isInTransaction,
+  isReported,
+  isStaleStatement,
+  keepEnd,
+  type PoolClient,
+} from './pool-client'
 import { isUrgent, watchRequest } from './request-scope'
-import { RowShapes } from './row-shapes'
 import { senderOf } from './session-settings'
 import { WaitingLine, type LineLimits } from './waiting-line'
 
@@ -54,7 +54,6 @@ export class GuardedPool implements PostgresPool {
   readonly #line: WaitingLine
   readonly #inUse = new Map<PoolClient, Use>()
   readonly #clients = new Set<PoolClient>()
-  readonly #shapes = new RowShapes()
   readonly #looking: NodeJS.Timeout | undefined
 
   constructor(options: GuardedPoolOptions) {
@@ -94,7 +93,7 @@ export class GuardedPool implements PostgresPool {
   /** Breaks every connection to a database that does not respond, and refuses all who wait. */
   giveUp() {
     this.#line.refuseAll(new DatabaseAwayError('The database does not answer.'))
-    this.#breakAll()
+    for (const client of this.#clients) client.connection.stream.destroy()
   }
 
   /** Ends every connection. A second call does nothing, as Kysely makes one only after a query. */
@@ -111,16 +110,7 @@ export class GuardedPool implements PostgresPool {
     return isGone ? new RequestGoneError('The client has gone.') : undefined
   }
 
-  /** A network that damages bytes may have put any connection out of step, even an idle one. */
-  #breakAll() {
-    for (const client of this.#clients) client.connection.stream.destroy()
-  }
-
   #suspectAfter(error: unknown) {
-    if (this.#options.remote && isDamaged(error)) {
-      noteDamage()
-      this.#breakAll()
-    }
     if (databaseFaultOf(error) === 'away') this.#options.remote?.availability.suspect()
   }
 
@@ -132,12 +122,11 @@ export class GuardedPool implements PostgresPool {
       use.since = performance.now()
       try {
         const result = await send(text, values)
-        if (this.#options.remote) this.#shapes.check(text, result)
         this.#options.remote?.availability.trust()
         return result
       } catch (caught) {
         const error = this.#options.remote ? causeIn(client, caught) : caught
-        if (databaseFaultOf(error) === 'away') use.isBroken = true
+        if (!isReported(error) || databaseFaultOf(error) === 'away') use.isBroken = true
         if (isStaleStatement(error)) this.#options.named?.forget()
         this.#suspectAfter(error)
         throw error

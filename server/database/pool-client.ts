@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { damageIn } from './database-faults'
 
 /** A client of a pool, with the parts that pg's types leave out. */
 export type PoolClient = pg.PoolClient & {
@@ -12,11 +11,18 @@ export type PoolClient = pg.PoolClient & {
 }
 
 /**
- * Returns whether PostgreSQL refused a prepared statement, because its result has other columns
- * since the schema changed (0A000), or because the connection no longer has it (26000).
+ * Returns whether the database reported an error. After one of the driver's own, as over a value that
+ * it cannot send, what the connection has prepared is unknown. PGlite has a class of its own.
+ */
+export const isReported = (error: unknown): error is pg.DatabaseError =>
+  error instanceof Error && 'severity' in error
+
+/**
+ * Returns whether a prepared statement may be of no more use: its result has other columns since the
+ * schema changed (0A000), or the connection no longer has it (26000).
  */
 export const isStaleStatement = (error: unknown) =>
-  ['0A000', '26000'].includes(String((error as { code?: unknown }).code))
+  !isReported(error) || ['0A000', '26000'].includes(error.code ?? '')
 
 /** Returns whether a connection is inside a transaction, perhaps one that has failed. */
 export const isInTransaction = (client: Pick<PoolClient, 'getTransactionStatus'>) =>
@@ -33,7 +39,5 @@ export const keepEnd = (client: PoolClient) =>
  * Returns why a statement failed. Where the connection had ended, as by a time limit on idle
  * transactions, the driver says no more than that, in an error without a code.
  */
-export function causeIn(client: PoolClient, caught: unknown) {
-  const error = damageIn(caught)
-  return (error as { code?: unknown }).code === undefined ? (ends.get(client) ?? error) : error
-}
+export const causeIn = (client: PoolClient, error: unknown) =>
+  (error as { code?: unknown }).code === undefined ? (ends.get(client) ?? error) : error

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { CarefulSocket } from './careful-socket'
 import { DatabaseAwayError, databaseFaultOf } from './database-faults'
 
 type Stream = { connection: { stream: { destroy: () => void } } }
@@ -13,7 +12,6 @@ async function onConnection<T>(
   const client = new pg.Client({
     connectionString: url,
     application_name: 'staylet probe',
-    stream: () => new CarefulSocket(),
   })
   const hangUp = () => (client as unknown as Stream).connection.stream.destroy()
   const timer = setTimeout(hangUp, longest)

@@ -11,15 +11,19 @@ export interface ProcessIdentity {
 }
 
 const START_TIME_FIELD = 19
+/** States of a process that has ended, and that its parent has not noticed yet. */
+const ENDED: readonly unknown[] = ['Z', 'X', 'x']
 
-const startOf = (pid: number) => {
+/** Reads what Linux knows about a process. */
+const readStat = (pid: number) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The command may contain spaces and brackets, so the fields are counted after its last
     // bracket.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_TIME_FIELD] ?? null
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0], startedAt: fields[START_TIME_FIELD] ?? null }
   } catch {
-    return null
+    return { state: undefined, startedAt: null }
   }
 }
 
@@ -34,7 +38,7 @@ const placeOf = () => {
 export const ownIdentity = (): ProcessIdentity => ({
   pid: process.pid,
   place: placeOf(),
-  startedAt: startOf(process.pid),
+  startedAt: readStat(process.pid).startedAt,
 })
 
 /** Tells whether a holder on the same machine still runs. */
@@ -46,5 +50,7 @@ export function isRunning({ pid, startedAt }: ProcessIdentity) {
     // EPERM means that the process runs as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-  return startedAt === null || startOf(pid) === startedAt
+  const found = readStat(pid)
+  if (ENDED.includes(found.state)) return false
+  return startedAt === null || found.startedAt === startedAt
 }

@@ -1,5 +1,4 @@
 import { SECOND } from '@domain/time'
-import { databaseFaultOf } from './database-faults'
 
 export const LOOK_AT_PRIMARY = `
   select pg_current_wal_lsn()::text as position,
@@ -40,15 +39,14 @@ export const PROOF: Proof = {
   values: [],
 }
 
-/** insufficient_privilege */
-const FORBIDDEN = '42501'
+/** insufficient_privilege, undefined_table, undefined_function, invalid_schema_name */
+const LASTING: readonly unknown[] = ['42501', '42P01', '42883', '3F000']
 
 /**
  * Tells whether a read will fail again on the same replica until somebody changes something there,
  * unlike one that was too slow or found no connection.
  */
-export const isLasting = (error: unknown) =>
-  (error as { code?: unknown }).code === FORBIDDEN || databaseFaultOf(error) === 'changed'
+export const isLasting = (error: unknown) => LASTING.includes((error as { code?: unknown }).code)
 
 /** Why a replica is not used that is further behind the primary than the lag in milliseconds. */
 export const isBehind = (lag: number) => `it is more than ${lag / SECOND} s behind`

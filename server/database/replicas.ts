@@ -132,7 +132,8 @@ function watchReplica({ url, lag, written, primaryOrigin, onChange }: Watched) {
     try {
       return await ask<unknown>(pool, text, values)
     } catch (error) {
-      if (databaseFaultOf(error) && !(error instanceof RequestGoneError)) rest(error)
+      const isFault = databaseFaultOf(error) && !(error instanceof RequestGoneError)
+      if (isFault || isLasting(error)) rest(error)
       if (isLasting(error)) unproven = { text, values }
       throw error
     }

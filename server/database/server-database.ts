@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { repeat } from '@server/housekeeping/repeat'
 import { watchAvailability } from './availability'
-import { CarefulSocket } from './careful-socket'
 import { columnParsers } from './column-parsers'
 import { hostAddresses, hostName } from './database-hosts'
 import { GuardedPool } from './guarded-pool'
@@ -90,7 +89,6 @@ export async function openServerDatabase(
     Client: clientFor(primary.url),
     max: CONNECTIONS,
     types: columnParsers,
-    stream: () => new CarefulSocket(),
     application_name: 'staylet',
     ...(isKept ? { options: asStartUpOption({ ...settings, ...WHILE_IDLE }) } : { pipeline: true }),
     keepAlive: true,

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { CarefulSocket } from './careful-socket'
 import type { NamedStatements } from './named-statements'
 
 /** 'unlimited' is for migrations and demo data, which may take as long as they need. */
@@ -98,7 +97,6 @@ async function probe(url: string, connectTime: number, options?: string): Promis
     connectionTimeoutMillis: connectTime,
     query_timeout: connectTime,
     ...(options !== undefined && { options }),
-    stream: () => new CarefulSocket(),
   })
   // The rejection below reports it.
   client.on('error', () => undefined)

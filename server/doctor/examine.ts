@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from '@server/config/config'
 import { checkCertificate } from './check-certificate'
 import { checkDatabase } from './check-database'
+import { checkLanguage, checkNames } from './check-names'
 import { checkReplicas } from './check-replicas'
 import { checkServices } from './check-services'
 import { checkSettings } from './check-settings'
@@ -16,12 +17,14 @@ export async function examine(
   env: Record<string, string | undefined>,
   now = new Date(),
 ): Promise<Finding[]> {
+  const ofNames = [...checkNames(env), ...(await checkLanguage(env))]
   try {
     const config = readConfig(env)
     const { found, opened, origin = {} } = await checkDatabase(config, now)
     try {
       return [
         ...checkSettings(config),
+        ...ofNames,
         ...checkCertificate(config, now),
         ...found,
         ...(await checkReplicas(config, { origin, database: opened?.database })),
@@ -32,7 +35,7 @@ export async function examine(
       await opened?.close()
     }
   } catch (error) {
-    if (error instanceof ConfigError) return [fault('settings', error.message)]
+    if (error instanceof ConfigError) return [fault('settings', error.message), ...ofNames]
     throw error
   }
 }

@@ -8,7 +8,9 @@ import {
 import type { ListingQuery } from '@domain/search/listing-query'
 import { API_PARAMETERS, fromApiQuery, type RawQuery } from '@domain/search/listing-query-api'
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
+import { clientOf } from '@server/config/network-address'
 import type { Routes } from '@server/context'
+import { createFairTurns } from '@server/fair-turns'
 import { invalidRequest, notFound } from '@server/http-error'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { findListing, searchListings } from './listing-repository'
@@ -16,9 +18,17 @@ import { pageLinks } from './page-links'
 import { staysShownOn } from './shown-stays'
 import { suggestedTotals } from './suggested-totals'
 
+/**
+ * Searches of different clients that run at the same time, so that lists keep some connections to the
+ * database; and those of one client, or of all guests behind one address, that may wait. A search of
+ * unknown words costs as much as many lists.
+ */
+const SEARCHES = { atOnce: 6, mostWaiting: 50 }
+
 export const listingRoutes: Routes = async (app, { database, clock, config }) => {
   const tags = ['listings']
   const today = () => todayInLagos(clock())
+  const inTurn = createFairTurns(SEARCHES)
 
   app.get(
     '/listing',
@@ -35,13 +45,16 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
       refuseImpossibleDays(request.query)
       const { suggests, ...query } = fromApiQuery(request.query)
       refuseFiltersBesideSimilar(query)
-      const page = await searchListings(database, query, today(), config.searchNames)
-      const links = pageLinks(request.url, query, page)
-      if (links) reply.header('link', links)
-      request.shownStays = suggests ? 'all' : staysShownOn(page, query)
-      if (!suggests || !query.search) return page
-      const context = { database, today: today(), names: config.searchNames }
-      return { ...page, suggested: await suggestedTotals(context, query.search) }
+      const find = async () => {
+        const page = await searchListings(database, query, today(), config.searchNames)
+        const links = pageLinks(request.url, query, page)
+        if (links) reply.header('link', links)
+        request.shownStays = suggests ? 'all' : staysShownOn(page, query)
+        if (!suggests || !query.search) return page
+        const context = { database, today: today(), names: config.searchNames }
+        return { ...page, suggested: await suggestedTotals(context, query.search) }
+      }
+      return query.search ? inTurn(clientOf(request.ip), find) : find()
     },
   )
 

@@ -72,7 +72,7 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
       if (id !== undefined) await refuseOthers(database, id, userId)
       await countPhotos(userId, files)
     }
-    const photos = await uploads.keep(files)
+    const photos = await uploads.keep(files, userId)
     try {
       if (request.raw.destroyed && !request.raw.complete) throw gone()
       const saved = {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isOutcomeUnknown, RequestGoneError } from '@server/database/database-faults'
+import { createFairTurns } from '@server/fair-turns'
 import type { NewPhoto } from '@server/listing/insert-listing'
 import { freeBytes as freeBytesOf, makeFolder, refuseWithoutRoom } from './disk-room'
-import { createTurns } from './in-turn'
 import type { PhotoStorage } from './photo-storage'
 import { PhotoStoreError } from './photo-store-error'
 import type { PhotoVariants } from './photo-variants'
@@ -20,8 +20,8 @@ export const UPLOADS_BELOW = 'homes'
 export interface PhotoUploads {
   /** Reads a form. Its files are deleted when the request ends, however it ends. */
   receive: (request: FastifyRequest, reply: FastifyReply) => Promise<UploadForm>
-  /** Checks, re-encodes and stores photos, all of them or none. */
-  keep: (files: readonly ReceivedFile[]) => Promise<NewPhoto[]>
+  /** Checks, re-encodes and stores photos of an account, all of them or none. */
+  keep: (files: readonly ReceivedFile[], account: string) => Promise<NewPhoto[]>
   /**
    * Deletes unreferenced originals and their variants. After a failure of the storage the other
    * originals are left to the next clean-up.
@@ -57,7 +57,14 @@ const unlessMissing = async <T>(reading: Promise<T>) => {
 }
 
 /**
- * Receives and stores uploads. It encodes one photo at a time, so that pages stay fast meanwhile.
+ * Photos that are encoded at the same time, of different accounts, so that a small one need not wait
+ * for a large one; and uploads of one account that may wait.
+ */
+const TURNS = { atOnce: 2, mostWaiting: 10 }
+
+/**
+ * Receives and stores uploads. It encodes one photo of each account at a time, so that pages stay
+ * fast meanwhile.
  */
 export function createPhotoUploads({
   storage,
@@ -67,7 +74,7 @@ export function createPhotoUploads({
   onFault = () => undefined,
   freeBytes = freeBytesOf,
 }: PhotoUploadsOptions): PhotoUploads {
-  const inTurn = createTurns()
+  const inTurn = createFairTurns(TURNS)
 
   const discard = async (keys: readonly string[]) => {
     let isAway = false
@@ -83,8 +90,11 @@ export function createPhotoUploads({
     }
   }
 
-  const keepOne = async ({ name, path }: ReceivedFile, storageKey: string): Promise<NewPhoto> => {
-    const prepared = await inTurn(async () => preparePhoto(await readFile(path), name))
+  const keepOne = async (
+    { name, path }: ReceivedFile,
+    { storageKey, account }: { storageKey: string; account: string },
+  ): Promise<NewPhoto> => {
+    const prepared = await inTurn(account, async () => preparePhoto(await readFile(path), name))
     const { content, ...photo } = prepared
     await storage.put(storageKey, Readable.from([content]))
     return { storageKey, ...photo }
@@ -110,14 +120,14 @@ export function createPhotoUploads({
         if (reply.raw.closed) await tidy()
       }
     },
-    keep: async (files) => {
+    keep: async (files, account) => {
       const stored: string[] = []
       const photos: NewPhoto[] = []
       try {
         for (const file of files) {
-          const key = `${UPLOADS_BELOW}/${randomUUID()}.webp`
-          stored.push(key)
-          photos.push(await keepOne(file, key))
+          const storageKey = `${UPLOADS_BELOW}/${randomUUID()}.webp`
+          stored.push(storageKey)
+          photos.push(await keepOne(file, { storageKey, account }))
         }
         return photos
       } catch (error) {

@@ -3,6 +3,7 @@ import { EMPTY_SLUG, findBySlug, slugify } from '@domain/listing/slug'
 import { aliases, routePatterns, type RouteName } from '@domain/paths'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
+import type { Explain } from '@server/database/explain-by-schema'
 import { notFound } from '@server/http-error'
 import { findListingsBySlug } from '@server/listing/listing-repository'
 import { responseTo } from '@server/plugins/error-response'
@@ -26,6 +27,7 @@ interface PageOptions extends ServerContext {
   /** Loads what draws first screens. Without it, every page is drawn by its script. */
   loadRenderer?: (() => Promise<PageRenderer>) | undefined
   kept: KeptResponses
+  explain: Explain
 }
 
 /**
@@ -40,7 +42,7 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? url
  * An unknown address gets the same page with status 404.
  */
 export async function servePages(app: FastifyInstance, options: PageOptions) {
-  const { config, database, clock, appDirectory, loadRenderer, kept } = options
+  const { config, database, clock, appDirectory, loadRenderer, kept, explain } = options
   const shell = readAppShell(appDirectory)
   if (shell) {
     await servePageFiles(app, appDirectory)
@@ -81,16 +83,15 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   }
 
   /** Without the database a person still gets a page, whose script reports that and tries again. */
-  const sendWithout: RouteShorthandOptions['errorHandler'] = (error, request, reply) => {
-    const { status, retryAfter } = responseTo(error)
-    if (!shell || status < 500) {
-      void sendError(error, request, reply)
-      return
-    }
-    logFault(error, request)
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-    const head = routeHead('property', config.publicUrl)
-    void write(reply, shell, { head, route: 'property', status })
+  const sendWithout: RouteShorthandOptions['errorHandler'] = (thrown, request, reply) => {
+    void explain(thrown).then((error) => {
+      const { status, retryAfter } = responseTo(error)
+      if (!shell || status < 500) return sendError(error, request, reply)
+      logFault(error, request)
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+      const head = routeHead('property', config.publicUrl)
+      return write(reply, shell, { head, route: 'property', status })
+    })
   }
 
   app.get<{ Params: { name: string }; Querystring: { id?: unknown } }>(

@@ -1,7 +1,6 @@
 import SerializerSelector from '@fastify/fast-json-stringify-compiler'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { FastifyRouteSchemaDef, FastifySerializerCompiler } from 'fastify/types/schema'
-import { DatabaseDamagedError, noteDamage } from '@server/database/database-faults'
 
 /**
  * Compiles once per schema object. Routes that share a schema therefore refer to the same object.
@@ -29,29 +28,8 @@ const ofAddress = oncePerSchema(TypeBoxValidatorCompiler)
 export const compileValidator: typeof TypeBoxValidatorCompiler = (route) =>
   route.httpPart === 'body' ? ofBody(route) : ofAddress(route)
 
-/** Nearly every route has the same error schema, which is compiled once. */
-const ofResponse: FastifySerializerCompiler<unknown> = oncePerSchema(
+/** Serialises responses. Nearly every route has the same error schema, which is compiled once. */
+export const compileSerializer: FastifySerializerCompiler<unknown> = oncePerSchema(
   ({ httpStatus = 'default', ...route }: FastifyRouteSchemaDef<unknown>) =>
     serialize({ ...route, httpStatus }),
 )
-
-/**
- * Returns what serialises responses. A response that does not fit its schema is an error of ours,
- * except that over a network the bytes of a row may have changed, which nothing else shows when they
- * are within JSON.
- */
-export const serializerFor =
-  (database: 'remote' | 'embedded'): FastifySerializerCompiler<unknown> =>
-  (route) => {
-    const serialized = ofResponse(route)
-    if (database === 'embedded') return serialized
-    return (response) => {
-      try {
-        return serialized(response)
-      } catch (cause) {
-        noteDamage()
-        const reason = cause instanceof Error ? cause.message : String(cause)
-        throw new DatabaseDamagedError(`A response does not fit its schema: ${reason}`, { cause })
-      }
-    }
-  }

@@ -1,10 +1,6 @@
 import type { ErrorCode } from '@domain/api/error-codes'
 import type { ErrorBody } from '@domain/schemas/common-schema'
-import {
-  databaseFaultOf,
-  wasDamagedLately,
-  type DatabaseFault,
-} from '@server/database/database-faults'
+import { databaseFaultOf, type DatabaseFault } from '@server/database/database-faults'
 import { HttpError } from '@server/http-error'
 import { PhotoStoreError } from '@server/media/photo-store-error'
 import { fieldReason, type SchemaFault } from './field-reasons'
@@ -147,7 +143,7 @@ export function responseTo(error: unknown): ErrorResponse {
     const code = codeByStatus[status] ?? 'invalid_request'
     return { status, body: { message: 'The request cannot be read.', code } }
   }
-  const fault = databaseFaultOf(error) ?? (wasDamagedLately() ? 'away' : undefined)
+  const fault = databaseFaultOf(error)
   if (fault) return faultResponses[fault]
   const body = { message: 'Something went wrong on our side. Please try again.', code: 'internal' }
   return { status: 500, body }

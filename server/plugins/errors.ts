@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isHealthCheck } from '@server/connections/request-gate'
 import { databaseFaultOf } from '@server/database/database-faults'
+import type { Explain } from '@server/database/explain-by-schema'
 import { HttpError } from '@server/http-error'
 import { PhotoStoreError } from '@server/media/photo-store-error'
 import { logEvent } from '@server/security/record-event'
@@ -59,8 +60,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** Adds error responses to all routes, and logs each request without personal data. */
-export function addErrorResponses(app: FastifyInstance) {
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+export function addErrorResponses(app: FastifyInstance, explain: Explain) {
+  app.setErrorHandler(async (error, request, reply) =>
+    sendError(await explain(error), request, reply),
+  )
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -6,6 +6,7 @@ import { SECOND } from '@domain/time'
 import type { OpenConnections } from '@server/connections/open-connections'
 import { isHealthCheck, type RequestGate } from '@server/connections/request-gate'
 import type { ServerContext } from '@server/context'
+import type { Explain } from '@server/database/explain-by-schema'
 import { unready, veryBusy } from '@server/http-error'
 import type { StoreCheck } from '@server/media/store-id'
 import { watchReadiness, type Standing } from './readiness'
@@ -24,6 +25,7 @@ interface HealthOptions extends ServerContext {
   gate: RequestGate
   standing: Standing
   storeCheck: StoreCheck | undefined
+  explain: Explain
 }
 
 /** Milliseconds between two looks at the folder of photos, for the log. */
@@ -46,7 +48,7 @@ const sendUnready = (reply: FastifyReply, message: string) =>
  */
 export async function watchHealth(
   app: FastifyInstance,
-  { connections, gate, ...context }: HealthOptions,
+  { connections, gate, explain, ...context }: HealthOptions,
 ) {
   const readiness = watchReadiness(context, app.log)
   app.addHook('onRequest', async (request) => {
@@ -54,7 +56,7 @@ export async function watchHealth(
       throw unready(RETRY_AFTER)
     }
   })
-  app.addHook('onError', async (_request, _reply, error) => readiness.note(error))
+  app.addHook('onError', async (_request, _reply, error) => readiness.note(await explain(error)))
   const timer = setInterval(() => {
     const refused = gate.takeRefused()
     if (refused > 0) app.log.warn({ refused }, 'too many requests at once')

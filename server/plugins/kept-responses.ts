@@ -3,7 +3,6 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import { SECOND } from '@domain/time'
 import type { ServerContext } from '@server/context'
 import { followChanges, type DataChange } from '@server/database/data-changes'
-import { wasDamagedLately } from '@server/database/database-faults'
 import type { Replica } from '@server/database/replica-reads'
 import { logged } from './errors'
 import { createKeptStore, type KeptResponse, type KeptStore, type ShownStays } from './kept-store'
@@ -115,11 +114,6 @@ export function keepResponses(
 
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isKept !== true || request.method !== 'GET') return
-    if (wasDamagedLately()) {
-      // What was read before the damage was noticed may be wrong as well.
-      storeOf(request).note('all')
-      return
-    }
     if (!isNew(request)) await refreshFor(request)
     const store = storeOf(request)
     request.kept = store.find(request.url)

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { clientOf } from '@server/config/network-address'
-import { wasDamagedLately } from '@server/database/database-faults'
 import type { ObserveRequest } from '@server/metrics/request-metrics'
 import { logged } from './errors'
 import type { KeptResponses } from './kept-responses'
@@ -66,7 +65,7 @@ export function createRecordSender(parts: SendingParts) {
 
   return (request: IncomingMessage, response: ServerResponse, carryOut: CarryOut) => {
     const record = recorded.find(request)
-    if (!record || isEnding() || app.isUnderPressure() || wasDamagedLately()) {
+    if (!record || isEnding() || app.isUnderPressure()) {
       carryOut(request, response)
       return
     }
@@ -76,9 +75,7 @@ export function createRecordSender(parts: SendingParts) {
       carryOut(request, response)
     }
     const sendIfRight = () =>
-      !wasDamagedLately() &&
-      isRight(record) &&
-      send(response, record, clientOf(ipOf(request)), begun)
+      isRight(record) && send(response, record, clientOf(ipOf(request)), begun)
     const answer = () => {
       let isSent = false
       try {

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, it, onTestFinished } from 'vitest'
+import { writeDigests } from '@server/backup/digests'
 import { dumpDatabase } from '@server/backup/dump-database'
 import { restoreDatabase } from '@server/backup/restore-database'
 import { tablesInOrder } from '@server/backup/table-order'
 import { runBackupCommand, runRestoreCommand } from '@server/commands/backup-command'
+import { readConfig } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
@@ -46,7 +49,7 @@ async function fill(database: Database) {
   const ada = await insertGuest(database)
   const photo = {
     storageKey: 'homes/a.webp',
-    alt: 'A "sofa"',
+    alt: 'A "sofa"\u2028by the window',
     colour: '#aabbcc',
     width: 9,
     height: 9,
@@ -169,11 +172,59 @@ it('backs the embedded database of a running server up, with its photos, and res
   expect(readFileSync(join(elsewhere, 'photos', 'homes', 'a.webp'), 'utf8')).toBe('a photo')
   expect(await rowsIn(elsewhere)).toEqual(await rowsIn(dataDir))
 
+  await expect(runRestoreCommand(['/nowhere'], there)).rejects.toThrow('no backup')
+})
+
+it('names what is missing, changed or foreign in a backup before it restores anything', async () => {
+  const full = await settingsOfNewDatabase()
+  const { database, close } = await connectDatabase(
+    readConfig({ ...full, NODE_ENV: 'test' }).database,
+  )
+  await migrateToLatest(database)
+  await fill(database)
+  await close()
+  const homes = join(full['DATA_DIR'] ?? '', 'photos', 'homes')
+  mkdirSync(homes, { recursive: true })
+  writeFileSync(join(homes, 'a.webp'), 'a photo')
+  const folder = join(temporaryFolder(), 'monday')
+  await runBackupCommand([folder], { ...full, NODE_ENV: 'test' })
+  const there = { DATA_DIR: '', ...(await settingsOfNewDatabase()), NODE_ENV: 'test' }
+  const restore = () => runRestoreCommand([folder], there)
+
+  const photo = join(folder, 'photos', 'homes', 'a.webp')
+  rmSync(photo)
+  await expect(restore()).rejects.toThrow('photos/homes/a.webp is missing.')
+  writeFileSync(photo, 'b photo')
+  await expect(restore()).rejects.toThrow('photos/homes/a.webp has changed')
+  writeFileSync(photo, 'a photo')
+  writeFileSync(`${photo}.orig`, 'a photo')
+  await expect(restore()).rejects.toThrow('a.webp.orig does not belong')
+  rmSync(`${photo}.orig`)
+
   const file = join(folder, 'database.jsonl.gz')
-  writeFileSync(file, readFileSync(file).subarray(0, 1_000))
-  const third = { DATA_DIR: temporaryFolder(), NODE_ENV: 'test' }
-  await expect(runRestoreCommand([folder], third)).rejects.toThrow('The backup is damaged')
-  await expect(runRestoreCommand(['/nowhere'], third)).rejects.toThrow('no backup')
+  const packed = readFileSync(file)
+  const flipped = Buffer.from(packed)
+  flipped[1_000] = (flipped[1_000] ?? 0) ^ 1
+  for (const damaged of [packed.subarray(0, 1_000), flipped]) {
+    writeFileSync(file, damaged)
+    await expect(restore()).rejects.toThrow('database.jsonl.gz has changed')
+  }
+  const rows = gunzipSync(packed).toString()
+  writeFileSync(file, gzipSync(rows.replace('"is_staff": false', '"is_staff": true')))
+  await expect(restore()).rejects.toThrow('The rows of the table users are not those')
+  await writeDigests(folder)
+  await expect(restore()).rejects.toThrow('The rows of the table users are not those')
+  writeFileSync(file, packed)
+  rmSync(join(folder, 'SHA256SUMS'))
+  await expect(restore()).rejects.toThrow('SHA256SUMS is missing')
+  expect(existsSync(join(there.DATA_DIR, 'photos'))).toBe(false)
+
+  // As an earlier version wrote it.
+  const old = gzipSync(rows.replace(/,"tables":.*}$/m, '}'))
+  writeFileSync(file, old.subarray(0, 1_000))
+  await expect(restore()).rejects.toThrow('The backup is damaged')
+  writeFileSync(file, old)
+  expect(await restore()).toContain('no digests, so its content was not checked')
 })
 
 it('leaves no folder behind when it fails, so that the same command works later', async () => {

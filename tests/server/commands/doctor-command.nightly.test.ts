@@ -9,6 +9,7 @@ import { connectDatabase } from '@server/database/connect'
 import { migrateTo, migrateToLatest } from '@server/database/migrate'
 import { ownIdentity } from '@server/database/process-identity'
 import type { Database } from '@server/database/tables'
+import { checkLanguage, checkNames } from '@server/doctor/check-names'
 import { insertGuest, seedListing } from '@tests/server/rows'
 import { startSmtpServer } from '@tests/server/smtp-server'
 import { NOW, temporaryFolder } from '@tests/server/test-server'
@@ -41,6 +42,36 @@ it('the doctor names every wrong setting and ends with a fault', async () => {
   expect(message).toMatch(/1 fault, 0 warnings\.$/)
   expect(isWell).toBe(false)
   await expect(runDoctorCommand(['--all'], {})).rejects.toThrow('Usage: npm run doctor')
+})
+
+it('the doctor points out misspelt names, in the environment and in .env', () => {
+  const file = join(newFolder(), '.env')
+  writeFileSync(file, '# SMTP_URLS=x\nexport PUBLIC_ULR=https://a.example\nS3_BUCKET=a\n')
+  const set = { TRANSFER_BNAK: 'x', OPERATER_EMAIL: 'x', STAYLET_PORT: '1', smtp_url: 'x' }
+  const other = { PATH: '/bin', HOME: '/', HOSTNAME: 'x', DATABASE_URL: 'x', DATABASE_URL2: 'x' }
+  expect(checkNames({ ...set, ...other }, file).map(({ message }) => message)).toEqual(
+    [
+      ['TRANSFER_BNAK', 'TRANSFER_BANK'],
+      ['OPERATER_EMAIL', 'OPERATOR_EMAIL'],
+      ['STAYLET_PORT', 'PORT'],
+      ['smtp_url', 'SMTP_URL'],
+      ['PUBLIC_ULR', 'PUBLIC_URL'],
+    ].map(
+      ([name, meant]) => `${name} is not a setting, so it does nothing. Did you mean ${meant}?`,
+    ),
+  )
+})
+
+it('the doctor knows the languages that can be built', async () => {
+  expect(await checkLanguage({ VITE_LANGUAGE: 'en' })).toEqual([])
+  const { message, isWell } = await examine({ VITE_LANGUAGE: 'xx', DATA_DIR: newFolder() })
+  expect(message).toContain("VITE_LANGUAGE: There is no language 'xx'. There are en, pseudo")
+  expect(isWell).toBe(false)
+  const starts = message
+    .split('\n\n', 1)[0]
+    ?.split('\n')
+    .map((line) => /^\S+ +\S+ {2,}/.exec(line)?.[0].length)
+  expect(new Set(starts).size).toBe(1)
 })
 
 it('the doctor tells a new machine what the first start does', async () => {

@@ -68,3 +68,33 @@ it('a shutdown completes the requests of clients that have just connected', asyn
     responses.filter((each) => each.status === 'fulfilled' && whole.test(each.value)),
   ).toHaveLength(40)
 })
+
+it('what has no response when the time is up gets a 503 with Retry-After, and no reset', async () => {
+  const { app, connections, listen } = startServer()
+  let answer = () => {}
+  const answered = new Promise<string>((resolve) => (answer = () => resolve('too late')))
+  let begun = 0
+  let begin = () => {}
+  const allBegun = new Promise<void>((resolve) => (begin = resolve))
+  app.get('/slow', () => {
+    begun += 1
+    if (begun === 40) begin()
+    return answered
+  })
+  const port = await listen()
+  const heard = Array.from({ length: 40 }, () => {
+    const client = connect(port, '127.0.0.1')
+    client.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n')
+    return text(client)
+  })
+  await allBegun
+  connections.beginEnd()
+  connections.refuseUnanswered()
+  for (const response of await Promise.all(heard)) {
+    expect(response).toMatch(/^HTTP\/1\.1 503[^]*\{.*"unavailable".*\}$/)
+    expect(response).toMatch(/^retry-after: \d/im)
+    expect(response).toMatch(/^connection: close/im)
+  }
+  answer()
+  await app.close()
+})

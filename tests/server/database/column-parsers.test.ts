@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { columnParsers } from '@server/database/column-parsers'
-import { DatabaseDamagedError } from '@server/database/database-faults'
 
 const { BOOL, DATE, FLOAT8, INT4, INT8, JSONB, TEXT, TIMESTAMPTZ, UUID } = pg.types.builtins
 const read = (oid: number, text: string): unknown => columnParsers.getTypeParser(oid, 'text')(text)
@@ -17,25 +16,18 @@ const right: [number, string, unknown][] = [
   [TEXT, 'x\u0011', 'x\u0011'],
   [TIMESTAMPTZ, '2026-03-10 09:00:00.25+00', new Date('2026-03-10T09:00:00.250Z')],
   [TIMESTAMPTZ, '2026-03-10 14:30:00+05:30', new Date('2026-03-10T09:00:00Z')],
+  [TIMESTAMPTZ, 'infinity', new Date(8.64e15)],
+  [TIMESTAMPTZ, '-infinity', new Date(-8.64e15)],
+  [TIMESTAMPTZ, '294276-12-31 23:59:59+00', new Date(8.64e15)],
+  [TIMESTAMPTZ, '0044-03-15 00:00:00+00 BC', new Date('-000043-03-15T00:00:00Z')],
+  [DATE, 'infinity', '9999-12-31'],
+  [DATE, '12026-03-10', '9999-12-31'],
+  [DATE, '-infinity', '0001-01-01'],
+  [DATE, '0044-03-15 BC', '0001-01-01'],
   [UUID, '0b8f0d6e-8b7e-4bb5-9a67-27f6b2a0a1cd', '0b8f0d6e-8b7e-4bb5-9a67-27f6b2a0a1cd'],
 ]
-const damaged: [number, string][] = [
-  [DATE, '2026-03-1\u0010'],
-  [BOOL, 'u'],
-  [INT4, '-1q'],
-  [INT8, '54 0000'],
-  [FLOAT8, '4/5'],
-  [JSONB, '{"a": [1}}'],
-  [TIMESTAMPTZ, '2026-03-10 0x:00:00+00'],
-  [UUID, '0b8f0d6e-8b7e-4bb5-9a67-27f6b2a0a1c~'],
-]
-
 describe('a column', () => {
   it.each(right)('of type %i reads %j', (oid, text, value) => {
     expect(read(oid, text)).toEqual(value)
-  })
-
-  it.each(damaged)('of type %i refuses %j, which PostgreSQL never writes', (oid, text) => {
-    expect(() => read(oid, text)).toThrow(DatabaseDamagedError)
   })
 })

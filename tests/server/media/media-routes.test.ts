@@ -60,7 +60,7 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
       onFault: (fault) => faults.push(fault),
     })
     app = Fastify()
-    addErrorResponses(app)
+    addErrorResponses(app, async (error) => error)
     await app.register(mediaRoutes, { database: database(), variants })
     const keys = [photo(PHOTO, 'demo/wall.webp'), photo(LOST, 'demo/lost.webp')]
     await insertListing(database(), { name: 'Teal House', basePrice: 1, photos: keys })

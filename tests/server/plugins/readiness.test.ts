@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { proveWritable } from '@server/database/database-files'
 import { until } from '@tests/helpers/until'
@@ -69,12 +70,16 @@ it('missing files of the database cause a 503 until they are back', async () => 
   await until(async () => (await app.inject('/readyz')).statusCode === 200)
 })
 
-it('a schema that has changed under the server causes a 503, which /readyz reports', async () => {
+it('a schema that a newer version has changed causes a 503, which /readyz reports', async () => {
   const database = await embeddedDatabase()
   const app = await startTestServer(database)
+  const step = sql.lit('999-newer')
+  await sql`insert into kysely_migration values (${step}, 'now')`.execute(database)
   await database.schema.alterTable('amenities').renameTo('renamed').execute()
   const refused = await app.inject('/api/amenities')
   await database.schema.alterTable('renamed').renameTo('amenities').execute()
+  await sql`delete from kysely_migration where name = ${step}`.execute(database)
+  expect(refused.json()).toMatchObject({ message: expect.stringContaining('being updated') })
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10'])
   const ready = await app.inject('/readyz')
   expect([ready.statusCode, ready.json()]).toMatchObject([

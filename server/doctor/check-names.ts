@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectRoot } from '@server/config/project-root'
+import { settings } from '@server/config/settings'
+import { fault, warning, type Finding } from './finding'
+
+type Env = Record<string, string | undefined>
+
+const known = Object.keys(settings)
+/** A name may be preceded by the product's. */
+const PREFIX = /^STAYLET_/
+/** Letters of a name for which one wrong letter is allowed, and how many are at most. */
+const LETTERS_PER_SLIP = 4
+const MOST_SLIPS = 2
+
+/** Returns how many letters have to be changed, added, left out or swapped with their neighbour. */
+function slipsBetween(a: string, b: string) {
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + cost,
+        isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    before = row
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** Returns the setting that a name was meant to be, if any. */
+function meantBy(name: string) {
+  const plain = name.toUpperCase().replaceAll('-', '_').replace(PREFIX, '')
+  const near = known
+    .map((each) => ({ each, slips: slipsBetween(plain, each) }))
+    .filter(
+      ({ each, slips }) =>
+        slips <= Math.min(MOST_SLIPS, Math.floor(each.length / LETTERS_PER_SLIP)),
+    )
+  return near.toSorted((a, b) => a.slips - b.slips)[0]?.each
+}
+
+/** Names that a file of settings sets. */
+function namesIn(file: string) {
+  try {
+    const lines = readFileSync(file, 'utf8').matchAll(/^\s*(?:export\s+)?([\w-]+)\s*=/gm)
+    return [...lines].map(([, name = '']) => name)
+  } catch {
+    return []
+  }
+}
+
+/** Points out names in the environment, and in `.env`, that are probably misspelt settings. */
+export function checkNames(env: Env, envFile = join(projectRoot(), '.env')): Finding[] {
+  const isSet = (name: string) => env[name] !== undefined
+  return [...new Set([...Object.keys(env), ...namesIn(envFile)])]
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const meant = meantBy(name)
+      const text = `${name} is not a setting, so it does nothing. Did you mean ${meant}?`
+      return meant === undefined || isSet(meant) ? [] : [warning('settings', text)]
+    })
+}
+
+/** Checks the language as the build does, which only a copy of the sources can. */
+export async function checkLanguage({ VITE_LANGUAGE: code }: Env): Promise<Finding[]> {
+  if (!code) return []
+  const script = pathToFileURL(join(projectRoot(), 'scripts', 'language.mjs')).href
+  const build = (await import(script).catch(() => undefined)) as
+    | { checkLanguage: (language: string) => void }
+    | undefined
+  try {
+    build?.checkLanguage(code)
+    return []
+  } catch (error) {
+    return [fault('settings', `VITE_LANGUAGE: ${(error as Error).message}`)]
+  }
+}

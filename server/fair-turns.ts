@@ -1,0 +1,50 @@
+import { RequestGoneError } from '@server/database/database-faults'
+import { watchRequest } from '@server/database/request-scope'
+import { veryBusy } from './http-error'
+
+interface FairTurnsOptions {
+  /** Tasks of different owners that may run at the same time. */
+  atOnce: number
+  /** Tasks of one owner that may wait. Any further one is refused. */
+  mostWaiting: number
+}
+
+/**
+ * Returns a function that runs one task of each owner at a time. Owners take turns, so that the tasks
+ * of one wait behind each other and never in front of another's. A task whose client has gone does
+ * not begin.
+ */
+export function createFairTurns({ atOnce, mostWaiting }: FairTurnsOptions) {
+  /** In the order of the owners' turns. */
+  const lines = new Map<string, (() => void)[]>()
+  const running = new Set<string>()
+
+  const startNext = () => {
+    for (const [owner, [proceed, ...others]] of lines) {
+      if (running.size >= atOnce) return
+      if (running.has(owner)) continue
+      lines.delete(owner)
+      if (others.length > 0) lines.set(owner, others)
+      running.add(owner)
+      proceed?.()
+    }
+  }
+
+  /** @throws HttpError 503 when too many tasks of the owner wait already. */
+  return async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
+    const line = lines.get(owner) ?? []
+    if (line.length >= mostWaiting) throw veryBusy()
+    const isGone = watchRequest()
+    await new Promise<void>((proceed) => {
+      lines.set(owner, [...line, proceed])
+      startNext()
+    })
+    try {
+      if (isGone()) throw new RequestGoneError('The client has gone.')
+      return await work()
+    } finally {
+      running.delete(owner)
+      startNext()
+    }
+  }
+}

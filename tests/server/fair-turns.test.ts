@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { inRequest } from '@server/database/request-scope'
+import { createFairTurns } from '@server/fair-turns'
+
+const turn = () => new Promise((turned) => setImmediate(turned))
+
+/** Returns a function that adds a task, the names of those that run, and one that ends a task. */
+function makeTasks(inTurn: ReturnType<typeof createFairTurns>) {
+  const running = new Map<string, () => void>()
+  const add = (owner: string, name: string) =>
+    inTurn(owner, () => new Promise<void>((done) => running.set(name, done)))
+  const end = async (name: string) => {
+    running.get(name)?.()
+    running.delete(name)
+    await turn()
+  }
+  return { running, add, end }
+}
+
+it('tasks of one owner wait behind each other, and never in front of another owner', async () => {
+  const { running, add, end } = makeTasks(createFairTurns({ atOnce: 2, mostWaiting: 9 }))
+  const added = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => add(name.slice(0, 1), name))
+  const begun = () => [...running.keys()]
+  await turn()
+  expect(begun()).toEqual(['a1', 'b1'])
+  await end('a1')
+  expect(begun()).toEqual(['b1', 'a2'])
+  await end('a2')
+  expect(begun()).toEqual(['b1', 'c1'])
+  await end('c1')
+  expect(begun()).toEqual(['b1', 'a3'])
+  for (const name of ['b1', 'a3', 'b2']) await end(name)
+  await Promise.all(added)
+})
+
+it('an owner has only so many tasks, and a task that fails makes room for the next', async () => {
+  const inTurn = createFairTurns({ atOnce: 1, mostWaiting: 1 })
+  let fail = (_error: Error) => {}
+  const first = inTurn('a', () => new Promise((_done, failed) => (fail = failed)))
+  const second = inTurn('a', async () => 'done')
+  await expect(inTurn('a', async () => 'never')).rejects.toMatchObject({ statusCode: 503 })
+  const other = inTurn('b', async () => 'done as well')
+  fail(new Error('broken'))
+  await expect(first).rejects.toThrow('broken')
+  expect(await Promise.all([second, other])).toEqual(['done', 'done as well'])
+})
+
+it('a task of a client that has gone does not begin', async () => {
+  const { add, end } = makeTasks(createFairTurns({ atOnce: 1, mostWaiting: 9 }))
+  const first = add('a', 'a1')
+  let isGone = false
+  const gone = inRequest({ isGone: () => isGone }, () => add('a', 'a2'))
+  const refused = gone.catch((error: unknown) => error)
+  isGone = true
+  await turn()
+  await end('a1')
+  await first
+  expect(await refused).toMatchObject({ name: 'RequestGoneError' })
+})
