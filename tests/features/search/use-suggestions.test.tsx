@@ -94,7 +94,7 @@ describe('search suggestions', () => {
   })
 
   it("contain the place that the server knows by an operator's name (R-146)", async () => {
-    const answer = { ...page(lagoonLoft), suggested: [{ text: 'Lekki', total: 3 }] }
+    const answer = { ...page(lagoonLoft), suggested: [{ kind: 'place', text: 'Lekki', total: 3 }] }
     const { result, type, pass } = await open(fakeApi({ [calls.palm]: answer }))
     await type('palm')
     await pass(TYPING_PAUSE)
