@@ -21,7 +21,7 @@ export interface CloseContext {
   /** State of the first home of the group. */
   state?: string | undefined
   /** Words of the text besides the place and the numbers. */
-  words: readonly string[]
+  words?: readonly string[] | undefined
 }
 
 /** Texts around the results of a search. None of them is in the specification. */
