@@ -155,6 +155,9 @@ export async function seedDatabase(database: Database, options: SeedOptions) {
     await sql`lock table listings in access exclusive mode`.execute(transaction)
     await requireNoRealData(transaction)
     await sql`set local maintenance_work_mem = '512MB'`.execute(transaction)
+    // PostgreSQL keeps the plan that looks up the listing of a photo. Made while the table is empty,
+    // it would read the whole table for each photo.
+    await sql`set local enable_seqscan = off`.execute(transaction)
     await withoutIndexes(transaction, () => addListings(transaction, options))
     if (options.bookings > 0) await addBookings(transaction, options)
   })
