@@ -17,6 +17,7 @@ const NOT_SHOWN = [
   'favourites',
   'join_requests',
   'known_devices',
+  'listing_places',
   'mailbox_messages',
   'one_time_codes',
   'outgoing_messages',
