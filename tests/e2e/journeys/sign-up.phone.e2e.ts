@@ -20,7 +20,7 @@ test('a visitor signs up through the mailed link, even in another browser, and r
   product,
 }) => {
   const hand = hands.mouse()
-  const email = 'ngozi@staylet.test'
+  const email = 'new-guest@staylet.test'
   const referrers: string[] = []
 
   await open(first, chosenStay)
