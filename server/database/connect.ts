@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { hostAddresses } from './database-hosts'
-import { SessionlessDialect } from './dialect'
 import { openEmbeddedDatabase, openMemoryDatabase } from './embedded-database'
 import type { GuardedPool } from './guarded-pool'
 import { watchReplicas, type ReplicaOptions, type Replicas } from './replicas'
@@ -86,7 +85,7 @@ export async function connectDatabase(
   const { pool, beforeClose, afterClose } = await open(location, options)
   const { replicas: wanted, onChange = () => undefined } = options
   const replicas = wanted && watchReplicas(pool, wanted, onChange)
-  const dialect = new SessionlessDialect({ pool: replicas ? routeReads(pool) : pool })
+  const dialect = new PostgresDialect({ pool: replicas ? routeReads(pool) : pool })
   const database = new Kysely<Tables>({ dialect })
   return {
     database,

@@ -1,14 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely'
-import { migrations } from './migration-list'
+import { sql, type Kysely } from 'kysely'
 
 /** The schema does not fit this version of Staylet. The message says what to do. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError'
 }
 
-/** Matches Kysely's error for a migration that the database contains and the code does not. */
-const UNKNOWN_MIGRATION = /previously executed migration (\S+) is missing/
+/** Texts by the names of their files, in their order. */
+const byName = (files: Record<string, string>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(files)
+      .map(([path, text]) => [basename(path, '.sql'), text] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+/** Reads a folder beside this file, where the server runs from its sources and not from a bundle. */
+function textsIn(folder: string) {
+  const path = join(import.meta.dirname, folder)
+  return Object.fromEntries(
+    readdirSync(path).map((file) => [file, readFileSync(join(path, file), 'utf8')]),
+  )
+}
+
+/** Every migration, in the order of the numbers that their names begin with. */
+const allMigrations = byName(
+  import.meta.env
+    ? import.meta.glob<string>('./migrations/*.sql', {
+        eager: true,
+        query: '?raw',
+        import: 'default',
+      })
+    : textsIn('migrations'),
+)
+
+/** The present text of each SQL function that no index depends on. */
+const functions = byName(
+  import.meta.env
+    ? import.meta.glob<string>('./functions/*.sql', {
+        eager: true,
+        query: '?raw',
+        import: 'default',
+      })
+    : textsIn('functions'),
+)
+
+const BASELINE = '036-baseline'
+/** The last of the migrations that the baseline stands for. Databases that ran it keep its name. */
+const BEFORE_BASELINE = '036-signs-between-letters'
 
 const newerSchema = (name: string) =>
   new SchemaError(
@@ -16,16 +57,20 @@ const newerSchema = (name: string) =>
       'Start that version or a later one, or restore a backup from before the upgrade. Nothing was changed.',
   )
 
-const newerBackup = (name: string) =>
+const olderSchema = (name: string) =>
   new SchemaError(
-    `A newer version of Staylet made this backup: migration ${name} is unknown to this version. ` +
-      'Restore it with that version or a later one, or choose an older backup. Nothing was changed.',
+    `An older version of Staylet made this database: its last migration is ${name}, and this version goes on from ${BEFORE_BASELINE}. ` +
+      'Make a backup, start version 0.1.0 once, and then this version. Nothing was changed.',
   )
 
-/** Another process has run the same migration since this one looked. */
-class RanElsewhere extends Error {
-  override readonly name = 'RanElsewhere'
-}
+const unknownBackup = (name: string) =>
+  new SchemaError(
+    name > BEFORE_BASELINE
+      ? `A newer version of Staylet made this backup: migration ${name} is unknown to this version. ` +
+          'Restore it with that version or a later one, or choose an older backup. Nothing was changed.'
+      : `An older version of Staylet made this backup, with migration ${name}. ` +
+          'Restore it with version 0.1.0, and make a new backup there. Nothing was changed.',
+  )
 
 /** Key of our advisory lock on the schema. */
 const MIGRATION_LOCK = 5_205
@@ -39,53 +84,90 @@ const ATTEMPTS = 600
 const TABLE_IN_USE: readonly unknown[] = ['55P03', '40P01']
 
 /**
- * Lets one process at a time run a migration. The lock belongs to the migration's transaction,
- * because a pooler sends what is outside transactions to any of its connections.
+ * Runs work while no other process changes the schema. The lock belongs to the transaction, because
+ * a pooler sends what is outside transactions to any of its connections.
  */
-const guarded = (name: string, { up }: Migration): Migration => ({
-  up: async (database) => {
-    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(database)
-    const { rows } = await sql`select from kysely_migration where name = ${name}`.execute(database)
-    if (rows.length > 0) throw new RanElsewhere()
-    await sql`set local lock_timeout = ${sql.lit(TABLE_WAIT)}`.execute(database)
-    await up(database)
-  },
-})
-
-const guardedMigrations = Object.fromEntries(
-  Object.entries(migrations).map(([name, migration]) => [name, guarded(name, migration)]),
-)
-
-const migratorOf = <Tables>(database: Kysely<Tables>) =>
-  new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve(guardedMigrations) },
+const alone = <Tables, T>(database: Kysely<Tables>, work: (inside: Kysely<Tables>) => Promise<T>) =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
+    return work(transaction)
   })
 
-/** Returns the names of the migrations that ran. */
-async function resultsOf(running: Promise<MigrationResultSet>) {
-  const { error, results = [] } = await running
-  if (!error) return results.map(({ migrationName }) => migrationName)
-  if (error instanceof RanElsewhere) return []
-  const unknown = UNKNOWN_MIGRATION.exec((error as Error).message)?.[1]
-  throw unknown === undefined ? error : newerSchema(unknown)
+/** Returns the names of the migrations that ran, in their order. */
+async function migrationsIn<Tables>(database: Kysely<Tables>) {
+  const { rows: tables } = await sql<{ found: boolean }>`
+    select to_regclass('kysely_migration') is not null as found`.execute(database)
+  if (!tables[0]?.found) return []
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name collate "C"`.execute(database)
+  return rows.map(({ name }) => name)
+}
+
+/** @throws SchemaError when a newer version has changed the schema, or it is older than the baseline. */
+function pendingAfter(done: readonly string[], all: ReadonlyMap<string, string>) {
+  const newer = done.find((name) => name > BEFORE_BASELINE && !all.has(name))
+  if (newer) throw newerSchema(newer)
+  const isAdopted = done.includes(BEFORE_BASELINE)
+  const last = done.at(-1)
+  if (last !== undefined && !isAdopted && !done.includes(BASELINE)) throw olderSchema(last)
+  return [...all.keys()].filter((name) => !done.includes(name) && !(isAdopted && name === BASELINE))
 }
 
 /**
- * Runs the next migration in a transaction of its own, so that no table stays locked while others
- * run. One that finds a table in use, as by a backup, is taken back and tried again.
+ * Returns the migrations that the next start runs, and whether the database is new.
  *
- * @returns the name of the migration, or undefined where another process has run it.
+ * @throws SchemaError when a newer version has changed the schema, or it is older than the baseline.
+ */
+export async function pendingMigrations<Tables>(database: Kysely<Tables>, all = allMigrations) {
+  const done = await migrationsIn(database)
+  return { pending: pendingAfter(done, all), isNew: done.length === 0 }
+}
+
+async function run<Tables>(transaction: Kysely<Tables>, name: string, text: string) {
+  // One statement, as everything that the pool sends.
+  await sql.raw(`do $migration$ begin ${text}\nend $migration$`).execute(transaction)
+  await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(
+    transaction,
+  )
+}
+
+/**
+ * Runs all migrations on a new database, in one transaction.
+ *
+ * @returns whether the database was new.
+ */
+const create = <Tables>(database: Kysely<Tables>, all: ReadonlyMap<string, string>) =>
+  alone(database, async (transaction) => {
+    if ((await migrationsIn(transaction)).length > 0) return false
+    await sql`
+      create table if not exists kysely_migration (
+        name varchar(255) primary key,
+        "timestamp" varchar(255) not null
+      )`.execute(transaction)
+    for (const [name, text] of all) await run(transaction, name, text)
+    return true
+  })
+
+/**
+ * Runs a migration in a transaction of its own, so that no table stays locked while others run. One
+ * that finds a table in use, as by a backup, is taken back and tried again.
+ *
+ * @returns whether it ran here, and not in another process.
  */
 async function migrateOnce<Tables>(
   database: Kysely<Tables>,
   name: string,
+  text: string,
   log: (line: string) => void,
 ) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const [ran] = await resultsOf(migratorOf(database).migrateUp())
-      return ran
+      return await alone(database, async (transaction) => {
+        if ((await migrationsIn(transaction)).includes(name)) return false
+        await sql`set local lock_timeout = ${sql.lit(TABLE_WAIT)}`.execute(transaction)
+        await run(transaction, name, text)
+        return true
+      })
     } catch (error) {
       const isInUse = TABLE_IN_USE.includes((error as { code?: string }).code)
       if (!isInUse || attempt === ATTEMPTS) throw error
@@ -95,36 +177,63 @@ async function migrateOnce<Tables>(
   }
 }
 
+async function migrate<Tables>(
+  database: Kysely<Tables>,
+  all: ReadonlyMap<string, string>,
+  log: (line: string) => void,
+) {
+  const first = await pendingMigrations(database, all)
+  const isNew = first.isNew && (await create(database, all))
+  let ran = isNew ? all.size : 0
+  const { pending } = await pendingMigrations(database, all)
+  for (const name of pending) {
+    const began = performance.now()
+    if (!(await migrateOnce(database, name, all.get(name) ?? '', log))) continue
+    ran += 1
+    log(`Migration ${name} took ${((performance.now() - began) / 1_000).toFixed(1)} s.`)
+  }
+  return { ran, isNew }
+}
+
+/** The comment of a function in the database, by which a start knows its text. */
+const commentOf = (name: string, text: string) =>
+  `functions/${name}.sql ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+
+/** Returns the functions whose text in the database is another one. */
+async function changedFunctions<Tables>(database: Kysely<Tables>) {
+  const { rows } = await sql<{ comment: string }>`
+    select obj_description(oid, 'pg_proc') as comment from pg_proc
+    where pronamespace = current_schema()::regnamespace`.execute(database)
+  const comments = new Set(rows.map(({ comment }) => comment))
+  return [...functions].filter(([name, text]) => !comments.has(commentOf(name, text)))
+}
+
+async function applyFunctions<Tables>(database: Kysely<Tables>) {
+  if ((await changedFunctions(database)).length === 0) return
+  await alone(database, async (transaction) => {
+    for (const [name, text] of await changedFunctions(transaction)) {
+      await sql.raw(text).execute(transaction)
+      const comment = sql.lit(commentOf(name, text))
+      await sql`comment on function ${sql.id(name)} is ${comment}`.execute(transaction)
+    }
+  })
+}
+
+const noLog = () => undefined
+
 /**
  * Brings an empty database to the schema of a backup, for rows that were stored under it.
  *
- * @throws SchemaError when only a newer version knows the schema, or the database is beyond it.
+ * @throws SchemaError when only another version knows the schema, or the database is beyond it.
  */
 export async function migrateTo<Tables>(database: Kysely<Tables>, name: string) {
-  if (!Object.hasOwn(migrations, name)) throw newerBackup(name)
-  const migrator = migratorOf(database)
-  const done = await migrator.getMigrations()
-  if (done.some((each) => each.executedAt !== undefined && each.name > name)) {
+  if (name !== BEFORE_BASELINE && !allMigrations.has(name)) throw unknownBackup(name)
+  const upTo = new Map([...allMigrations].filter(([each]) => each <= name))
+  const done = await migrationsIn(database)
+  if (done.some((each) => each > BEFORE_BASELINE && !upTo.has(each))) {
     throw new SchemaError(`The database is newer than ${name}. Restore into a new, empty one.`)
   }
-  await resultsOf(migrator.migrateTo(name))
-}
-
-/**
- * Returns the migrations that the next start runs, and whether the database is new.
- *
- * @throws SchemaError when a newer version has changed the schema.
- */
-export async function pendingMigrations<Tables>(database: Kysely<Tables>) {
-  const done = await database.introspection.getTables({ withInternalKyselyTables: true })
-  if (!done.some(({ name }) => name === 'kysely_migration')) return { pending: [], isNew: true }
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database)
-  // The migrator makes its tables before it runs anything.
-  if (rows.length === 0) return { pending: [], isNew: true }
-  const newer = rows.find(({ name }) => !Object.hasOwn(migrations, name))
-  if (newer) throw newerSchema(newer.name)
-  const ran = new Set(rows.map(({ name }) => name))
-  return { pending: Object.keys(migrations).filter((name) => !ran.has(name)), isNew: false }
+  await migrate(database, upTo, noLog)
 }
 
 /**
@@ -133,26 +242,14 @@ export async function pendingMigrations<Tables>(database: Kysely<Tables>) {
  *
  * @param log Receives a line for each migration of a database that is not new.
  * @returns how many migrations this call ran, and whether it made the schema of a new database.
- * @throws SchemaError when a newer version has changed the schema.
+ * @throws SchemaError when a newer version has changed the schema, or it is older than the baseline.
  */
 export async function migrateToLatest<Tables>(
   database: Kysely<Tables>,
-  log: (line: string) => void = () => undefined,
+  log: (line: string) => void = noLog,
+  all = allMigrations,
 ) {
-  const first = await pendingMigrations(database)
-  if (first.isNew) {
-    const { length } = await resultsOf(migratorOf(database).migrateToLatest())
-    if (length > 0) return { ran: length, isNew: true }
-  }
-  let ran = 0
-  for (;;) {
-    const { pending } = await pendingMigrations(database)
-    const [next] = pending
-    if (next === undefined) return { ran, isNew: false }
-    const began = performance.now()
-    const name = await migrateOnce(database, next, log)
-    if (name === undefined) continue
-    ran += 1
-    log(`Migration ${name} took ${((performance.now() - began) / 1_000).toFixed(1)} s.`)
-  }
+  const result = await migrate(database, all, log)
+  await applyFunctions(database)
+  return result
 }

@@ -1,56 +1,71 @@
-import { beachHouseListings } from '@server/demo/listings/beach-house-listings'
-import { clayAndLinenListings } from '@server/demo/listings/clay-and-linen-listings'
-import { gardenBungalowListings } from '@server/demo/listings/garden-bungalow-listings'
-import { ivoryDuplexListings } from '@server/demo/listings/ivory-duplex-listings'
-import { lagoonLoftListings } from '@server/demo/listings/lagoon-loft-listings'
-import { monoHeightsListings } from '@server/demo/listings/mono-heights-listings'
-import { nordicNestListings } from '@server/demo/listings/nordic-nest-listings'
-import { palmVillaListings } from '@server/demo/listings/palm-villa-listings'
-import { skylinePenthouseListings } from '@server/demo/listings/skyline-penthouse-listings'
-import { sunnyStudioListings } from '@server/demo/listings/sunny-studio-listings'
-import { terracottaHouseListings } from '@server/demo/listings/terracotta-house-listings'
-import { walnutResidenceListings } from '@server/demo/listings/walnut-residence-listings'
-import { DEMO_STYLES, type DemoListing, type DemoStyle } from './demo-listing'
-
-const listingsOf: Record<DemoStyle, readonly DemoListing[]> = {
-  'beach-house': beachHouseListings,
-  'clay-and-linen': clayAndLinenListings,
-  'garden-bungalow': gardenBungalowListings,
-  'ivory-duplex': ivoryDuplexListings,
-  'lagoon-loft': lagoonLoftListings,
-  'mono-heights': monoHeightsListings,
-  'nordic-nest': nordicNestListings,
-  'palm-villa': palmVillaListings,
-  'skyline-penthouse': skylinePenthouseListings,
-  'sunny-studio': sunnyStudioListings,
-  'terracotta-house': terracottaHouseListings,
-  'walnut-residence': walnutResidenceListings,
-}
-
-/** Coprime with twelve, so that every step size visits each style once. */
-const STEPS = [1, 5, 7, 11] as const
-
-/** Returns the order of the styles on one page, which differs between pages. */
-const stylesOfPage = (page: number) => {
-  const step = STEPS[page % STEPS.length] ?? 1
-  return DEMO_STYLES.map((_, place) => {
-    const style = DEMO_STYLES[(place * step + page * 3) % DEMO_STYLES.length]
-    if (!style) throw new Error('A position on a page has no style.')
-    return style
-  })
-}
-
-const pages = Math.max(...Object.values(listingsOf).map((listings) => listings.length))
+import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
+import { present } from '@domain/present'
+import { HOUR } from '@domain/time'
+import { namedId } from '@server/database/named-id'
+import type { Database } from '@server/database/tables'
+import { readListingRow } from '@server/import/read-listing-row'
+import { insertListing } from '@server/listing/insert-listing'
+import { seedNames } from '@server/property-type/seed-names'
+import { demoPhotoKey, photoNamed } from './demo-photos'
+import file from './listings.json'
 
 /**
- * All demo listings, newest first. Each group of twelve shows every style once, so that neighbours
- * look different. No two listings share a cover photo.
+ * The demo listings as `npm run listings -- import` reads them, newest first. Each group of twelve
+ * shows every style of photos once, so that neighbours look different, and no two share a cover.
  */
-export const demoListings: readonly (DemoListing & { style: DemoStyle })[] = Array.from(
-  { length: pages },
-  (_, page) =>
-    stylesOfPage(page).flatMap((style) => {
-      const listing = listingsOf[style][page]
-      return listing ? [{ ...listing, style }] : []
-    }),
-).flat()
+export const demoListings: readonly (typeof file.listings)[number][] = file.listings
+
+/** From 0 to 5, by the key of the listing. Others nobody has rated. */
+export const demoRatings: Record<string, number | undefined> = file.ratings
+
+/** Stays of other guests: days from the day of loading to check-in, and number of nights. */
+export const bookedNights = file.booked as unknown as Record<
+  string,
+  readonly (readonly [inDays: number, nights: number])[] | undefined
+>
+
+type DemoListing = (typeof demoListings)[number]
+
+/** In milliseconds. Listings are shown newest first, and their creation times are this far apart. */
+const BETWEEN_LISTINGS = 7 * HOUR
+
+/** Derived from both, because two listings share a name but none share a name and a place. */
+export const idOfListing = ({ name, city, state, country }: DemoListing) =>
+  namedId(`home ${[name, city, state, ...(country === 'Nigeria' ? [] : [country])].join(', ')}`)
+
+const idsByName = async (
+  database: Database,
+  table: 'property_types' | 'amenities',
+  names: readonly string[],
+) =>
+  new Map(
+    Array.from(await seedNames(database, table, names), ([name, id]) => [name.toLowerCase(), id]),
+  )
+
+/** Adds all demo listings with their photos. */
+export async function insertDemoListings(database: Database, now: Date) {
+  const names = {
+    propertyType: await idsByName(database, 'property_types', firstPropertyTypes),
+    amenities: await idsByName(database, 'amenities', Object.values(firstAmenities)),
+  }
+  for (const [place, listing] of demoListings.entries()) {
+    const read = readListingRow(listing, names)
+    if ('faults' in read) throw new Error(`${listing.key}: ${JSON.stringify(read.faults)}`)
+    const id = idOfListing(listing)
+    const rating = demoRatings[listing.key]
+    await insertListing(database, {
+      ...present(read.row.fields),
+      name: listing.name,
+      basePrice: listing.basePrice,
+      id,
+      importKey: listing.key,
+      photos: listing.photos.map((name, position) => {
+        const { file, alt, colour, width, height } = photoNamed(name)
+        const storageKey = demoPhotoKey({ file })
+        return { id: namedId(`photo ${position} of ${id}`), storageKey, alt, colour, width, height }
+      }),
+      createdAt: new Date(now.getTime() - (place + 1) * BETWEEN_LISTINGS),
+      ...(rating !== undefined && { rating }),
+    })
+  }
+}

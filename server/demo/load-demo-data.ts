@@ -3,9 +3,9 @@ import type { Config } from '@server/config/config'
 import { servesDevelopers } from '@server/config/developer-access'
 import type { Database } from '@server/database/tables'
 import type { PhotoStorage } from '@server/media/photo-storage'
-import { demoListings } from './demo-listings'
+import { demoListings, idOfListing, insertDemoListings } from './demo-listings'
+import { storeDemoPhotos } from './demo-photos'
 import { insertDemoGuests, storeAvatars } from './load-demo-guests'
-import { idOfListing, insertDemoListings, storeDemoPhotos } from './load-demo-listings'
 
 interface DemoDataOptions {
   database: Database

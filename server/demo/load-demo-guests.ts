@@ -18,16 +18,15 @@ import {
   type DemoBooking,
   type DemoGuest,
 } from './demo-guests'
-import { demoListings } from './demo-listings'
+import { bookedNights, demoListings, idOfListing } from './demo-listings'
 import { demoPhotosFolder } from './demo-photos'
 import { idOfGuest } from './is-demo-guest'
-import { idOfListing } from './load-demo-listings'
 
 const idOfAvatar = (guest: DemoGuest) => namedId(`avatar of ${guest.email}`)
 
-const listingNamed = (name: string) => {
-  const listing = demoListings.find((each) => each.name === name)
-  if (!listing) throw new Error(`No demo listing is named '${name}'. Correct demo-guests.ts.`)
+const idOfKey = (key: string) => {
+  const listing = demoListings.find((each) => each.key === key)
+  if (!listing) throw new Error(`No demo listing has the key '${key}'. Correct guests.json.`)
   return idOfListing(listing)
 }
 
@@ -95,19 +94,15 @@ async function insertGuest(database: Database, guest: DemoGuest, now: Date) {
   await database
     .insertInto('favourites')
     .values(
-      guest.favourites.map((name, place) => ({
+      guest.favourites.map((key, place) => ({
         user_id: id,
-        listing_id: listingNamed(name),
+        listing_id: idOfKey(key),
         created_at: new Date(now.getTime() - (place + 1) * DAY),
       })),
     )
     .execute()
   for (const { listing, ...booking } of guest.bookings) {
-    await insertBooking(
-      database,
-      { ...booking, guestId: id, listingId: listingNamed(listing) },
-      now,
-    )
+    await insertBooking(database, { ...booking, guestId: id, listingId: idOfKey(listing) }, now)
   }
 }
 
@@ -127,9 +122,9 @@ async function insertBookedNights(database: Database, now: Date) {
     })
     .execute()
   for (const listing of demoListings) {
-    for (const [inDays, nights] of listing.booked ?? []) {
+    for (const [inDays, nights] of bookedNights[listing.key] ?? []) {
       const stay = { status: 'Confirmed', inDays, nights, bookedDaysAgo: 14 } as const
-      const travelers = Math.min(2, listing.guests)
+      const travelers = Math.min(2, listing.guestNo)
       await insertBooking(
         database,
         { ...stay, travelers, guestId, listingId: idOfListing(listing) },

@@ -39,7 +39,7 @@ const selectAll = sql<ExportedRow>`
   left join property_types t on t.id = l.property_type_id
   order by l.created_at, l.id`
 
-type Cell = string | number | boolean | null | readonly string[]
+type Cell = string | number | boolean | null | undefined | readonly string[]
 
 const cellsOf = (row: ExportedRow): Record<ListingColumn, Cell> => ({
   key: row.import_key ?? row.id,

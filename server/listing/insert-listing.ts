@@ -22,6 +22,8 @@ export interface NewPhoto {
 export interface NewListing {
   /** The database creates one by default. */
   id?: string
+  /** The operator's own key of it, by which an import finds it again. */
+  importKey?: string
   /** Absent for a listing without a host. */
   hostId?: string
   name: string
@@ -55,6 +57,7 @@ export async function insertListing(database: Database, listing: NewListing) {
     .values({
       ...(listing.id !== undefined && { id: listing.id }),
       ...(listing.hostId !== undefined && { host_id: listing.hostId }),
+      ...(listing.importKey !== undefined && { import_key: listing.importKey }),
       ...(listing.createdAt && { created_at: listing.createdAt }),
       ...values,
       rating: listing.rating ?? null,

@@ -4,7 +4,7 @@ import type { PricedListing } from '@domain/schemas/listing-schema'
 import type { ListingFields } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
-import { formOf } from './card-row'
+import { listingColumns, toListing, type ListingRow } from './listing-row'
 
 /** A page of the published listings that fulfil a condition. */
 interface PageQuery {
@@ -47,16 +47,15 @@ const pageAndCount = ({ chosen, where, start, size }: PageQuery) => sql`
  * listings on the page.
  */
 export async function readPage(database: Database, page: PageQuery): Promise<FoundPage> {
-  const { columns, read } = formOf(page.fields, page.today)
-  const { rows } = await sql<{ found: number; place: number | null }>`
+  const { rows } = await sql<ListingRow & { found: number; place: number | null }>`
     ${pageAndCount(page)}
     select counted.found, on_page.*
     from counted left join (
-      select page.place, ${columns} from page join listings l using (id)
+      select page.place, ${listingColumns(page.fields, page.today)} from page join listings l using (id)
     ) as on_page on true
     order by on_page.place`.execute(database)
   // The place is null in the only row of an empty page.
-  const listings = rows.filter(({ place }) => place !== null).map(read)
+  const listings = rows.filter(({ place }) => place !== null).map(toListing)
   return { listings, found: rows[0]?.found ?? 0 }
 }
 
@@ -67,12 +66,11 @@ export async function listingsInOrder(
   { where, fields, today }: Pick<PageQuery, 'where' | 'fields' | 'today'>,
 ): Promise<PricedListing[]> {
   if (ids.length === 0) return []
-  const { columns, read } = formOf(fields, today)
-  const { rows } = await sql`
-    select ${columns}
+  const { rows } = await sql<ListingRow>`
+    select ${listingColumns(fields, today)}
     from unnest(${ids}::uuid[]) with ordinality as chosen (id, place)
     join listings l using (id)
     where ${where}
     order by place`.execute(database)
-  return rows.map(read)
+  return rows.map(toListing)
 }

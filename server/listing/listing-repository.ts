@@ -14,10 +14,10 @@ import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { withFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
-import { formOf } from './card-row'
 import { hasText, listingConditions } from './listing-conditions'
 import { orderOf } from './listing-order'
 import { readPage } from './listing-pages'
+import { listingColumns, toListing, type ListingRow } from './listing-row'
 import { nearestPlace } from './nearest-place'
 import { countFound, relaxedTotals } from './relaxed-totals'
 import { searchByText, type SearchContext } from './search-by-text'
@@ -97,9 +97,9 @@ const findWhere = async (
   today: IsoDate,
   fields?: ListingFields,
 ) => {
-  const { columns, read } = formOf(fields, today)
-  const { rows } = await sql`select ${columns} from listings l where ${where}`.execute(database)
-  return rows.map(read)
+  const { rows } = await sql<ListingRow>`
+    select ${listingColumns(fields, today)} from listings l where ${where}`.execute(database)
+  return rows.map(toListing)
 }
 
 export async function findListing(

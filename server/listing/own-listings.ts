@@ -7,7 +7,7 @@ import { newestFirst } from './similar-listings'
 
 const findOwnWhere = async (database: Database, where: RawBuilder<unknown>, today: IsoDate) => {
   const { rows } = await sql<OwnListingRow>`
-    select ${listingColumns(today)} from listings l where ${where}
+    select ${listingColumns(undefined, today)} from listings l where ${where}
     order by ${newestFirst} limit ${TOTAL_CAP}`.execute(database)
   return rows.map(toOwnListing)
 }

@@ -16,17 +16,19 @@ export interface PlainColumns {
   guest_no: number | null
 }
 
+const naira = (kobo: number | null | undefined) => (kobo == null ? null : toNaira(kobo))
+
 /** Returns the texts and figures of a stored listing, with amounts in naira. */
-export const plainFields = (row: PlainColumns) =>
+export const plainFields = (row: Partial<PlainColumns>) =>
   ({
     name: row.name,
     description: row.description,
     city: row.city,
     state: row.state,
     country: row.country,
-    basePrice: row.base_price_kobo === null ? null : toNaira(row.base_price_kobo),
-    cleaningFee: toNaira(row.cleaning_fee_kobo),
-    securityDeposit: toNaira(row.security_deposit_kobo),
+    basePrice: naira(row.base_price_kobo),
+    cleaningFee: naira(row.cleaning_fee_kobo),
+    securityDeposit: naira(row.security_deposit_kobo),
     bedroomNo: row.bedroom_no,
     bathroomNo: row.bathroom_no,
     guestNo: row.guest_no,

@@ -1,6 +1,6 @@
 import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import { SECOND } from '@domain/time'
-import { DEMO_STYLES } from '@server/demo/demo-listing'
+import { DEMO_STYLES } from '@server/demo/demo-photos'
 import { pickFrom, randomOf, weightedPick, zipfPick, type Random } from './seeded-random'
 
 /** City, state, people in thousands, and the price of a night compared with an average city. */

@@ -3,10 +3,8 @@ import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { CommandError } from '@server/commands/command-error'
 import type { Database } from '@server/database/tables'
-import { DEMO_STYLES } from '@server/demo/demo-listing'
-import { demoListings } from '@server/demo/demo-listings'
-import { demoPhotoKey, photosOfListing } from '@server/demo/demo-photos'
-import { idOfListing } from '@server/demo/load-demo-listings'
+import { demoListings, idOfListing } from '@server/demo/demo-listings'
+import { DEMO_STYLES, demoPhotoKey, photoNamed } from '@server/demo/demo-photos'
 import { listingValues } from '@server/listing/listing-values'
 import { learnWords } from '@server/listing/search-vocabulary'
 import { seedNames } from '@server/property-type/seed-names'
@@ -46,17 +44,10 @@ async function requireNoRealData(database: Database) {
 
 /** The photos of each style of demo listing. Made-up listings share them. */
 const photos = DEMO_STYLES.flatMap((style) =>
-  photosOfListing({ style, photos: ['living', 'exterior', 'bedroom'] }).map(
-    ({ alt, colour, width, height, file }, position) => ({
-      style,
-      position,
-      storage_key: demoPhotoKey({ file }),
-      alt,
-      colour,
-      width,
-      height,
-    }),
-  ),
+  ['living', 'exterior', 'bedroom'].map((room, position) => {
+    const { alt, colour, width, height, file } = photoNamed(`${style}-${room}.webp`)
+    return { style, position, storage_key: demoPhotoKey({ file }), alt, colour, width, height }
+  }),
 )
 
 async function addListings(database: Database, { listings, onProgress }: SeedOptions) {

@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** One text of each thing that only developers use, by the file that contains it. */
 const traces = {
-  'server/demo/listings/lagoon-loft-listings.ts': 'fishermen pole past before the first ferry',
+  'server/demo/listings.json': 'fishermen pole past before the first ferry',
   'server/mailbox/mailbox-page.ts': '<h1>Mailbox</h1>',
   'server/plugins/api-docs.ts': 'uiHooks',
 }

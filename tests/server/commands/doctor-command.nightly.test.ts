@@ -86,8 +86,8 @@ it('the doctor tells a new machine what the first start does', async () => {
 it('the doctor examines the data, and finds missing photos, late messages and an old schema', async () => {
   const dataDir = newFolder()
   const env = { DATA_DIR: dataDir }
-  await withDatabase(dataDir, (database) => migrateTo(database, '016-search-plans'))
-  expect((await examine(env)).message).toContain('the next start runs 017-booking-contacts, 018')
+  await withDatabase(dataDir, (database) => migrateTo(database, '036-baseline'))
+  expect((await examine(env)).message).toContain('the next start runs 037-search-by-trigrams')
   await withDatabase(dataDir, async (database) => {
     await migrateToLatest(database)
     await insertGuest(database)

@@ -9,7 +9,7 @@ import { ListingSchema } from '@domain/schemas/listing-schema'
 import { passwordMatches } from '@server/auth/password-hashing'
 import type { Database } from '@server/database/tables'
 import { demoGuests, DEMO_PASSWORD } from '@server/demo/demo-guests'
-import { demoListings } from '@server/demo/demo-listings'
+import { demoListings, idOfListing } from '@server/demo/demo-listings'
 import { loadDemoData } from '@server/demo/load-demo-data'
 import { findFavourites, searchListings } from '@server/listing/listing-repository'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
@@ -86,7 +86,7 @@ describeOnEachDatabase(
       for (const listing of listings) {
         expect([...schema.Errors(listing)], listing.name).toEqual([])
       }
-      const prices = demoListings.map(({ price }) => price)
+      const prices = demoListings.map(({ basePrice }) => basePrice)
       expect(listings.map(({ basePrice }) => basePrice)).toEqual(prices)
     })
 
@@ -111,7 +111,7 @@ describeOnEachDatabase(
         .execute()
       const { total } = await searchListings(database(), { amenities: [washer?.id ?? ''] }, today)
       expect(total).toBe(
-        demoListings.filter(({ amenities }) => amenities.includes('washer')).length,
+        demoListings.filter(({ amenities }) => amenities.includes('Washer')).length,
       )
     })
 
@@ -140,7 +140,8 @@ describeOnEachDatabase(
         const options = { isKnown: false }
         expect(await passwordMatches(user.password_hash, DEMO_PASSWORD, options)).toBe(true)
         const favourites = await findFavourites(database(), user.id, today)
-        expect(favourites.map(({ name }) => name)).toEqual(guest.favourites)
+        const keyOf = (id: string) => demoListings.find((each) => idOfListing(each) === id)?.key
+        expect(favourites.map(({ _id }) => keyOf(_id))).toEqual(guest.favourites)
       }
     })
 
