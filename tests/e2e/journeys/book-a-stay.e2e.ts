@@ -29,7 +29,9 @@ import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
 
 // A photo may be loading when the test kills the server.
-test.use({ tolerated: /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/ })
+test.use({
+  tolerated: /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/,
+})
 
 /**
  * Finds a listing on the second page of a type, for at least two guests and with several photos.
