@@ -46,7 +46,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
-    // `npm run engines` walks to a booking in Firefox and in Safari's engine.
-    { name: 'engines', testMatch: ENGINES },
+    // `npm run engines`. These browsers draw without a graphics card.
+    { name: 'engines', testMatch: ENGINES, timeout: 300_000, expect: { timeout: 60_000 } },
   ],
 })

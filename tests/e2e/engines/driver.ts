@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { connect as connectTo, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect as connectTo, createServer, Socket, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
@@ -14,7 +14,6 @@ export interface Driver {
 }
 
 interface Engine {
-  /** Packages of Debian. */
   packages: string
   /** Files without which it does not run. */
   needs: readonly string[]
@@ -33,14 +32,11 @@ export async function freePort() {
 
 /** Waits until something listens to a port. */
 async function connected(port: number): Promise<Socket> {
-  const sockets: Socket[] = []
+  let socket = new Socket()
   await expect(async () => {
-    const socket = connectTo(port, '127.0.0.1')
+    socket = connectTo(port, '127.0.0.1')
     await once(socket, 'connect')
-    sockets.push(socket)
   }).toPass({ timeout: 60_000 })
-  const [socket] = sockets
-  if (!socket) throw new Error(`Nothing listens to port ${port}.`)
   return socket
 }
 

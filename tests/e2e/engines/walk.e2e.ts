@@ -9,16 +9,11 @@ import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
-import { MINUTE } from '@domain/time'
 import { ada, password } from '@tests/e2e/support/guests'
 import { ownData } from '@tests/e2e/support/prepare-data'
 import { startProduct } from '@tests/e2e/support/product'
-import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
+import { asTyped, stayIn } from '@tests/e2e/support/stays'
 import { engines, freePort, type Driver } from './driver'
-
-/** Key under which WebDriver returns an element, and its character for Enter. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-const ENTER = '\uE007'
 
 const FIND = `
   const [selector, name] = arguments
@@ -32,7 +27,8 @@ function guestOf(driver: Driver) {
   async function find(selector: string, name: string) {
     const search = () => driver.run(FIND, [selector, name])
     await expect.poll(search, `${selector} named ${name}`).toBeTruthy()
-    return ((await search()) as { [ELEMENT]: string })[ELEMENT]
+    // WebDriver returns the element's reference in an object of one entry.
+    return String(Object.values((await search()) as object)[0])
   }
   return {
     sees: find,
@@ -46,9 +42,10 @@ function guestOf(driver: Driver) {
 
 for (const [name, { packages, needs, program, connect }] of Object.entries(engines)) {
   test(`a guest searches, logs in and books in ${name} (PROD-01)`, async () => {
-    const isInstalled = needs.every((file) => existsSync(file))
-    test.skip(!isInstalled, `${name} is not installed (Debian: ${packages}).`)
-    test.setTimeout(5 * MINUTE)
+    test.skip(
+      !needs.every((each) => existsSync(each)),
+      `${name} is not installed (Debian: ${packages}).`,
+    )
     const { folder, remove } = await ownData()
     const product = await startProduct(folder)
     const profile = await mkdtemp(join(tmpdir(), 'staylet-engine-'))
@@ -61,13 +58,11 @@ for (const [name, { packages, needs, program, connect }] of Object.entries(engin
       const guest = guestOf(driver)
       const { checkIn, checkOut } = stayIn(4)
       await driver.go(product.address)
-      await guest.type('[role=combobox]', headerCopy.searchLabel, `potter${ENTER}`)
-      await guest.isAt(paths.discover)
+      // The last character is WebDriver's Enter.
+      await guest.type('[role=combobox]', headerCopy.searchLabel, 'potter\uE007')
       await guest.press('main article a', "Potter's Yard")
-      await guest.sees('h1', "Potter's Yard")
       await guest.type('#booking-card input', bookingCardCopy.checkIn, asTyped(checkIn))
       await guest.type('#booking-card input', bookingCardCopy.checkOut, asTyped(checkOut))
-      await guest.sees('#booking-card *', inWords(checkOut))
       await guest.press('#booking-card button', bookingCardCopy.bookNow)
       await guest.isAt(paths.login)
       await guest.type('main input:not([type=radio])', loginCopy.methods.email, ada)

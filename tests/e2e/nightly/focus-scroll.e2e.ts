@@ -9,8 +9,8 @@ const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Scrolls down and a little up again, so that the header shows. */
 async function scrollTo(page: Page, position: number) {
-  for (const top of [position + 400, position]) {
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  for (const step of [position + 400, position]) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), step)
     await laidOut(page)
   }
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
@@ -22,12 +22,13 @@ async function clickInPlace(page: Page, control: Locator) {
   await page.mouse.click(x + 15, y + 15)
 }
 
-test('Tab through the header leaves the page where it is', async ({ page }) => {
+test('typing and Tab in the header leave the page where it is', async ({ page }) => {
   await open(page, paths.home)
   await takenOver(page)
   await scrollTo(page, 900)
   await clickInPlace(page, page.getByRole('combobox', { name: headerCopy.searchLabel }))
   await page.keyboard.type('le')
+  expect(await top(page)).toBe(900)
   await page.keyboard.press('Escape')
   for (let tabs = 0; tabs < 3; tabs += 1) {
     await page.keyboard.press('Tab')

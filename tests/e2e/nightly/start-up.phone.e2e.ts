@@ -1,8 +1,7 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
-import type { Listing } from '@domain/schemas/listing-schema'
 import { holdBack } from '@tests/e2e/support/faults'
 import { ada, openAs, sessionOf } from '@tests/e2e/support/guests'
 import { cardLinks, open, splashGone } from '@tests/e2e/support/pages'
@@ -11,17 +10,6 @@ import { drawnByScript, expect, test } from '@tests/e2e/support/test'
 test.use({ tolerated: /401 \(Unauthorized\)/ })
 
 const splash = (page: Page) => page.getByText(splashCopy.loading)
-/** Leaves out the request for similar listings, which a later part of the page sends. */
-const isListing = (request: Request) =>
-  /\/api\/listing(\?|$)/.test(request.url()) && !request.url().includes('similarTo=')
-
-function listingCalls(page: Page) {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (isListing(request)) calls.push(request.url())
-  })
-  return calls
-}
 
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'))
 
@@ -63,35 +51,6 @@ test('the splash screen shows for at least a second when everything is ready imm
   // The browser rounds the paint's time stamp.
   expect(took).toBeGreaterThan(990)
 })
-
-for (const [how, options, times] of [
-  ['by its script', drawnByScript, 1],
-  ['by the server', {}, 0],
-] as const) {
-  test.describe(how, () => {
-    test.use(options)
-    test(`a cold start requests its listings ${times === 1 ? 'exactly once' : 'never'} (START-04)`, async ({
-      page,
-      product,
-    }) => {
-      const answer = await fetch(`${product.address}/api/listing?limit=1&search=potter`)
-      const { listings } = (await answer.json()) as { listings: Listing[] }
-      expect(listings[0]?.name).toBe("Potter's Yard")
-      for (const path of [
-        paths.home,
-        paths.discoverSearch('lagos'),
-        paths.property('potters-yard'),
-      ]) {
-        const calls = listingCalls(page)
-        await open(page, path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-        await page.waitForLoadState('networkidle')
-        expect(calls, path).toHaveLength(times)
-        page.removeAllListeners('request')
-      }
-    })
-  })
-}
 
 test("the splash screen waits for a guest's favourites, whose hearts are then filled (START-07, START-09)", async ({
   page,
