@@ -5,9 +5,9 @@ import { chromiumLaunchOptions } from './tests/run/chromium'
 const ENGINES = '**/engines/*.e2e.ts'
 
 /**
- * Journeys in a browser against the built product (run `npm run build` first). `tests/e2e/journeys`
- * runs on every change, the others at night. Every worker has its own server and data. A file's name
- * says when it covers only one width. `CPU_SLOWDOWN=6` slows down
+ * Journeys in a browser against the built product (run `npm run build` first). Those of
+ * `tests/e2e/journeys` run on every change, except what has the tag @nightly. Every worker has its
+ * own server and data. A file's name says when it covers only one width. `CPU_SLOWDOWN=6` slows down
  * each page, which finds what a journey, or the product, takes for granted on a fast machine.
  */
 export default defineConfig({
@@ -16,8 +16,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/prepare-data.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the two cores of a small machine, because a page mostly waits while it starts.
-  workers: 3,
+  // Each has a server and a browser.
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 120_000 * cpuSlowdown,

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@domain/booking/status-table'
-import guests from './guests.json'
+import guests from './guests.json' with { type: 'json' }
 
 export interface DemoBooking {
   /** Key of the listing. */

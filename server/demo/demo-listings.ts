@@ -7,7 +7,7 @@ import { readListingRow } from '@server/import/read-listing-row'
 import { insertListing } from '@server/listing/insert-listing'
 import { seedNames } from '@server/property-type/seed-names'
 import { demoPhotoKey, photoNamed } from './demo-photos'
-import file from './listings.json'
+import file from './listings.json' with { type: 'json' }
 
 /**
  * The demo listings as `npm run listings -- import` reads them, newest first. Each group of twelve

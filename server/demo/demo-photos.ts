@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '@server/config/project-root'
 import type { PhotoStorage } from '@server/media/photo-storage'
-import photoIndex from './photos/index.json'
+import photoIndex from './photos/index.json' with { type: 'json' }
 
 const byFile = new Map(photoIndex.map((photo) => [photo.file, photo]))
 

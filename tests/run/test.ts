@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { changedStories } from './changed-stories'
 import { ensureChromium } from './install-chromium'
 import { runLanes, type Step } from './lanes'
@@ -35,9 +34,7 @@ const format: Step = { name: 'format', command: 'oxfmt --check' }
 const unused: Step = { name: 'unused code', command: 'knip --no-config-hints' }
 
 /** Journeys named after what a guest does. The others run at night. */
-const JOURNEYS = existsSync('tests/e2e/journeys')
-  ? 'tests/e2e/journeys'
-  : '--grep "/(book-a-stay|discover|guards|property|sign-up)[.\\w]*[.]e2e[.]ts"'
+const JOURNEYS = 'tests/e2e/journeys --grep-invert @nightly'
 
 /** `npm run check`: what needs neither a browser nor a server. */
 const quick = [

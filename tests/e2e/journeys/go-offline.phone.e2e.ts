@@ -97,32 +97,33 @@ test('visited pages open without a network and show their age, and refresh with 
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('a visitor finds the stored list in a new tab, and an unvisited listing shows an offline message', async ({
-  page,
-  context,
-}) => {
-  // The property page's code is cached once another listing was open. A page that loads while the
-  // first worker takes over is not cached, so the next one waits for the cache.
-  await open(page, paths.property('potters-yard'))
-  await expect(bookingCard(page)).toBeVisible()
-  await workerKeeps(page, /PropertyPage/)
-  await open(page, paths.discover)
-  await expect(cardLinks(page)).toHaveCount(8)
-  await expect
-    .poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
-    .toContain('staylet-answers-1')
-  const regainNetwork = await loseNetwork(context)
-  const tab = await context.newPage()
-  await expectKept(tab, paths.discover, () => expect(cardLinks(tab)).toHaveCount(8))
-  await open(tab, paths.property('st-barnabas-garden-room'))
-  // The banner shows the same text, so look for the heading.
-  const offline = tab.getByRole('heading', { name: offlineCopy.title })
-  await expect(offline).toBeVisible()
-  await regainNetwork()
-  // The page requests the listing again when the network returns.
-  await expect(offline).toHaveCount(0)
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-})
+test(
+  'a visitor finds the stored list in a new tab, and an unvisited listing shows an offline message',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    // The property page's code is cached once another listing was open. A page that loads while the
+    // first worker takes over is not cached, so the next one waits for the cache.
+    await open(page, paths.property('potters-yard'))
+    await expect(bookingCard(page)).toBeVisible()
+    await workerKeeps(page, /PropertyPage/)
+    await open(page, paths.discover)
+    await expect(cardLinks(page)).toHaveCount(8)
+    await expect
+      .poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
+      .toContain('staylet-answers-1')
+    const regainNetwork = await loseNetwork(context)
+    const tab = await context.newPage()
+    await expectKept(tab, paths.discover, () => expect(cardLinks(tab)).toHaveCount(8))
+    await open(tab, paths.property('st-barnabas-garden-room'))
+    // The banner shows the same text, so look for the heading.
+    const offline = tab.getByRole('heading', { name: offlineCopy.title })
+    await expect(offline).toBeVisible()
+    await regainNetwork()
+    // The page requests the listing again when the network returns.
+    await expect(offline).toHaveCount(0)
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
 test("a logout deletes the guest's stored data, so that no page shows it offline (R-26)", async ({
   page,

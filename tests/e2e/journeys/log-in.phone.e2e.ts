@@ -34,28 +34,31 @@ test('a visitor waits one second on a protected page, and /login keeps its addre
   await expect(page.getByRole('button', { name: bookingsCopy.filters })).toBeVisible()
 })
 
-test('every protected page leads a visitor to /login without showing a footer (ROUTE-05, ROUTE-12, ROUTE-14)', async ({
-  page,
-}) => {
-  await open(page, paths.home)
-  await expect(page.locator('footer')).toHaveCount(1)
-  for (const path of protectedPaths) {
-    await open(page, path)
-    await expect(page.locator('footer')).toHaveCount(0)
-    await expect(page).toHaveURL(paths.login)
-    await expect(page.locator('footer')).toHaveCount(0)
-  }
-})
+test(
+  'every protected page leads a visitor to /login without showing a footer (ROUTE-05, ROUTE-12, ROUTE-14)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, paths.home)
+    await expect(page.locator('footer')).toHaveCount(1)
+    for (const path of protectedPaths) {
+      await open(page, path)
+      await expect(page.locator('footer')).toHaveCount(0)
+      await expect(page).toHaveURL(paths.login)
+      await expect(page.locator('footer')).toHaveCount(0)
+    }
+  },
+)
 
-test('a logged-in guest who opens an auth page goes to the home page (ROUTE-13, LOGIN-06)', async ({
-  page,
-  product,
-}) => {
-  await openAs(page, product.address, ada, paths.login)
-  await expect(page).toHaveURL(paths.home)
-  await splashGone(page)
-  await expect(page.locator('footer')).toHaveCount(1)
-})
+test(
+  'a logged-in guest who opens an auth page goes to the home page (ROUTE-13, LOGIN-06)',
+  { tag: '@nightly' },
+  async ({ page, product }) => {
+    await openAs(page, product.address, ada, paths.login)
+    await expect(page).toHaveURL(paths.home)
+    await splashGone(page)
+    await expect(page.locator('footer')).toHaveCount(1)
+  },
+)
 
 test('a login opened directly leads to the home page, with the token in session storage (LOGIN-06, LOGIN-11)', async ({
   page,
@@ -67,24 +70,26 @@ test('a login opened directly leads to the home page, with the token in session 
   expect(await tokenOf(page)).toBeTruthy()
 })
 
-test('a guest logs in with storage blocked and stays logged in while the page is open (R-131, ROLE-01)', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    }
-  })
-  await open(page, paths.savedListings)
-  await expect(page).toHaveURL(paths.login)
-  await logIn(page, ada)
-  await expect(page).toHaveURL(paths.savedListings)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-})
+test(
+  'a guest logs in with storage blocked and stays logged in while the page is open (R-131, ROLE-01)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+      }
+    })
+    await open(page, paths.savedListings)
+    await expect(page).toHaveURL(paths.login)
+    await logIn(page, ada)
+    await expect(page).toHaveURL(paths.savedListings)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'))
 

@@ -26,19 +26,21 @@ test.describe('an unknown listing', () => {
     await expect(page).toHaveURL(paths.home)
   })
 
-  test('receives status 404 and a page with a link home (ROUTE-07, ROUTE-10, PROP-03)', async ({
-    page,
-  }) => {
-    const answer = await page.goto('/propertydetail/no-such-home')
-    expect(answer?.status()).toBe(404)
-    await splashGone(page)
-    await expect(page).toHaveURL(paths.notFound)
-    const other = await page.goto('/no-such-page')
-    expect(other?.status()).toBe(404)
-    await splashGone(page)
-    await page.getByRole('link', { name: notFoundCopy.goHome }).click()
-    await expect(page).toHaveURL(paths.home)
-  })
+  test(
+    'receives status 404 and a page with a link home (ROUTE-07, ROUTE-10, PROP-03)',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const answer = await page.goto('/propertydetail/no-such-home')
+      expect(answer?.status()).toBe(404)
+      await splashGone(page)
+      await expect(page).toHaveURL(paths.notFound)
+      const other = await page.goto('/no-such-page')
+      expect(other?.status()).toBe(404)
+      await splashGone(page)
+      await page.getByRole('link', { name: notFoundCopy.goHome }).click()
+      await expect(page).toHaveURL(paths.home)
+    },
+  )
 })
 
 test('two listings of one name have different addresses (PROP-01, CARD-08, CARD-09)', async ({
@@ -86,31 +88,35 @@ test('Share copies the address and shows a toast (PROP-19, PROP-20, API-26)', as
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('a visitor who clicks Save returns to the listing after the login (PROP-22, FAV-06)', async ({
-  page,
-}) => {
-  await open(page, paths.property('potters-yard'))
-  await page.getByRole('button', { name: propertyCopy.save, exact: true }).click()
-  await expect(toast(page, toastCopy.loginToSave)).toBeVisible()
-  await expect(page).toHaveURL(paths.login)
-  await page.goBack()
-  await expect(page).toHaveURL(paths.property('potters-yard'))
-})
+test(
+  'a visitor who clicks Save returns to the listing after the login (PROP-22, FAV-06)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, paths.property('potters-yard'))
+    await page.getByRole('button', { name: propertyCopy.save, exact: true }).click()
+    await expect(toast(page, toastCopy.loginToSave)).toBeVisible()
+    await expect(page).toHaveURL(paths.login)
+    await page.goBack()
+    await expect(page).toHaveURL(paths.property('potters-yard'))
+  },
+)
 
-test('a printed listing shows its photo, facts and price, and no controls (PROP-05)', async ({
-  page,
-}) => {
-  await open(page, paths.property('potters-yard'))
-  await expect(page.getByRole('heading', { name: reviewsCopy.heading })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
-  await expect(page.getByText(propertyCopy.bedrooms(2), { exact: true })).toBeVisible()
-  await expect(page.getByText(bookingCardCopy.totalForOneNight)).toBeVisible()
-  for (const role of ['button', 'textbox', 'banner', 'contentinfo'] as const) {
-    await expect(page.getByRole(role)).toHaveCount(0)
-  }
-})
+test(
+  'a printed listing shows its photo, facts and price, and no controls (PROP-05)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, paths.property('potters-yard'))
+    await expect(page.getByRole('heading', { name: reviewsCopy.heading })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+    await expect(page.getByText(propertyCopy.bedrooms(2), { exact: true })).toBeVisible()
+    await expect(page.getByText(bookingCardCopy.totalForOneNight)).toBeVisible()
+    for (const role of ['button', 'textbox', 'banner', 'contentinfo'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0)
+    }
+  },
+)
 
 const leftOf = async (target: Locator) => (await target.boundingBox())?.x ?? NaN
 
