@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
-import { formatDay, isIsoDate } from '@domain/stay/stay-date'
-import { formatTypedDay, maskTypedDay, parseTypedDay } from '@ui/dates/typed-day'
+import { formatDay } from '@domain/stay/stay-date'
+import {
+  formatTypedDay,
+  isWholeTypedDay,
+  maskTypedDay,
+  parseTypedDay,
+} from '@domain/stay/typed-day'
 import { TextInput, type TextInputProps } from '@ui/form/TextInput'
 import { noDayError } from './onboarding-checks'
 
@@ -39,12 +44,14 @@ export function BirthdayInput({ value, onValueChange, error, ...input }: Birthda
       hint={day ? formatDay(day) : datesCopy.format}
       error={error ?? (isNoDay ? noDayError(value) : undefined)}
       onChange={(event) => {
-        const typed = event.target.value
+        const typed = maskTypedDay(event.target.value)
         // Browsers autofill a date of birth as 1990-07-24.
-        onValueChange(isIsoDate(typed) ? formatTypedDay(typed) : maskTypedDay(typed))
+        const whole = isWholeTypedDay(typed) ? parseTypedDay(typed) : undefined
+        onValueChange(whole ? formatTypedDay(whole) : typed)
       }}
       onBlur={(event) => {
         setHasLeft(true)
+        if (day) onValueChange(formatTypedDay(day))
         input.onBlur?.(event)
       }}
     />

@@ -3,7 +3,7 @@ import { BIRTHDAY_MINIMUM } from '@domain/constants'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { todayInLagos, type IsoDate } from '@domain/stay/stay-date'
-import { hasDayForm, parseTypedDay } from '@ui/dates/typed-day'
+import { hasDayForm, parseTypedDay } from '@domain/stay/typed-day'
 
 /** Values of the onboarding form, as typed. */
 export interface OnboardingValues {

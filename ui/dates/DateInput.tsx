@@ -28,8 +28,8 @@ export interface DateInputProps extends TypedDayOptions {
 }
 
 /**
- * Input for one date, typed as MM/dd/yyyy or picked from a calendar. The chosen date is written out
- * below (R-07).
+ * Input for one date, typed as MM/dd/yyyy or in another common way, or picked from a calendar. The
+ * chosen date is written out below (R-07).
  *
  * @avoid For a date of birth: BirthdayInput. For a whole stay: StayDateFields.
  * @a11y Typing needs no calendar. The date is written out and announced; the button says that it
@@ -61,6 +61,7 @@ export function DateInput({
           aria-describedby={day.value || error ? `${id}-words` : (missingId ?? `${id}-format`)}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
+          onKeyDown={({ key }) => key === 'Enter' && leave()}
         />
         <Written id={`${id}-words`} aria-live="polite" data-written data-invalid={Boolean(error)}>
           {error ?? (day.value ? formatDayLong(day.value) : '')}

@@ -78,6 +78,7 @@ export function StayDateFields({
         <DateInput
           label={bookingCardCopy.checkIn}
           value={startDate}
+          from={today}
           missingId={missingIn(startDate)}
           refusalOf={(day) => refusalOf('start', day, dates, limits)}
           onChange={(day) => {
@@ -91,6 +92,7 @@ export function StayDateFields({
         <DateInput
           label={bookingCardCopy.checkOut}
           value={endDate}
+          from={startDate ?? today}
           missingId={missingIn(endDate)}
           inputRef={endRef}
           refusalOf={(day) => refusalOf('end', day, dates, limits)}

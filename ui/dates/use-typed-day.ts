@@ -1,10 +1,17 @@
 import { useState } from 'react'
 import { datesCopy } from '@domain/copy/dates-copy'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { formatTypedDay, isWholeTypedDay, maskTypedDay, parseTypedDay } from './typed-day'
+import {
+  formatTypedDay,
+  isWholeTypedDay,
+  maskTypedDay,
+  parseTypedDay,
+} from '@domain/stay/typed-day'
 
 export interface TypedDayOptions {
   value: IsoDate | null
+  /** Day from which one that is typed without its year is the next, as in '15 December'. */
+  from: IsoDate
   /** Returns why a day cannot be chosen, or undefined when it can. */
   refusalOf: (day: IsoDate) => string | undefined
   /** Callback fired with the typed date, or null for an empty input. */
@@ -17,7 +24,7 @@ export interface TypedDayOptions {
  * State of a typed date. An incomplete date stays as typed and counts as no date. A complete one
  * that is not a date or cannot be chosen is reported once, with the reason.
  */
-export function useTypedDay({ value, refusalOf, onChange, onInvalid }: TypedDayOptions) {
+export function useTypedDay({ value, from, refusalOf, onChange, onInvalid }: TypedDayOptions) {
   const [draft, setDraft] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const [known, setKnown] = useState(value)
@@ -32,7 +39,7 @@ export function useTypedDay({ value, refusalOf, onChange, onInvalid }: TypedDayO
   }
 
   const settle = (text: string) => {
-    const day = parseTypedDay(text)
+    const day = parseTypedDay(text, from)
     const refusal = day === undefined ? datesCopy.unreadable : refusalOf(day)
     const taken = refusal === undefined && day !== undefined ? day : null
     setDraft(taken ? null : text)
@@ -53,7 +60,7 @@ export function useTypedDay({ value, refusalOf, onChange, onInvalid }: TypedDayO
     text: draft ?? (value ? formatTypedDay(value) : ''),
     error,
     type,
-    /** Runs on blur, where '1/5/2026' is complete enough. */
+    /** Runs on blur and Enter, where '1/5/2026' and '15 December' are complete enough. */
     leave: () => {
       if (draft && error === undefined) settle(draft)
     },

@@ -11,8 +11,8 @@ const advice: Advice = {
     show: () => <BirthdayInput value="07/24/1990" onValueChange={() => undefined} />,
   },
   dont: {
-    why: 'With the day first it is not a date, and the hint cannot write it out.',
-    show: () => <BirthdayInput value="24/07/1990" onValueChange={() => undefined} />,
+    why: 'Without the century it is not a date, and the hint cannot write it out.',
+    show: () => <BirthdayInput value="07/24/90" onValueChange={() => undefined} />,
   },
 }
 
@@ -64,6 +64,21 @@ export const Autofilled: Story = {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     setValue?.call(field, '1990-07-24')
     field.dispatchEvent(new Event('input', { bubbles: true }))
+    await expect(field).toHaveValue('07/24/1990')
+  },
+}
+
+/** The field knows the other ways in which people write a date. */
+export const OtherForms: Story = {
+  tags: ['test-case'],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.type(field, '24 July 1990')
+    await expect(field).toHaveValue('07/24/1990')
+    await userEvent.clear(field)
+    await userEvent.type(field, '1990-7-24')
+    await expect(field).toHaveAccessibleDescription('Jul 24, 1990')
+    await userEvent.tab()
     await expect(field).toHaveValue('07/24/1990')
   },
 }

@@ -10,6 +10,7 @@ const advice: Advice = {
       <DateInput
         label="Check-in"
         value="2026-01-20"
+        from="2026-01-07"
         refusalOf={() => undefined}
         onChange={() => undefined}
         onOpenCalendar={() => undefined}
@@ -22,6 +23,7 @@ const advice: Advice = {
       <DateInput
         label="Date of birth"
         value={null}
+        from="2026-01-07"
         refusalOf={() => undefined}
         onChange={() => undefined}
         onOpenCalendar={() => undefined}
@@ -37,6 +39,7 @@ const meta = {
   args: {
     label: 'Check-in',
     value: null,
+    from: '2026-01-07',
     refusalOf: (): string | undefined => undefined,
     onChange: fn(),
     onInvalid: fn(),

@@ -71,7 +71,7 @@ const fields = (canvasElement: HTMLElement) => {
 export const Default: Story = {}
 
 /**
- * The fields start empty and take digits only, in the order month, day, year. The date is written
+ * The fields start empty and take digits alone, in the order month, day, year. The date is written
  * out below.
  */
 export const Behaviour: Story = {
@@ -94,6 +94,41 @@ export const Behaviour: Story = {
 }
 
 export const Chosen: Story = { args: { startDate: '2026-01-10', endDate: '2026-01-14' } }
+
+/** Dates that come from elsewhere are understood. A day without its year is the next one. */
+export const OtherForms: Story = {
+  tags: ['req:CONST-06', 'test-case'],
+  play: async ({ canvasElement, args }) => {
+    const { start, end } = fields(canvasElement)
+    await userEvent.type(start, '2026-01-10')
+    await expect(start).toHaveValue('01/10/2026')
+    await userEvent.click(end)
+    await userEvent.paste('15 Jan 2026')
+    await expect(end).toHaveValue('01/15/2026')
+    await userEvent.clear(end)
+    await userEvent.type(end, '14 January{Enter}')
+    await expect(end).toHaveValue('01/14/2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      startDate: '2026-01-10',
+      endDate: '2026-01-14',
+    })
+    await expect(args.onInvalid).not.toHaveBeenCalled()
+  },
+}
+
+/** What cannot be understood stays as it was typed. */
+export const Unreadable: Story = {
+  tags: ['req:ERR-07', 'test-case'],
+  play: async ({ canvasElement }) => {
+    const { start } = fields(canvasElement)
+    await userEvent.type(start, 'the 10th or the 11th')
+    await userEvent.tab()
+    await expect(start).toHaveValue('the 10th or the 11th')
+    await expect(start).toHaveAccessibleDescription(
+      'Date input not valid. Use month/day/year, such as 03/12/2027.',
+    )
+  },
+}
 
 /** An invalid date is reported and counts as no date. */
 export const Invalid: Story = {
