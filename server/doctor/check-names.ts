@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { slipsBetween } from '@domain/search/spelling'
 import { projectRoot } from '@server/config/project-root'
 import { settings } from '@server/config/settings'
 import { fault, warning, type Finding } from './finding'
@@ -14,33 +15,11 @@ const PREFIX = /^STAYLET_/
 const LETTERS_PER_SLIP = 4
 const MOST_SLIPS = 2
 
-/** Returns how many letters have to be changed, added, left out or swapped with their neighbour. */
-function slipsBetween(a: string, b: string) {
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + cost,
-        isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity,
-      )
-    }
-    before = row
-    row = next
-  }
-  return row[b.length] ?? 0
-}
-
 /** Returns the setting that a name was meant to be, if any. */
 function meantBy(name: string) {
   const plain = name.toUpperCase().replaceAll('-', '_').replace(PREFIX, '')
   const near = known
-    .map((each) => ({ each, slips: slipsBetween(plain, each) }))
+    .map((each) => ({ each, slips: slipsBetween(plain, each, MOST_SLIPS) }))
     .filter(
       ({ each, slips }) =>
         slips <= Math.min(MOST_SLIPS, Math.floor(each.length / LETTERS_PER_SLIP)),

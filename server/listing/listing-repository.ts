@@ -86,7 +86,8 @@ export function searchListings(
   const context = { database, today, names }
   return withFreshPlans(async () => {
     const page = await findPage(context, query)
-    const instead = page.total === 0 ? await insteadOf(context, query, page.read) : undefined
+    const isAsked = page.total === 0 && !query.suggests
+    const instead = isAsked ? await insteadOf(context, query, page.read) : undefined
     return { ...page, ...(instead && { instead }) }
   })
 }

@@ -43,18 +43,21 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
     },
     async (request, reply) => {
       refuseImpossibleDays(request.query)
-      const { suggests, ...query } = fromApiQuery(request.query)
+      const query = fromApiQuery(request.query)
+      const { suggests, search } = query
       refuseFiltersBesideSimilar(query)
       const find = async () => {
-        const page = await searchListings(database, query, today(), config.searchNames)
+        const context = { database, today: today(), names: config.searchNames }
+        const [page, suggested] = await Promise.all([
+          searchListings(database, query, today(), config.searchNames),
+          suggests && search ? suggestedTotals(context, search) : undefined,
+        ])
         const links = pageLinks(request.url, query, page)
         if (links) reply.header('link', links)
         request.shownStays = suggests ? 'all' : staysShownOn(page, query)
-        if (!suggests || !query.search) return page
-        const context = { database, today: today(), names: config.searchNames }
-        return { ...page, suggested: await suggestedTotals(context, query.search) }
+        return suggested ? { ...page, suggested } : page
       }
-      return query.search ? inTurn(clientOf(request.ip), find) : find()
+      return search ? inTurn(clientOf(request.ip), find) : find()
     },
   )
 

@@ -32,6 +32,8 @@ type Sql = RawBuilder<unknown>
 
 /** Listings of one kind of close matches that are compared. */
 const CLOSE_MAXIMUM = 200
+/** Listings among which suggestions are found. */
+const SUGGESTED_MAXIMUM = 300
 /** Listings, the first in the page's order, in which two letters are looked for inside of words. */
 const SHORT_TEXT_READ = 20_000
 
@@ -78,25 +80,27 @@ interface Arm {
 const isShortText = ({ patterns }: PlannedTerm) =>
   patterns.some((pattern) => pattern.trim().length <= 2 && pattern.trim() === pattern)
 
-/** Returns the conditions of the candidates, of which rankOf() makes the groups of results. */
-function armsOf(plan: SearchPlan): Arm[] {
+/**
+ * Returns the conditions of the candidates, of which rankOf() makes the groups of results.
+ *
+ * @param limit How many listings of a kind are compared.
+ */
+function armsOf(plan: SearchPlan, limit: number): Arm[] {
   const terms = requiredOf(plan)
   const hasTerms = all(terms.map(hasTerm))
   const isShort = terms.some(isShortText)
+  const parts = plan.literals.flatMap(looseParts)
   const literal: Arm[] = comparesLiterals(plan)
-    ? [
-        {
-          where: hasLiterals(plan),
-          limit: RANKED_MAXIMUM,
-          isShort: plan.literals.every((word) => word.length <= 2),
-        },
-      ]
+    ? [{ where: hasLiterals(plan), limit, isShort: parts.every((part) => part.length <= 2) }]
     : []
-  if (plan.takesAll) return [{ where: sql`true`, limit: RANKED_MAXIMUM }]
+  if (plan.takesAll) return [{ where: sql`true`, limit }]
   if (!plan.place) {
-    return terms.length > 0 || plan.terms.length > 0
-      ? [{ where: hasTerms, limit: RANKED_MAXIMUM, isShort }, ...literal]
-      : literal
+    if (plan.terms.length === 0) return literal
+    // Most texts find as terms what they find as they are written.
+    const isSame =
+      terms.length > 0 &&
+      terms.every(({ patterns }) => patterns.some((pattern) => parts.includes(pattern)))
+    return [{ where: hasTerms, limit, isShort }, ...(isSame ? [] : literal)]
   }
   const { anyOf, mentions, states } = plan.place
   const isInPlace = inPlaces(anyOf)
@@ -113,8 +117,8 @@ function armsOf(plan: SearchPlan): Arm[] {
       ]
     : []
   return [
-    { where: all([isInPlace, hasTerms]), limit: RANKED_MAXIMUM },
-    { where: all([isMentioned, hasTerms]), limit: RANKED_MAXIMUM },
+    { where: all([isInPlace, hasTerms]), limit },
+    { where: all([isMentioned, hasTerms]), limit },
     ...close,
     ...literal,
   ]
@@ -213,7 +217,8 @@ export async function searchByText(
 ): Promise<PricedListingPage> {
   const search = await readText(context, query)
   const { plan, database } = search
-  const first = await candidatesOf(search, armsOf(plan))
+  const compared = query.suggests ? SUGGESTED_MAXIMUM : RANKED_MAXIMUM
+  const first = await candidatesOf(search, armsOf(plan, compared))
   const ranked = withoutParts(first.length > 0 ? first : await candidatesOf(search, partArms(plan)))
   const tie = (a: { place: number }, b: { place: number }) => a.place - b.place
   ranked.sort(byRank(query.sort && tie, tie))
@@ -240,5 +245,5 @@ export async function countByText(context: SearchContext, query: ListingQuery): 
     )
     return Math.min(rows[0]?.found ?? 0, RANKED_MAXIMUM)
   }
-  return (await counted(armsOf(search.plan))) || counted(partArms(search.plan))
+  return (await counted(armsOf(search.plan, RANKED_MAXIMUM))) || counted(partArms(search.plan))
 }
