@@ -44,60 +44,20 @@ const DEAR = set('luxury luxurious expensive premium exclusive executive posh de
 const BEST = set('best toprated')
 const TO = set('to and - – — till until')
 
-const phrases = (texts: string[]) => texts.map((text) => text.split(' '))
-const FEW_PHRASES = phrases([
-  'less than',
-  'lesser than',
-  'lower than',
-  'cheaper than',
-  'not more than',
-  'no more than',
-  'not above',
-  'not over',
-  'not up to',
-  'at most',
-  'up to',
-  'max of',
-  'maximum of',
-  'budget of',
-  'budget is',
-  'my budget is',
-  'my budget',
-])
-const MANY_PHRASES = phrases([
-  'more than',
-  'at least',
-  'starting from',
-  'minimum of',
-  'not less than',
-])
-const CHEAP_PHRASES = phrases([
-  'low cost',
-  'low price',
-  'low budget',
-  'no cost',
-  'no dey cost',
-  'no too cost',
-  'no dear',
-  'no too dear',
-  'not dear',
-  'no dey expensive',
-  'no expensive',
-  'not expensive',
-  'not too expensive',
-  'not costly',
-  'pocket friendly',
-])
-const DEAR_PHRASES = phrases(['high end', 'top notch', 'five star luxury'])
-const BEST_PHRASES = phrases([
-  'top rated',
-  'best rated',
-  'highly rated',
-  'highest rated',
-  'well rated',
-])
-const SMALL_FLATS = phrases(['mini flat', 'room and parlour', 'room and parlor', 'room parlour'])
-const NOW_PHRASES = phrases(['available now', 'right now', 'this night'])
+const phrases = (texts: string) => texts.split(/,\s+/).map((text) => text.split(' '))
+const FEW_PHRASES =
+  phrases(`less than, lesser than, lower than, cheaper than, not more than, no more than,
+  not above, not over, not up to, at most, up to, max of, maximum of, budget of,
+  budget is, my budget is, my budget`)
+const MANY_PHRASES = phrases('more than, at least, starting from, minimum of, not less than')
+const CHEAP_PHRASES =
+  phrases(`low cost, low price, low budget, no cost, no dey cost, no too cost, no dear,
+  no too dear, not dear, no dey expensive, no expensive, not expensive,
+  not too expensive, not costly, pocket friendly`)
+const DEAR_PHRASES = phrases('high end, top notch, five star luxury')
+const BEST_PHRASES = phrases('top rated, best rated, highly rated, highest rated, well rated')
+const SMALL_FLATS = phrases('mini flat, room and parlour, room and parlor, room parlour')
+const NOW_PHRASES = phrases('available now, right now, this night')
 
 /** Reads the tokens from one position onwards. */
 class Reader {
@@ -165,7 +125,7 @@ function bedrooms(reader: Reader): Found | undefined {
   }
   const small = reader.phrase(SMALL_FLATS) || (reader.at(0)?.text === 'miniflat' ? 1 : 0)
   if (small > 0) return { length: small, filters: { bedroomNo: 1 } }
-  const lead = reader.phrase(phrases(['at least']))
+  const lead = reader.phrase(phrases('at least'))
   const bedroomNo = countOf(reader.at(lead), 30)
   if (bedroomNo === undefined) return undefined
   const noun = nounAfter(reader, lead, BEDS)
@@ -206,27 +166,12 @@ function guests(reader: Reader): Found | undefined {
   const isFor = reader.at(0)?.text === 'for'
   const isParty = reader.isIn(0, PARTIES) && reader.at(1)?.text === 'of'
   const weAre = reader.phrase(
-    phrases([
-      'we are',
-      'we be',
-      'we dey',
-      'there are',
-      'were',
-      "we're",
-      'for about',
-      'for up to',
-      'for my family of',
-      'for a family of',
-      'for a group of',
-      'for family of',
-      'for group of',
-      'for a party of',
-      'up to',
-    ]),
+    phrases(`we are, we be, we dey, there are, were, we're, for about, for up to, for my family of,
+  for a family of, for a group of, for family of, for group of, for a party of, up to`),
   )
   const lead = Math.max(weAre, isParty ? 2 : isFor || reader.isIn(0, SLEEPS) ? 1 : 0)
   const couple = isFor
-    ? reader.phrase(phrases(['couple', 'a couple', 'couples', 'two couples', 'my wife and i']), 1)
+    ? reader.phrase(phrases('couple, a couple, couples, two couples, my wife and i'), 1)
     : 0
   if (couple > 0)
     return {
@@ -234,7 +179,7 @@ function guests(reader: Reader): Found | undefined {
       filters: { guestNo: reader.at(1)?.text === 'two couples' ? 4 : 2 },
     }
   // 'me and 3 friends' are four.
-  const self = reader.phrase(phrases(['me and']))
+  const self = reader.phrase(phrases('me and'))
   const others = self > 0 ? counted(reader, self) : undefined
   if (others) return { length: others.end, filters: { guestNo: others.guests + 1 } }
   const sum = counted(reader, lead)
@@ -379,30 +324,9 @@ const RULES = [bedrooms, bathrooms, stars, duration, guests, range, price, order
 
 /** Words of the rules whose misspellings are corrected. */
 export const FILTER_WORDS: readonly string[] = [
-  'bedroom',
-  'bedrooms',
-  'guests',
-  'people',
-  'persons',
-  'adults',
-  'family',
-  'sleeps',
-  'children',
-  'between',
-  'under',
-  'below',
-  'above',
-  'maximum',
-  'minimum',
-  'thousand',
-  'million',
-  'naira',
-  'cheap',
-  'cheapest',
-  'affordable',
-  'luxury',
-  'weekend',
-  'tonight',
+  ...set(`bedroom bedrooms guests people persons adults family sleeps children between under
+  below above maximum minimum thousand million naira cheap cheapest affordable luxury
+  weekend tonight`),
   ...MONTH_WORDS,
 ]
 
