@@ -176,7 +176,7 @@ function guests(reader: Reader): Found | undefined {
   if (couple > 0)
     return {
       length: couple + 1,
-      filters: { guestNo: reader.at(1)?.text === 'two couples' ? 4 : 2 },
+      filters: { guestNo: reader.at(1)?.text === 'two' ? 4 : 2 },
     }
   // 'me and 3 friends' are four.
   const self = reader.phrase(phrases('me and'))

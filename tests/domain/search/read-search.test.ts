@@ -99,6 +99,7 @@ describe('filters in a search text', () => {
     ['4 adults and 2 kids lekki', { guestNo: 6 }],
     ['me and 3 friends lekki', { guestNo: 4 }],
     ['lekki for a couple', { guestNo: 2 }],
+    ['lekki for two couples', { guestNo: 4 }],
     ['lekki under 50k', { priceMax: 50_000 }],
     ['lekki below ₦50,000', { priceMax: 50_000 }],
     ['less than N50,000 lekki', { priceMax: 50_000 }],
