@@ -1,19 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { documentHead } from './app/early/document-head.ts'
-import { inlineScripts } from './app/early/inline-scripts.ts'
-import { builtTheme } from './scripts/built-theme.ts'
-import { chunkGroups } from './scripts/chunk-groups.ts'
-import { compileAtOnce } from './scripts/compile-at-once.ts'
+import { builtTheme } from './scripts/build/built-theme.ts'
+import { compileAtOnce } from './scripts/build/compile-at-once.ts'
+import { documentHead } from './scripts/build/document-head.ts'
+import { inlineScripts } from './scripts/build/inline-scripts.ts'
+import { leanPackages, withoutThemes } from './scripts/build/lean-packages.ts'
 import { languagePlugins } from './scripts/language.mjs'
-import { lateImports } from './scripts/late-imports.ts'
-import { leanPackages } from './scripts/lean-packages.ts'
 
 /** The API that `npm run dev` runs beside Vite. The built product serves both from one port. */
 const devApi = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
-
-const entry = fileURLToPath(new URL('app/main.tsx', import.meta.url))
 
 /** React Router exports its development build only, with warnings that no guest reads. */
 const productionRouter = Object.entries({
@@ -26,12 +22,31 @@ const productionRouter = Object.entries({
   ),
 }))
 
+/**
+ * Files that the bundler would divide otherwise. React is a file of its own, because a browser that
+ * opens a connection for each file has both sooner over a far line, where each connection begins
+ * slowly, and because it changes only with its package. What the entry imports statically is one file
+ * beside it, because round trips cost more than bytes. Modules that several lazy files share go into
+ * few files.
+ */
+const groups = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'shared',
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 20_000,
+    priority: 1,
+  },
+]
+
 export default defineConfig(({ command }) => ({
   root: 'app',
   plugins: [
     ...languagePlugins(),
-    lateImports(),
     leanPackages(),
+    withoutThemes(),
     builtTheme(),
     react(),
     inlineScripts(),
@@ -64,7 +79,7 @@ export default defineConfig(({ command }) => ({
       // Inlines each icon where it is used, so that the first chunk does not contain them all.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        codeSplitting: { groups: chunkGroups(entry) },
+        codeSplitting: { groups },
         minify: { compress: true, mangle: true, codegen: true },
       },
     },

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { leanPackages } from './scripts/build/lean-packages.ts'
 
 const node = { environment: 'node', globals: false } as const
 
@@ -87,6 +88,7 @@ const projects = {
   }),
   hooks: async () => ({
     resolve,
+    plugins: [leanPackages()],
     optimizeDeps: { force: true },
     test: {
       name: 'hooks',
@@ -103,7 +105,7 @@ const projects = {
     optimizeDeps: { force: true },
     // Stories wait for the product's fonts.
     publicDir: 'app/public',
-    plugins: [demoPhotos],
+    plugins: [leanPackages(), demoPhotos],
     test: {
       name: 'catalogue',
       include: ['tests/catalogue/**/*.test.tsx'],

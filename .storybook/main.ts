@@ -15,14 +15,13 @@ const only = process.env['STORY_FILES']?.split(',').map((path) => `../${path}`)
 const withPages = only === undefined && process.env['VITEST'] === undefined
 
 /**
- * Plugins of the product's build. Its built theme, which the lean packages rely on, follows the
- * visitor's system, and the toolbars choose another scheme. The visual review lets the browser choose.
+ * Plugins of the product's build. Its built theme follows the visitor's system, and the toolbars choose
+ * another scheme. The visual review lets the browser choose.
  */
 const productOnly = [
   'document-head',
   'inline-scripts',
-  'late-imports',
-  ...(only ? [] : ['built-theme', 'lean-packages']),
+  ...(only ? [] : ['built-theme', 'without-themes']),
 ]
 
 /** Web address of the files of this commit, on a machine that builds for GitHub. */

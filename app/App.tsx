@@ -1,21 +1,20 @@
 import { useAtom } from 'jotai'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useKeptOrigin } from '@app/guards/use-kept-origin'
-import { useMissedMove } from '@app/navigation/use-missed-move'
-import { useScrollMemory } from '@app/navigation/use-scroll-memory'
+import { useMissedMove, useTopOfPage } from '@app/navigation/use-page-moves'
 import { AppRoutes } from '@app/routes/AppRoutes'
-import { removeSplash } from '@app/start/splash-element'
+import { endSplash } from '@app/start/end-splash'
 import { splashOverAtom } from '@app/start/splash-over'
 import { SplashWatch } from '@app/start/SplashWatch'
 import { useStart } from '@app/start/use-start'
 import { hasArrivedToken } from '@features/session/offered-token'
 import { SessionBoundary } from '@features/session/SessionBoundary'
-import { lateCode } from '@ui/layout/late-code'
-import { latePart } from '@ui/layout/late-part'
+import { lazyPart } from '@ui/layout/lazy-part'
 
 /** Only a link with a token needs it, so its code is not part of the first page. */
-const OfferedSession = latePart(
-  lateCode(() => import('@app/sections/account/OfferedSession'), 'OfferedSession'),
+const OfferedSession = lazyPart(
+  () => import('@app/sections/account/OfferedSession').then((file) => file.OfferedSession),
+  null,
 )
 
 /** One element, so that the end of the splash does not render the pages again. */
@@ -39,21 +38,17 @@ export function App({ onStarted }: AppProps) {
   const [isSplashOver, setSplashOver] = useAtom(splashOverAtom)
   const [hasArrived] = useState(hasArrivedToken)
   useMissedMove()
-  useScrollMemory()
+  useTopOfPage()
   useKeptOrigin()
-  const endSplash = useCallback(() => {
-    removeSplash()
+  const finish = useCallback(() => {
+    endSplash()
     setSplashOver(true)
     onStarted?.()
   }, [onStarted, setSplashOver])
   return (
     <>
-      {!isSplashOver && <SplashWatch {...start} onOver={endSplash} />}
-      {hasArrived && (
-        <Suspense fallback={null}>
-          <OfferedSession />
-        </Suspense>
-      )}
+      {!isSplashOver && <SplashWatch {...start} onOver={finish} />}
+      {hasArrived && <OfferedSession />}
       {pages}
     </>
   )

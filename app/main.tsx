@@ -2,11 +2,9 @@ import { createStore } from 'jotai'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { SingleEntries } from '@app/navigation/SingleEntries'
-import { preloadPage } from '@app/routes/preload-page'
-import { isDrawnForUs, isDrawnPageShown } from '@app/start/drawn-page'
-import { runsSessionCheck } from '@app/start/runs-session-check'
-import { whenSplashEndIsSet } from '@app/start/when-splash-end-is-set'
+import { routeAt } from '@app/routes/route-at'
+import { isDrawnForUs } from '@app/start/drawn-page'
+import { watchMissingCode } from '@app/start/watch-missing-code'
 import { createApiClient } from '@features/api/api-client'
 import { apiBaseUrl } from '@features/api/base-url'
 import { takeEarlyCall } from '@features/api/early-calls'
@@ -14,24 +12,24 @@ import { withWholeList } from '@features/api/whole-list'
 import { readDrawnResponses } from '@features/listing/drawn-responses'
 import { responseKeeper } from '@features/offline/response-keeper'
 import { whenIdle } from '@features/offline/when-idle'
+import { isResetPassword } from '@features/session/capture-token'
 import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
 import { isLargeScreen } from '@ui/theme/large-screen'
-import { endStart } from '@ui/theme/later-cards'
 import { App } from './App'
 import { AppProviders } from './AppProviders'
 
 /** Whether the build is for another backend. Vite fills it in, so that our own page is smaller. */
 declare const __OTHER_BACKEND__: boolean
 
-const isTakenOver = isDrawnPageShown()
+watchMissingCode()
 const drawn = readDrawnResponses(location, isLargeScreen() && isDrawnForUs())
-const isPageLoaded = preloadPage(location.pathname, isTakenOver)
+const page = routeAt(location.pathname).Page.preload?.()
 
 const store = createStore()
 // Start as loading, so that no guard or footer takes a logged-in user for a visitor on the first
 // render.
-const isChecked = runsSessionCheck(location.pathname) && tokenStore.read() !== null
+const isChecked = !isResetPassword(location.pathname) && tokenStore.read() !== null
 store.set(sessionAtom, { ...signedOut, isLoading: isChecked })
 
 const client = createApiClient({
@@ -45,7 +43,6 @@ const api = __OTHER_BACKEND__ ? withWholeList(client) : client
 
 /** Starts the work that the first screen does not need, once that screen is shown. */
 function finishStart() {
-  whenIdle(endStart)
   whenIdle(() =>
     import('@app/start/register-service-worker')
       .then((worker) =>
@@ -56,38 +53,41 @@ function finishStart() {
   )
 }
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root.')
+const root = document.querySelector('#root') as HTMLElement
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <SingleEntries>
-        <AppProviders api={api} keeper={responseKeeper} store={store} drawn={drawn}>
-          <App onStarted={finishStart} />
-        </AppProviders>
-      </SingleEntries>
+      <AppProviders api={api} keeper={responseKeeper} store={store} drawn={drawn}>
+        <App onStarted={finishStart} />
+      </AppProviders>
     </BrowserRouter>
   </StrictMode>
 )
-const begin = () => {
-  // Asked again, because the guest may have gone back in the history meanwhile.
-  if (isDrawnPageShown()) return startTransition(() => void hydrateRoot(root, app))
+
+function render() {
   root.replaceChildren()
+  root.removeAttribute('data-drawn')
   createRoot(root).render(app)
 }
-// From here on the page reports a missing file by itself (app/early/start-watch.ts).
-root.removeAttribute('data-drawn')
-if (isTakenOver) {
-  // Without an await, for which the bundler would add a file to each part that imports this one.
+
+/** Longest wait in milliseconds for the end of the splash to be set. A hidden tab has no frames. */
+const PATIENCE = document.hidden ? 0 : 1_000
+
+/**
+ * Hydrates the page once its code is there, so that every tap from then on counts. The browser learns
+ * the end of the splash before, because hydration keeps a cheap phone busy.
+ */
+async function hydrate() {
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([window.splashEndSet, patience])
+  if ((await page) === false) return window.failStart?.()
+  // The guest may have gone back in the history meanwhile.
+  if (!isDrawnForUs()) return render()
+  // What needs scripts looks ready from now on (ui/theme/splash-css.ts).
+  root.removeAttribute('data-drawn')
   // A transition lets the browser draw and answer taps in between.
-  void whenSplashEndIsSet().then(() => {
-    begin()
-    // The content answers once its code is there.
-    window.answerEarlyTap?.('main')
-    void isPageLoaded.then(() => window.answerEarlyTap?.())
-  })
-} else {
-  begin()
-  // Stops it from looking, because nothing was there to be tapped below the splash.
-  window.answerEarlyTap?.()
+  startTransition(() => void hydrateRoot(root, app))
 }
+
+if (drawn && isDrawnForUs()) void hydrate()
+else render()

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path'
 import { build } from 'vite'
+import { uncheckedCalendar } from './build/unchecked-calendar.mjs'
 import { languagePlugins } from './language.mjs'
 import { leaveOutDevelopment } from './leave-out-development.mjs'
-import { uncheckedCalendar } from './unchecked-calendar.mjs'
 
 /**
  * These packages contain files of their own (native code, WebAssembly, pages) or are rarely loaded.

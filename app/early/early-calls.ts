@@ -8,36 +8,17 @@ import { captureToken, isResetPassword } from '@features/session/capture-token'
 import { tokenStore } from '@features/session/token-store'
 import { isLargeScreen } from '@ui/theme/large-screen'
 import { beginCode } from './begin-code'
-import { keepEarlyTap } from './early-tap'
-import { endDrawnSplash } from './end-drawn-splash'
-import { watchNewBuild } from './new-build'
-import { noteFocus } from './note-focus'
-import { watchGestures } from './restore-position'
-import { watchStart } from './start-watch'
-import { withdrawMessage } from './watch-document'
-
-/** The code must come even where the browser lacks what tells whether the page is drawn. */
-function canWait() {
-  try {
-    return isDrawnForUs() && !document.hidden
-  } catch {
-    return false
-  }
-}
+import { showRenderedPage } from './show-rendered-page'
 
 /**
  * Runs in index.html after the splash, which it would delay, and before the bundle arrives. It starts
  * the requests that every start needs, so that a slow network loads code and data in parallel. The API
  * client takes these requests over. What came with the document is not requested.
  */
-withdrawMessage()
-watchStart()
-watchGestures()
-noteFocus()
-watchNewBuild()
 captureToken(location, history)
-// A page that React draws again needs its code at once, and so does a hidden tab, which has no frames.
-if (!canWait()) beginCode()
+const isDrawn = isDrawnForUs()
+// A page that React renders anew needs its code at once, and so does a hidden tab, which has no frames.
+if (!isDrawn || document.hidden) beginCode()
 const token = tokenStore.read()
 const isReset = isResetPassword(location.pathname)
 // Skip the session request without a network, so that it cannot fail.
@@ -47,9 +28,8 @@ const request = (path: string) => {
   if (!drawn.includes(path)) beginEarlyCall(apiBaseUrl + path, token)
 }
 // A large window that begins with a phone's page has its listings too.
-request(startListingPath(location, isLargeScreen() && !isDrawnForUs()))
+request(startListingPath(location, isLargeScreen() && !isDrawn))
 if (location.pathname === routePatterns.home || location.pathname === routePatterns.discover) {
   request(apiPaths.propertyTypes)
 }
-endDrawnSplash()
-keepEarlyTap()
+if (isDrawn) showRenderedPage()

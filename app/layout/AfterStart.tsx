@@ -1,6 +1,5 @@
 import { FocusKeeper } from '@app/navigation/FocusKeeper'
 import { OfflineNotice } from '@features/offline/OfflineNotice'
-import { MissingCode } from './MissingCode'
 
 /**
  * Content that every page has once the start-up is over. The first screen does not wait for its
@@ -11,7 +10,6 @@ export function AfterStart() {
     <>
       <FocusKeeper />
       <OfflineNotice />
-      <MissingCode />
     </>
   )
 }

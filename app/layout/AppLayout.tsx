@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Suspense, useDeferredValue, useMemo } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { useIsSplashOver } from '@app/start/splash-over'
 import { routePatterns } from '@domain/paths'
 import { useFavourites } from '@features/favourite/use-favourites'
 import { HeaderSearch } from '@features/search/HeaderSearch'
@@ -9,14 +10,20 @@ import { useLogout } from '@features/session/use-logout'
 import { CONTENT_ID } from '@ui/layout/content-id'
 import { Footer } from '@ui/layout/Footer'
 import { Header } from '@ui/layout/Header'
+import { lazyPart } from '@ui/layout/lazy-part'
 import { SkipLink } from '@ui/layout/SkipLink'
-import { AfterSplash } from './AfterSplash'
 import { PageBoundary } from './PageBoundary'
-import { PageContent } from './PageContent'
+import { PageFallback } from './PageFallback'
 import { showsFooter } from './shows-footer'
 
-/** One element, so that the header renders again only when its other props change. */
+const AfterStart = lazyPart(() => import('./AfterStart').then((file) => file.AfterStart), null)
+
+/** Content that comes once the splash is over. It is apart, so that the layout does not render again. */
+const AfterSplash = () => useIsSplashOver() && <AfterStart />
+
+/** Single elements, which render again only when their own state changes. */
 const search = <HeaderSearch />
+const page = <Outlet />
 
 /**
  * Lays out the header, the page and, where the page has one, the footer.
@@ -59,7 +66,7 @@ export function AppLayout() {
       <main id={CONTENT_ID} tabIndex={-1}>
         <AfterSplash />
         <PageBoundary key={pathname}>
-          <PageContent />
+          <Suspense fallback={<PageFallback />}>{page}</Suspense>
         </PageBoundary>
       </main>
       {showsFooter(pathname, session) && <Footer />}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { usePageTitle } from '@app/navigation/use-page-title'
-import { routeTable } from '@app/routes/route-table'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { useIsOnline } from '@features/offline/use-is-online'
 import { ErrorState } from '@ui/feedback/ErrorState'
@@ -8,16 +7,12 @@ import { PageFrame } from '@ui/layout/PageFrame'
 
 const reload = () => window.location.reload()
 
-/** Lets a page whose code has failed be opened again by a link. */
-const renewPages = () => Object.values(routeTable).forEach(({ renew }) => renew?.())
-
 /**
  * Replaces a page that threw or whose code failed to load. One that failed without a network loads
  * again by itself when the network returns.
  */
 export function PageFailure() {
   usePageTitle(failureCopy.pageTitle)
-  useEffect(() => renewPages, [])
   const isOnline = useIsOnline()
   const [wasOffline, setWasOffline] = useState(false)
   // The browser may say that the network is gone only after it has let the code fail.

@@ -1,11 +1,8 @@
-import { Suspense } from 'react'
 import type { Photo } from '@domain/schemas/listing-schema'
-import { PartWaiting } from '@ui/feedback/PartWaiting'
-import { lateCode } from '@ui/layout/late-code'
-import { latePart } from '@ui/layout/late-part'
+import { lazyPart } from '@ui/layout/lazy-part'
 import type { usePhotoParam } from './use-photo-param'
 
-const Lightbox = latePart(lateCode(() => import('@ui/gallery/Lightbox'), 'Lightbox'))
+const Lightbox = lazyPart(() => import('@ui/gallery/Lightbox').then((file) => file.Lightbox))
 
 export interface AddressedLightboxProps {
   /** Photos in their order. */
@@ -24,15 +21,6 @@ export function AddressedLightbox({ photos, name, photo }: AddressedLightboxProp
   const { index, show, close } = photo
   if (index === undefined) return null
   return (
-    <Suspense fallback={<PartWaiting />}>
-      <Lightbox
-        open
-        photos={photos}
-        name={name}
-        index={index}
-        onIndexChange={show}
-        onClose={close}
-      />
-    </Suspense>
+    <Lightbox open photos={photos} name={name} index={index} onIndexChange={show} onClose={close} />
   )
 }

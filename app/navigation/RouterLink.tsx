@@ -1,6 +1,12 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { useHref, useNavigate } from 'react-router-dom'
-import { isOwnPath } from './is-own-path'
+import { useHref } from 'react-router-dom'
+import { useGo } from '@features/navigation/use-go'
+
+/**
+ * Returns whether a path is inside the product. '//host', '/\\host' and paths with control
+ * characters are not.
+ */
+const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !/[\u0000-\u0020]/.test(path)
 
 const isOurs = (href: string) =>
   (isOwnPath(href) && !href.startsWith('/api/')) || href.startsWith('?')
@@ -12,12 +18,12 @@ const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
 
 /** The router's own Link is larger, because it also prefetches for a framework. */
 function OwnLink({ href, children, onClick, ...props }: AnchorProps) {
-  const navigate = useNavigate()
+  const go = useGo()
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    void navigate(href)
+    go(href)
   }
   return (
     <a {...props} href={useHref(href)} onClick={handleClick}>

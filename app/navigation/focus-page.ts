@@ -1,5 +1,12 @@
 import { CONTENT_ID } from '@ui/layout/content-id'
-import { putFocus } from './put-focus'
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** Moves the focus to a control, or to a heading or container, which Tab still skips. */
+export function putFocus(element: HTMLElement, options?: FocusOptions) {
+  if (!element.matches(FOCUSABLE)) element.tabIndex = -1
+  element.focus(options)
+}
 
 /** Milliseconds that the heading of a page waits for the control that was followed there. */
 const CONTROL_TIMEOUT = 1_000

@@ -1,13 +1,5 @@
 import { CONTENT_ID } from '@ui/layout/content-id'
-import { isPageComing } from './focus-page'
-import { canHoldFocus, putFocus } from './put-focus'
-
-declare global {
-  interface Window {
-    /** Control that had the focus last, then everything around it at that time, the nearest first. */
-    focusPath?: [HTMLElement, ...HTMLElement[]]
-  }
-}
+import { isPageComing, putFocus } from './focus-page'
 
 const CONTROLS = 'a[href], button, input, select, textarea'
 const ITEMS = 'li, article, tr'
@@ -15,8 +7,13 @@ const ITEMS = 'li, article, tr'
 const REGIONS = 'main, [role="dialog"], header, footer, nav'
 /** Events after which a control may be hidden or disabled. */
 const ACTIONS = ['click', 'keyup', 'focusout'] as const
-/** Number of earlier controls to which the focus may return. */
-const MAX_EARLIER = 10
+
+/** Returns whether an element can hold the focus: it is there, visible and enabled. */
+const canHoldFocus = (element: Element) =>
+  element.isConnected &&
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.matches(':disabled') &&
+  !element.closest('[inert], [aria-hidden="true"]')
 
 /** Where the focus is, so that the nearest remaining thing is found when it goes. */
 interface Place {
@@ -29,7 +26,10 @@ interface Place {
   part: number
 }
 
-function placeOf([control, ...around]: NonNullable<Window['focusPath']>): Place {
+function placeOf(control: Element | null): Place | undefined {
+  if (!(control instanceof HTMLElement) || control === document.body) return undefined
+  const around: HTMLElement[] = []
+  for (let each = control.parentElement; each; each = each.parentElement) around.push(each)
   const item = control.closest(ITEMS)
   return {
     control,
@@ -49,15 +49,14 @@ function neighbour({ list, item, part }: Place) {
 }
 
 /** Returns the button that shows and hides what the focus was in. */
-const opener = ({ around }: Place) =>
-  around
-    .filter(({ id }) => id !== '')
-    .flatMap(({ id }) => [
-      ...document.querySelectorAll<HTMLElement>(
-        `[aria-controls="${CSS.escape(id)}"][aria-expanded]`,
-      ),
-    ])
-    .find(canHoldFocus)
+function opener({ around }: Place) {
+  const openers = document.querySelectorAll<HTMLElement>('[aria-controls][aria-expanded]')
+  return [...openers].find(
+    (each) =>
+      canHoldFocus(each) &&
+      around.some(({ id }) => id !== '' && id === each.getAttribute('aria-controls')),
+  )
+}
 
 /**
  * Returns the heading of the nearest part of the page that is still there, or the button of its
@@ -79,24 +78,25 @@ function heading({ around }: Place) {
  * click outside every control, the focus stays on the body. Returns a function that ends the watch.
  */
 export function watchLostFocus() {
-  let place: Place | undefined
+  let place = placeOf(document.activeElement)
+  let earlier: HTMLElement | undefined
   let isChecking = false
-  const earlier: HTMLElement[] = []
 
-  function rescue(lost: Place) {
-    const target =
-      neighbour(lost) ??
-      opener(lost) ??
-      heading(lost) ??
-      earlier.findLast(canHoldFocus) ??
-      document.getElementById(CONTENT_ID)
-    if (target) putFocus(target)
-  }
   function check() {
     isChecking = false
     if (document.activeElement !== document.body || !place || isPageComing()) return
-    if (canHoldFocus(place.control)) place = undefined
-    else rescue(place)
+    if (canHoldFocus(place.control)) {
+      place = undefined
+      return
+    }
+    const before = earlier && canHoldFocus(earlier) ? earlier : undefined
+    const target =
+      neighbour(place) ??
+      opener(place) ??
+      heading(place) ??
+      before ??
+      document.getElementById(CONTENT_ID)
+    if (target) putFocus(target)
   }
   /** Checks after the frame in which the browser takes the focus from what is hidden. */
   function checkSoon() {
@@ -104,17 +104,13 @@ export function watchLostFocus() {
     isChecking = true
     requestAnimationFrame(() => requestAnimationFrame(check))
   }
-  const checkNow = () => document.activeElement === document.body && checkSoon()
-  /** Takes the place from app/early/note-focus.ts. */
   function note() {
-    if (place) earlier.push(place.control)
-    if (earlier.length > MAX_EARLIER) earlier.shift()
-    place = window.focusPath && placeOf(window.focusPath)
+    earlier = place?.control
+    place = placeOf(document.activeElement)
   }
-  // The control may have gone before this code came.
-  note()
-  checkSoon()
-  const observer = new MutationObserver(checkNow)
+  const observer = new MutationObserver(
+    () => document.activeElement === document.body && checkSoon(),
+  )
   observer.observe(document.body, { childList: true, subtree: true })
   document.addEventListener('focusin', note)
   for (const event of ACTIONS) document.addEventListener(event, checkSoon)

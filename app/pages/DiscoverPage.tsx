@@ -1,6 +1,6 @@
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { FilterDrawerButton } from '@app/sections/filters/FilterDrawerButton'
-import { BrowseFilterPanel } from '@app/sections/filters/late-filters'
+import { BrowseFilterPanel } from '@app/sections/filters/lazy-filters'
 import { useBrowseFilters } from '@app/sections/filters/use-browse-filters'
 import { DiscoverEmpty } from '@app/sections/listing/DiscoverEmpty'
 import { ListingResults } from '@app/sections/listing/ListingResults'

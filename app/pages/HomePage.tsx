@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { FilterDrawerButton } from '@app/sections/filters/FilterDrawerButton'
-import { BrowseFilterBar } from '@app/sections/filters/late-filters'
+import { BrowseFilterBar } from '@app/sections/filters/lazy-filters'
 import { useBrowseFilters } from '@app/sections/filters/use-browse-filters'
-import { LateEmptyHelp } from '@app/sections/listing/LateEmptyHelp'
+import { LazyEmptyHelp } from '@app/sections/listing/lazy-empty-help'
 import { ListingResults } from '@app/sections/listing/ListingResults'
 import { TypeTabs } from '@app/sections/listing/TypeTabs'
 import { PAGE_SIZE } from '@domain/constants'
@@ -49,11 +49,9 @@ export function HomePage() {
       <VisuallyHidden as="h1">{homeCopy.pageTitle}</VisuallyHidden>
       <HeroCarousel slides={slides} />
       <StickyBar>
-        <FilterRow>{isLarge ? <BrowseFilterBar {...browse} {...found} /> : undefined}</FilterRow>
+        <FilterRow>{isLarge && <BrowseFilterBar {...browse} {...found} />}</FilterRow>
         <BarRow>
-          {!isLarge && (
-            <FilterDrawerButton {...browse} {...found} count={count} isForSmallWindows />
-          )}
+          <FilterDrawerButton {...browse} {...found} count={count} isForSmallWindows />
           <TypeTabs
             selectedId={query.propertyType}
             onSelect={(propertyType) => onChange({ propertyType })}
@@ -80,7 +78,7 @@ export function HomePage() {
                 href={paths.home}
               />
               {results.instead && (
-                <LateEmptyHelp query={query} instead={results.instead} onChange={onChange} />
+                <LazyEmptyHelp query={query} instead={results.instead} onChange={onChange} />
               )}
             </>
           }

@@ -41,7 +41,7 @@ export function responsePaths(address: string): string[] {
 export async function renderPage(address: string, drawn: DrawnResponses): Promise<DrawnPage> {
   const styles = createCollectedStyles()
   const faults: unknown[] = []
-  await routeAt(new URL(address, 'http://page').pathname).load?.()
+  await routeAt(new URL(address, 'http://page').pathname).Page.preload?.()
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={address}>

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
+import { PageFailure } from '@app/layout/PageFailure'
 import { HomePage } from '@app/pages/HomePage'
 import { NotFoundPage } from '@app/pages/NotFoundPage'
 import type { RouteName } from '@domain/paths'
-import { lateCode } from '@ui/layout/late-code'
-import { loadedPart } from '@ui/layout/late-part'
+import { lazyComponent } from '@ui/layout/lazy-part'
 import type { PageShape } from '@ui/layout/PageSkeleton'
 
 /**
@@ -16,25 +16,14 @@ export interface RouteRow {
   access: Access
   /** Whether the layout renders its footer below the page (ROUTE-14). True by default. */
   hasFooter?: false
-  Page: ComponentType
+  /** Page of the initial bundle, or one whose code `preload` fetches. */
+  Page: ComponentType & { preload?: () => Promise<boolean> }
   /** What is shown for the page while its code loads. 'cards' by default. */
   shape?: PageShape
-  /** Loads the page's code. Absent for the pages of the initial bundle. */
-  load?: (isDrawn?: boolean) => Promise<ComponentType>
-  /** Loads it for a page that replaces a drawn one. Without its code, that page fails. */
-  loadAnew?: () => void
-  /** Lets it be opened again after its code has failed. */
-  renew?: () => void
 }
 
-/** Returns a page whose code is loaded with its route, or which fails after 15 seconds. */
-const late = <Name extends string>(
-  name: Name,
-  load: () => Promise<Record<Name, ComponentType>>,
-): Pick<RouteRow, 'Page' | 'load' | 'loadAnew' | 'renew'> => {
-  const { Part, ...code } = loadedPart(lateCode(load, name))
-  return { Page: Part, ...code }
-}
+/** Returns a page whose code is loaded with its route. */
+const lazy = (load: () => Promise<ComponentType>) => lazyComponent(load, PageFailure)
 
 /**
  * Says for every route who may see it, whether the layout's footer follows, and which page it
@@ -48,74 +37,90 @@ export const routeTable: Record<RouteName, RouteRow> = {
     access: 'anyone',
     hasFooter: false,
     shape: 'panel',
-    ...late('DiscoverPage', () => import('@app/pages/DiscoverPage')),
+    Page: lazy(() => import('@app/pages/DiscoverPage').then((file) => file.DiscoverPage)),
   },
   property: {
     access: 'anyone',
     shape: 'listing',
-    ...late('PropertyPage', () => import('@app/pages/PropertyPage')),
+    Page: lazy(() => import('@app/pages/PropertyPage').then((file) => file.PropertyPage)),
   },
-  support: { access: 'anyone', ...late('SupportPage', () => import('@app/pages/SupportPage')) },
+  support: {
+    access: 'anyone',
+    Page: lazy(() => import('@app/pages/SupportPage').then((file) => file.SupportPage)),
+  },
   supportInfo: {
     access: 'anyone',
-    ...late('SupportInfoPage', () => import('@app/pages/SupportInfoPage')),
+    Page: lazy(() => import('@app/pages/SupportInfoPage').then((file) => file.SupportInfoPage)),
   },
   verifyEmail: {
     access: 'anyone',
     shape: 'form',
-    ...late('VerifyEmailPage', () => import('@app/pages/VerifyEmailPage')),
+    Page: lazy(() => import('@app/pages/VerifyEmailPage').then((file) => file.VerifyEmailPage)),
   },
   login: {
     access: 'visitor',
     hasFooter: false,
     shape: 'form',
-    ...late('LoginPage', () => import('@app/pages/LoginPage')),
+    Page: lazy(() => import('@app/pages/LoginPage').then((file) => file.LoginPage)),
   },
   signUp: {
     access: 'visitor',
     hasFooter: false,
     shape: 'form',
-    ...late('SignUpPage', () => import('@app/pages/SignUpPage')),
+    Page: lazy(() => import('@app/pages/SignUpPage').then((file) => file.SignUpPage)),
   },
   forgotPassword: {
     access: 'visitor',
     hasFooter: false,
     shape: 'form',
-    ...late('ForgotPasswordPage', () => import('@app/pages/ForgotPasswordPage')),
+    Page: lazy(() =>
+      import('@app/pages/ForgotPasswordPage').then((file) => file.ForgotPasswordPage),
+    ),
   },
   resetPassword: {
     access: 'visitor',
     hasFooter: false,
     shape: 'form',
-    ...late('ResetPasswordPage', () => import('@app/pages/ResetPasswordPage')),
+    Page: lazy(() => import('@app/pages/ResetPasswordPage').then((file) => file.ResetPasswordPage)),
   },
   onboarding: {
     access: 'incomplete',
     hasFooter: false,
     shape: 'form',
-    ...late('OnboardingPage', () => import('@app/pages/OnboardingPage')),
+    Page: lazy(() => import('@app/pages/OnboardingPage').then((file) => file.OnboardingPage)),
   },
-  bookNow: { access: 'guest', ...late('BookNowPage', () => import('@app/pages/BookNowPage')) },
+  bookNow: {
+    access: 'guest',
+    Page: lazy(() => import('@app/pages/BookNowPage').then((file) => file.BookNowPage)),
+  },
   booking: {
     access: 'guest',
-    ...late('BookingDetailsPage', () => import('@app/pages/BookingDetailsPage')),
+    Page: lazy(() =>
+      import('@app/pages/BookingDetailsPage').then((file) => file.BookingDetailsPage),
+    ),
   },
-  payments: { access: 'guest', ...late('PaymentsPage', () => import('@app/pages/PaymentsPage')) },
+  payments: {
+    access: 'guest',
+    Page: lazy(() => import('@app/pages/PaymentsPage').then((file) => file.PaymentsPage)),
+  },
   myBookings: {
     access: 'guest',
 
     shape: 'rows',
-    ...late('MyBookingsPage', () => import('@app/pages/MyBookingsPage')),
+    Page: lazy(() => import('@app/pages/MyBookingsPage').then((file) => file.MyBookingsPage)),
   },
-  profile: { access: 'guest', ...late('ProfilePage', () => import('@app/pages/ProfilePage')) },
+  profile: {
+    access: 'guest',
+    Page: lazy(() => import('@app/pages/ProfilePage').then((file) => file.ProfilePage)),
+  },
   notifications: {
     access: 'guest',
-    ...late('NotificationsPage', () => import('@app/pages/NotificationsPage')),
+    Page: lazy(() => import('@app/pages/NotificationsPage').then((file) => file.NotificationsPage)),
   },
   savedListings: {
     access: 'guest',
     shape: 'grid',
-    ...late('SavedListingsPage', () => import('@app/pages/SavedListingsPage')),
+    Page: lazy(() => import('@app/pages/SavedListingsPage').then((file) => file.SavedListingsPage)),
   },
   notFound: { access: 'anyone', Page: NotFoundPage },
 }

@@ -1,5 +1,4 @@
 import { TIME } from '@domain/constants'
-import { lateCode } from '@ui/layout/late-code'
 import { ApiError, apiErrorFrom } from './api-error'
 import { readResponse, requestIdOf } from './read-response'
 
@@ -35,8 +34,6 @@ export interface ApiClientOptions {
   takeEarlyCall?: (url: string, token: string | null) => Promise<Response> | undefined
 }
 
-const loadSendForm = lateCode(() => import('./send-form'), 'sendForm')
-
 const networkError = () => new ApiError({ status: 0, code: 'network' })
 
 /** Sends a form by XMLHttpRequest, which reports progress, and everything else by fetch. */
@@ -54,7 +51,7 @@ function send(
   }
   if (body instanceof FormData) {
     const call = { url, method, headers, form: body, onUploadProgress, signal }
-    return loadSendForm().then((sendForm) => sendForm(call))
+    return import('./send-form').then(({ sendForm }) => sendForm(call))
   }
   if (body === undefined) return fetch(url, { method, headers, signal })
   const json = { 'content-type': 'application/json', ...headers }

@@ -1,9 +1,6 @@
 import { RESPONSE_LENGTH } from '@domain/api/api-paths'
 import { resolvePhoto } from '@domain/listing/photos'
-import { lateCode } from '@ui/layout/late-code'
 import { ApiError } from './api-error'
-
-const loadPayload = lateCode(() => import('./read-payload'), 'readPayload')
 
 /**
  * Our server sends photo addresses without an origin, so an API on another origin needs it added.
@@ -44,6 +41,6 @@ export async function readResponse(
     })
   }
   if (!response.ok || isOwn(response, text)) return answer
-  const readPayload = await loadPayload()
+  const { readPayload } = await import('./read-payload')
   return readPayload(...call, answer, response.status)
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { nightQuote } from '@domain/booking/pricing'
 import { photosOf } from '@domain/listing/photos'
 import { isUsableAmount } from '@domain/money'
@@ -8,6 +7,7 @@ import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { maxGuestsFor } from '@domain/stay/guests'
 import { useToday } from '@features/api/use-today'
+import { useGo } from '@features/navigation/use-go'
 import { BookingBar } from '@ui/booking/BookingBar'
 import { BookingCard } from '@ui/booking/BookingCard'
 import type { StayDatesHandle } from '@ui/dates/stay-dates'
@@ -29,7 +29,7 @@ export interface PropertyBookingCardProps {
  * @a11y As BookingCard, and as BookingBar while the card is off screen.
  */
 export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
-  const navigate = useNavigate()
+  const go = useGo()
   const dates = useRef<StayDatesHandle>(null)
   const maxGuests = maxGuestsFor(listing)
   const { setDates, setGuests, ...stay } = useStayChoice(listing._id, maxGuests)
@@ -45,7 +45,7 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
       endDate: stay.endDate,
       guests: stay.guests,
     }
-    void navigate(paths.bookNow, { state })
+    go(paths.bookNow, { state })
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { apiPaths } from '@domain/api/api-paths'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { inTime } from '@domain/in-time'
 import { paths } from '@domain/paths'
 import { placeText } from '@domain/place/place'
 import type { Booking } from '@domain/schemas/booking-schema'
@@ -7,8 +8,6 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import type { Api } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'
 import { useNotify } from '@ui/feedback/NotifyContext'
-import { inTime } from '@ui/layout/in-time'
-import { lateCode } from '@ui/layout/late-code'
 import { saveFile } from './save-file'
 
 /** Returns the listing's place, or undefined when it cannot be fetched. */
@@ -25,7 +24,7 @@ async function placeOf(api: Api, listingId: string | undefined) {
   }
 }
 
-const loadCalendar = lateCode(() => import('@domain/booking/stay-calendar'), 'stayCalendar')
+const loadCalendar = () => import('@domain/booking/stay-calendar')
 
 /** Saves a stay as a calendar file. `prepare` loads the code for it. */
 export function useAddToCalendar() {
@@ -35,7 +34,7 @@ export function useAddToCalendar() {
     prepare: () => void loadCalendar().catch(() => {}),
     async add(booking: Booking) {
       try {
-        const stayCalendar = await inTime(loadCalendar())
+        const { stayCalendar } = await inTime(loadCalendar())
         const address = window.location.origin + paths.booking(booking._id)
         const place = await placeOf(api, booking.listing._id)
         saveFile(`${booking._id}.ics`, stayCalendar(booking, address, place), 'text/calendar')

@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { inTime } from '@ui/layout/in-time'
-import { lateCode } from '@ui/layout/late-code'
-
-const loadAmount = lateCode(() => import('./amount-in-words'), 'amountInWords')
+import { inTime } from '@domain/in-time'
 
 /** Time in milliseconds after which a receipt is printed with figures only. */
 const LONGEST = 2000
@@ -20,7 +17,9 @@ export function useAmountInWords(naira: number | undefined) {
     if (naira === undefined) return
     try {
       // What comes later is on the next print.
-      const writing = loadAmount().then((inWords) => setWritten({ naira, words: inWords(naira) }))
+      const writing = import('./amount-in-words').then(({ amountInWords }) =>
+        setWritten({ naira, words: amountInWords(naira) }),
+      )
       await inTime(writing, LONGEST)
     } catch (error) {
       console.warn('The amount could not be written out', error)

@@ -1,16 +1,17 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
+import { useGo } from '@features/navigation/use-go'
 import { useNotify } from '@ui/feedback/NotifyContext'
 
 /** Asks who is saving a home to log in, and keeps where that was. */
 export function useAskForLogin() {
   const notify = useNotify()
-  const navigate = useNavigate()
+  const go = useGo()
   const location = useLocation()
   return useCallback(() => {
     notify({ ...toastCopy.loginToSave, severity: 'warning' })
-    void navigate(paths.login, { state: { from: location } })
-  }, [location, navigate, notify])
+    go(paths.login, { state: { from: location } })
+  }, [location, go, notify])
 }

@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import useSWR from 'swr'
+import { inTime } from '@domain/in-time'
 import { isHonoured } from '@domain/listing/listing-responses'
 import type { ListingPage, ListingsResponse } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
 import type { SelectionContext } from '@domain/search/select-listings'
-import { inTime } from '@ui/layout/in-time'
-import { lateCode } from '@ui/layout/late-code'
 
 /** Loaded on demand, because only other backends need it. */
-const loadSelection = lateCode(() => import('./select-page'), 'selectPage')
+const loadSelection = () => import('./select-page').then(({ selectPage }) => selectPage)
 
 /**
  * Returns the page of a response. A response without a total comes from a backend that follows only

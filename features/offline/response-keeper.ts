@@ -1,14 +1,13 @@
+import { inTime } from '@domain/in-time'
 import type { ResponseKeeper } from '@features/api/read-with'
 import { tokenStore } from '@features/session/token-store'
-import { inTime } from '@ui/layout/in-time'
-import { lateCode } from '@ui/layout/late-code'
 import { whenIdle } from './when-idle'
 
 /** In milliseconds. The guest has already waited for the response that did not come. */
 const FIND_TIME = 3_000
 
 /** Loaded on demand, because it is only needed when the browser is idle or offline. */
-const loadResponses = lateCode(() => import('./kept-responses'), 'keptResponses')
+const loadResponses = () => import('./kept-responses').then(({ keptResponses }) => keptResponses)
 
 /**
  * Keeps the responses that a guest reads: with a token in this tab and for that token only, without

@@ -1,8 +1,9 @@
 import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths, routePatterns } from '@domain/paths'
 import type { Suggestion } from '@domain/search/suggestions'
+import { useGo } from '@features/navigation/use-go'
 import { recentSearchesAtom } from '@features/session/recent-searches'
 import { SearchBox } from '@ui/search/SearchBox'
 import { noneYet, useSuggestions } from './use-suggestions'
@@ -18,7 +19,7 @@ import { noneYet, useSuggestions } from './use-suggestions'
 export function HeaderSearch() {
   const { pathname } = useLocation()
   const [parameters] = useSearchParams()
-  const navigate = useNavigate()
+  const go = useGo()
   const shown = pathname === routePatterns.discover ? (parameters.get('search') ?? '') : ''
   const [box, setBox] = useState({ shown, text: shown, isTyped: false })
   // Back, Forward and Clear search change the term from outside the box.
@@ -33,7 +34,7 @@ export function HeaderSearch() {
     // The results page opens, so no more suggestions are offered for this term.
     setBox({ shown, text: term, isTyped: false })
     remember(term)
-    void navigate(paths.discoverSearch(term))
+    go(paths.discoverSearch(term))
   }
   return (
     <SearchBox

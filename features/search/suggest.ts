@@ -5,9 +5,6 @@ import type { ListingsResponse } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import { suggestionsFrom, type Suggestion } from '@domain/search/suggestions'
 import { todayInLagos } from '@domain/stay/stay-date'
-import { lateCode } from '@ui/layout/late-code'
-
-const loadSelection = lateCode(() => import('@domain/search/select-listings'), 'suggestIn')
 
 /** Returns a list that another part of the page has loaded, in either form of the specification. */
 function loaded<Named>(cache: Cache, path: string): Named[] | undefined {
@@ -25,7 +22,7 @@ export async function suggest(
   // Only loaded lists are used, because a suggestion is not worth a request.
   const propertyTypes = loaded<PropertyType>(cache, apiPaths.propertyTypes)
   const amenities = loaded<Amenity>(cache, apiPaths.amenities)
-  const suggestIn = await loadSelection()
+  const { suggestIn } = await import('@domain/search/select-listings')
   const { listings, suggested } = suggestIn(listingsIn(answer), search, {
     propertyTypes,
     amenities,

@@ -6,15 +6,12 @@ import { toApiQuery } from '@domain/search/listing-query-api'
 import type { Suggestion } from '@domain/search/suggestions'
 import type { Api } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'
-import { lateCode } from '@ui/layout/late-code'
 import { usePaused } from './use-paused'
 
 /** In milliseconds. Pause in typing after which suggestions are requested. */
 export const TYPING_PAUSE = 250
 /** A single letter occurs in nearly every listing. */
 const LETTERS_MINIMUM = 2
-
-const loadSuggest = lateCode(() => import('./suggest'), 'suggest')
 
 async function ask(api: Api, cache: Cache, search: string): Promise<Suggestion[]> {
   const query = toApiQuery({
@@ -25,9 +22,9 @@ async function ask(api: Api, cache: Cache, search: string): Promise<Suggestion[]
   })
   // Both are fetched in parallel, because the first page does not include the code that reads the
   // response.
-  const [answer, suggest] = await Promise.all([
+  const [answer, { suggest }] = await Promise.all([
     api.request('GET', apiPaths.listings(query)),
-    loadSuggest(),
+    import('./suggest'),
   ])
   return suggest(answer as ListingsResponse, search, cache)
 }

@@ -47,7 +47,7 @@ const SCRIPT_AND_ROOT = /(<script>(?:(?!<script).)*<\/script>\s*|)<div id="root"
 
 /** Style of a page without scripts, which would remove the splash and show what is drawn. */
 const UNCOVERED =
-  '.splash{display:none}body>noscript{display:block;padding:1rem}' +
+  '.splash{display:none}body{min-block-size:0!important}body>noscript{display:block;padding:1rem}' +
   'html #root[data-drawn]{content-visibility:visible!important}'
 const UNCOVERED_SOURCE = sourceOf(UNCOVERED)
 const NO_SCRIPT = `\n    <noscript><style>${UNCOVERED}</style></noscript>`

@@ -3,6 +3,7 @@ import { waitFor } from 'storybook/test'
 import { AppRoutes } from '@app/routes/AppRoutes'
 import { routeTable } from '@app/routes/route-table'
 import { withToasts } from '@stories/app/with-toasts'
+import { LazyStayPopup } from '@ui/dates/lazy-stay-popup'
 
 /**
  * Loads the code of every page, so that a flow never waits between two of them, and the part that a
@@ -10,8 +11,8 @@ import { withToasts } from '@stories/app/with-toasts'
  */
 const loadPages = () =>
   Promise.all([
-    ...Object.values(routeTable).map(async ({ load }) => load?.()),
-    import('@ui/dates/StayPopup'),
+    ...Object.values(routeTable).map(({ Page }) => Page.preload?.()),
+    LazyStayPopup.preload(),
   ])
 
 /** Setting of a flow through several pages: every route, and toasts that stay. */

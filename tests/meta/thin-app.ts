@@ -6,7 +6,7 @@ import type { Fault, SourceFile } from './source-files'
  * the import of late code.
  */
 const fetches =
-  /^(features\/api\/|features\/location\/geo-adapter\.ts$|app\/(early|service-worker)\/|app\/start\/import-code\.ts$)/
+  /^(features\/api\/|features\/location\/geo-adapter\.ts$|app\/(early|service-worker)\/|app\/start\/watch-missing-code\.ts$)/
 
 const drawing = /from '(@mui\/|@emotion\/)|\b(sx|style|className)=\{?\{?['"{]/g
 const fetching = /\bfetch\(|\bnew XMLHttpRequest\b|\bEventSource\(/g

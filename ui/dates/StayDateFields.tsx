@@ -8,6 +8,7 @@ import { chooseStart } from '@domain/stay/stay-choice'
 import { nightsBetween, type IsoDate } from '@domain/stay/stay-date'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { DateInput } from './DateInput'
+import { LazyStayPopup } from './lazy-stay-popup'
 import { refusalOf, type StayDates, type StayDatesHandle, type StayLimits } from './stay-dates'
 import { StayFrame } from './stay-frame'
 import { useStayPicker } from './use-stay-picker'
@@ -49,17 +50,7 @@ export function StayDateFields({
   const endRef = useRef<HTMLInputElement>(null)
   const missingId = useId()
   const dates = { startDate, endDate }
-  const {
-    Part: Popup,
-    warm,
-    message,
-    frame,
-    setFrame,
-    picking,
-    setPicking,
-    open,
-    missing,
-  } = useStayPicker(dates, ref)
+  const { frame, setFrame, picking, setPicking, open, missing } = useStayPicker(dates, ref)
   const limits = { today, bookedDates, bounds }
 
   const nights = startDate && endDate && nightsBetween(startDate, endDate)
@@ -85,7 +76,7 @@ export function StayDateFields({
             if (takeStart(day)) endRef.current?.focus()
           }}
           onInvalid={onInvalid}
-          onIntent={warm}
+          onIntent={() => void LazyStayPopup.preload()}
           onOpenCalendar={() => open('start')}
           isCalendarOpen={picking === 'start'}
         />
@@ -98,7 +89,7 @@ export function StayDateFields({
           refusalOf={(day) => refusalOf('end', day, dates, limits)}
           onChange={takeEnd}
           onInvalid={onInvalid}
-          onIntent={warm}
+          onIntent={() => void LazyStayPopup.preload()}
           onOpenCalendar={() => open('end')}
           isCalendarOpen={picking === 'end'}
         />
@@ -118,31 +109,29 @@ export function StayDateFields({
           nights && <VisuallyHidden>{datesCopy.nights(nights)}</VisuallyHidden>
         )}
       </div>
-      {message}
-      {Popup && (
-        <Popup
-          {...dates}
-          {...limits}
-          hint={missing}
-          picking={picking}
-          anchor={frame}
-          onPickingChange={setPicking}
-          onPick={(day) => {
-            if (picking === 'end') {
-              takeEnd(day)
-              setPicking(null)
-            } else {
-              takeStart(day)
-              setPicking('end')
-            }
-          }}
-          onClear={() => {
-            onChange({ startDate: null, endDate: null })
-            setPicking('start')
-          }}
-          onClose={() => setPicking(null)}
-        />
-      )}
+      <LazyStayPopup
+        open={picking !== null}
+        {...dates}
+        {...limits}
+        hint={missing}
+        picking={picking}
+        anchor={frame}
+        onPickingChange={setPicking}
+        onPick={(day) => {
+          if (picking === 'end') {
+            takeEnd(day)
+            setPicking(null)
+          } else {
+            takeStart(day)
+            setPicking('end')
+          }
+        }}
+        onClear={() => {
+          onChange({ startDate: null, endDate: null })
+          setPicking('start')
+        }}
+        onClose={() => setPicking(null)}
+      />
     </Box>
   )
 }

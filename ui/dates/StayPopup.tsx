@@ -147,6 +147,8 @@ export function StayPopup({
       open={isOpen}
       onClose={onClose}
       slotProps={{
+        // It is first rendered when it opens.
+        transition: { appear: true },
         paper: {
           ...dialog,
           sx: {

@@ -1,8 +1,8 @@
-import { useImperativeHandle, useState, type Ref } from 'react'
+import { startTransition, useImperativeHandle, useState, type Ref } from 'react'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { makeRoomBelow } from '@ui/layout/popup-anchor'
+import { CALENDAR_HEIGHT } from './lazy-stay-popup'
 import type { StayDates, StayDatesHandle, StayEnd } from './stay-dates'
-import { CALENDAR_HEIGHT, useStayPopup } from './use-stay-popup'
 
 /**
  * State of the calendar under a pair of date fields: which end it picks, and whether a button
@@ -12,12 +12,10 @@ export function useStayPicker({ startDate, endDate }: StayDates, ref: Ref<StayDa
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const [picking, setPicking] = useState<StayEnd | null>(null)
   const [isAsked, setIsAsked] = useState(false)
-  const { want, ...popup } = useStayPopup()
-  const open = (end: StayEnd) =>
-    want(() => {
-      if (frame) makeRoomBelow(frame, CALENDAR_HEIGHT)
-      setPicking(end)
-    })
+  const open = (end: StayEnd) => {
+    if (frame) makeRoomBelow(frame, CALENDAR_HEIGHT)
+    startTransition(() => setPicking(end))
+  }
   const openMissing = () => open(startDate !== null && endDate === null ? 'end' : 'start')
   useImperativeHandle(ref, () => ({
     open: openMissing,
@@ -32,7 +30,6 @@ export function useStayPicker({ startDate, endDate }: StayDates, ref: Ref<StayDa
   const { both, end, start } = datesCopy.missing
   const words = startDate === null ? (endDate === null ? both : start) : endDate === null && end
   return {
-    ...popup,
     frame,
     setFrame,
     picking,

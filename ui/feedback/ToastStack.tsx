@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
-import { lateCode } from '@ui/layout/late-code'
-import { useLatePart } from '@ui/layout/use-late-part'
 import type { Notice } from './NotifyContext'
+import { Toast } from './Toast'
 
 export interface StackedNotice extends Notice {
   id: string | number
@@ -19,8 +17,6 @@ export interface ToastStackProps {
   paused?: boolean | undefined
 }
 
-const loadToast = lateCode(() => import('./Toast'), 'Toast')
-
 /**
  * Container of the toasts, at the bottom end of the window. It is a polite live region and stays in
  * the page while empty, because screen readers ignore a region that is inserted together with its
@@ -30,22 +26,12 @@ const loadToast = lateCode(() => import('./Toast'), 'Toast')
  * @a11y One polite live region that is there before its first text.
  */
 export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
-  const { Part: Toast, warm, want, failure } = useLatePart(loadToast)
-  // Fetches the toast on the first render, because it may have to say that the network is gone. A
-  // failed fetch is repeated with the next notice. If that fails too, a message says so.
-  useEffect(() => {
-    if (notices.length > 0) want()
-    else if (!Toast) warm()
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [notices.length])
   return (
     // Only the new toast is read, not the earlier ones again.
     <Corner role="status" aria-atomic={false}>
-      {Toast &&
-        notices.map(({ id, ...notice }) => (
-          <Toast key={id} {...notice} {...clock} onClose={() => onClose(id)} />
-        ))}
-      {failure}
+      {notices.map(({ id, ...notice }) => (
+        <Toast key={id} {...notice} {...clock} onClose={() => onClose(id)} />
+      ))}
     </Corner>
   )
 }

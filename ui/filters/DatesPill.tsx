@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { datesLabel } from '@domain/search/active-filters'
 import { chooseStart, type StayChoice } from '@domain/stay/stay-choice'
 import type { IsoDate } from '@domain/stay/stay-date'
+import { CALENDAR_HEIGHT, LazyStayPopup } from '@ui/dates/lazy-stay-popup'
 import type { StayEnd } from '@ui/dates/stay-dates'
-import { CALENDAR_HEIGHT, useStayPopup } from '@ui/dates/use-stay-popup'
 import { makeRoomBelow } from '@ui/layout/popup-anchor'
 import type { FilterControlProps } from './filter-controls'
 import { FilterPill } from './FilterPill'
@@ -25,7 +25,6 @@ export function DatesPill({ filters, onChange, today }: DatesPillProps) {
   const [pill, setPill] = useState<HTMLButtonElement | null>(null)
   const [picking, setPicking] = useState<StayEnd | null>(null)
   const [draft, setDraft] = useState<StayChoice>()
-  const { Part: Popup, warm, want, message } = useStayPopup()
   const chosen: StayChoice = {
     startDate: filters.startDate ?? null,
     endDate: filters.endDate ?? null,
@@ -46,31 +45,27 @@ export function DatesPill({ filters, onChange, today }: DatesPillProps) {
       value={datesLabel(filters)}
       placeholder={filterPanelCopy.any}
       isOpen={picking !== null}
-      onIntent={warm}
-      onOpen={() =>
-        want(() => {
-          if (pill) makeRoomBelow(pill, CALENDAR_HEIGHT)
-          setPicking('start')
-        })
-      }
+      onIntent={() => void LazyStayPopup.preload()}
+      onOpen={() => {
+        if (pill) makeRoomBelow(pill, CALENDAR_HEIGHT)
+        startTransition(() => setPicking('start'))
+      }}
     >
-      {message}
-      {Popup && (
-        <Popup
-          {...dates}
-          today={today}
-          picking={picking}
-          anchor={pill}
-          onPickingChange={setPicking}
-          onPick={(day) => {
-            if (picking === 'end') return settle({ ...dates, endDate: day })
-            setDraft(chooseStart(dates, day))
-            setPicking('end')
-          }}
-          onClear={() => settle({ startDate: null, endDate: null })}
-          onClose={() => settle(draft)}
-        />
-      )}
+      <LazyStayPopup
+        open={picking !== null}
+        {...dates}
+        today={today}
+        picking={picking}
+        anchor={pill}
+        onPickingChange={setPicking}
+        onPick={(day) => {
+          if (picking === 'end') return settle({ ...dates, endDate: day })
+          setDraft(chooseStart(dates, day))
+          setPicking('end')
+        }}
+        onClear={() => settle({ startDate: null, endDate: null })}
+        onClose={() => settle(draft)}
+      />
     </FilterPill>
   )
 }

@@ -44,6 +44,8 @@ export function FilterDrawer({
       open={open}
       onClose={onClose}
       slotProps={{
+        // It is first rendered when it opens.
+        transition: { appear: true },
         paper: {
           role: 'dialog',
           'aria-modal': true,

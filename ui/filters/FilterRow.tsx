@@ -1,12 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, type ReactNode } from 'react'
-import { whileDrawnLarge } from '@ui/theme/while-drawn-large'
 
 export interface FilterRowProps {
-  /**
-   * FilterBar, which may still be loading. Without it the row is there only in a large window whose
-   * page the server has drawn for a phone.
-   */
+  /** FilterBar, which may still be loading. In windows below `lg` the row is not shown. */
   children?: ReactNode | undefined
 }
 
@@ -18,8 +14,8 @@ export interface FilterRowProps {
  */
 export function FilterRow({ children }: FilterRowProps) {
   return (
-    <Place data-waits={children === undefined}>
-      <Suspense fallback={<Empty aria-hidden />}>{children ?? <Empty aria-hidden />}</Suspense>
+    <Place>
+      <Suspense fallback={<Empty aria-hidden />}>{children || <Empty aria-hidden />}</Suspense>
     </Place>
   )
 }
@@ -28,7 +24,9 @@ const Place = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   minHeight: theme.spacing(9.5),
   paddingBlock: theme.spacing(1, 0.5),
-  '&[data-waits="true"]': { display: 'none', ...whileDrawnLarge({ display: 'block' }) },
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+  // Without scripts nothing comes.
+  '@media (scripting: none)': { display: 'none' },
 }))
 
 const Empty = styled('div')(({ theme }) => ({

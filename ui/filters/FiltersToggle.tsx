@@ -3,7 +3,6 @@ import { filtersCopy } from '@domain/copy/filters-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_SLIDERS_HORIZONTAL } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { whileDrawnLarge } from '@ui/theme/while-drawn-large'
 
 export type FiltersToggleProps = {
   /** Number of active filters. Above 0 it shows as a badge. */
@@ -17,10 +16,7 @@ export type FiltersToggleProps = {
 } & (
   | {
       opens: 'drawer'
-      /**
-       * Whether large windows have no such button. It is hidden in one that still shows the phone's
-       * page of the server.
-       */
+      /** Whether windows from `lg` up do not show the button. */
       isForSmallWindows?: boolean | undefined
     }
   | {
@@ -82,7 +78,7 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.line,
   },
   '&[data-open="true"] > button': { backgroundColor: theme.vars.palette.actionTint },
-  '&[data-small="true"]': whileDrawnLarge({ display: 'none' }),
+  [theme.breakpoints.up('lg')]: { '&[data-small="true"]': { display: 'none' } },
 }))
 
 const Toggle = styled('button')(({ theme }) => ({

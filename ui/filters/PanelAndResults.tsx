@@ -4,7 +4,6 @@ import { PAGE_SIZE } from '@domain/constants'
 import { headerCopy } from '@domain/copy/header-copy'
 import { SkipLink } from '@ui/layout/SkipLink'
 import { earlyThird } from '@ui/listing/ListingGrid'
-import { whileDrawnLarge } from '@ui/theme/while-drawn-large'
 import { FilterPanelSkeleton } from './FilterPanelSkeleton'
 
 export interface PanelAndResultsProps {
@@ -16,8 +15,8 @@ export interface PanelAndResultsProps {
    */
   panel?: ReactNode | undefined
   /**
-   * Whether a large window will show a panel. While such a window still shows the phone's page of the
-   * server, a skeleton keeps the panel's place, and only the cards beside it show.
+   * Whether a window from `lg` up will show a panel. The server renders the page for a phone; in such
+   * a window a skeleton keeps the panel's place, and only the cards beside it show.
    */
   awaitsPanel?: boolean | undefined
   /** Results beside the panel, such as a grid of listings. */
@@ -65,12 +64,17 @@ const Columns = styled('div')(({ theme }) => ({
   minHeight: `calc(100svh - ${theme.spacing(32)})`,
   '&[data-panel="true"]': besidePanel(theme),
   '& > [data-skeleton]': { display: 'none' },
-  '&[data-awaits="true"]': whileDrawnLarge({
-    ...besidePanel(theme),
-    '& > [data-skeleton]': { display: 'block' },
-    '& [data-columns]': earlyThird,
-    [`& [role="list"] > :nth-of-type(n + ${PAGE_SIZE.discoverWithPanel + 1})`]: { display: 'none' },
-  }),
+  // Without scripts no panel comes.
+  [`${theme.breakpoints.up('lg')} and (scripting: enabled)`]: {
+    '&[data-awaits="true"]': {
+      ...besidePanel(theme),
+      '& > [data-skeleton]': { display: 'block' },
+      '& [data-columns]': earlyThird,
+      [`& [role="list"] > :nth-of-type(n + ${PAGE_SIZE.discoverWithPanel + 1})`]: {
+        display: 'none',
+      },
+    },
+  },
 }))
 
 const besidePanel = (theme: Theme): CSSObject => ({

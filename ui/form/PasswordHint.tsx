@@ -3,9 +3,6 @@ import { useEffect, useState } from 'react'
 import { strengthOf, type PasswordStrength } from '@domain/account/guessable-password'
 import { PASSWORD_MINIMUM } from '@domain/constants'
 import { passwordCopy } from '@domain/copy/password-copy'
-import { lateCode } from '@ui/layout/late-code'
-
-const loadWords = lateCode(() => import('@domain/account/common-words'), 'commonWords')
 
 export interface PasswordHintProps {
   /** Password typed so far. */
@@ -37,8 +34,9 @@ function useCommonWords(password: string) {
   const [words, setWords] = useState<ReadonlySet<string>>()
   useEffect(() => {
     if (!password || words) return
-    loadWords().then(setWords, (error: unknown) =>
-      console.warn('The list of common passwords was not loaded', error),
+    import('@domain/account/common-words').then(
+      ({ commonWords }) => setWords(commonWords),
+      (error: unknown) => console.warn('The list of common passwords was not loaded', error),
     )
   }, [password, words])
   return words

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { memo, useEffect, useRef } from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
-import { afterPaint } from '@ui/layout/after-paint'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 
 export interface LightboxThumbnailsProps {
@@ -89,3 +88,9 @@ const Thumbnail = styled('button')(({ theme }) => ({
     outlineOffset: theme.spacing(0.25),
   },
 }))
+
+/** Resolves after the next frame, so that what a touch changed shows before work that takes longer. */
+const afterPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton'
+import { startTransition } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_MENU } from '@ui/text/icons'
 import type { HeaderUser } from './header-user'
-import { lateCode } from './late-code'
-import { useLatePart } from './use-late-part'
+import { lazyPart } from './lazy-part'
 import { useOpenHere } from './use-open-here'
 
 export interface MenuButtonProps {
@@ -16,7 +16,7 @@ export interface MenuButtonProps {
   onLogout: () => void
 }
 
-const loadMenu = lateCode(() => import('./MobileMenu'), 'MobileMenu')
+const Menu = lazyPart(() => import('./MobileMenu').then(({ MobileMenu }) => MobileMenu))
 
 /**
  * Button that opens the mobile menu, which holds all the links of the header.
@@ -26,29 +26,26 @@ const loadMenu = lateCode(() => import('./MobileMenu'), 'MobileMenu')
  */
 export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
   const [open = false, setOpen] = useOpenHere<boolean>(currentPath)
-  const { Part: Menu, warm, want, message } = useLatePart(loadMenu, undefined, currentPath)
   return (
     <>
       <IconButton
         aria-label={headerCopy.openMenu}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={warm}
-        onFocus={warm}
-        onClick={() => want(() => setOpen(true))}
+        onPointerEnter={() => void Menu.preload()}
+        onFocus={() => void Menu.preload()}
+        // The touch first shows on the button.
+        onClick={() => startTransition(() => setOpen(true))}
       >
         <Icon path={ICON_MENU} />
       </IconButton>
-      {message}
-      {Menu && (
-        <Menu
-          open={open}
-          currentPath={currentPath}
-          user={user}
-          onClose={() => setOpen(false)}
-          onLogout={onLogout}
-        />
-      )}
+      <Menu
+        open={open}
+        currentPath={currentPath}
+        user={user}
+        onClose={() => setOpen(false)}
+        onLogout={onLogout}
+      />
     </>
   )
 }

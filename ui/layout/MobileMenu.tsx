@@ -46,6 +46,8 @@ export function MobileMenu({ open, currentPath, user, onClose, onLogout }: Mobil
       open={open}
       onClose={onClose}
       slotProps={{
+        // It is first rendered when it opens.
+        transition: { appear: true },
         paper: {
           role: 'dialog',
           'aria-modal': true,

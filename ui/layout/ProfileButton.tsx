@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
+import { startTransition } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { Avatar } from './Avatar'
 import type { HeaderUser } from './header-user'
-import { lateCode } from './late-code'
-import { useLatePart } from './use-late-part'
+import { lazyPart } from './lazy-part'
 import { useOpenHere } from './use-open-here'
 
 export interface ProfileButtonProps {
@@ -15,7 +15,7 @@ export interface ProfileButtonProps {
   onLogout: () => void
 }
 
-const loadMenu = lateCode(() => import('./ProfileMenu'), 'ProfileMenu')
+const Menu = lazyPart(() => import('./ProfileMenu').then(({ ProfileMenu }) => ProfileMenu))
 
 /**
  * Button that opens the profile menu. The menu's code is fetched on hover or focus.
@@ -25,21 +25,26 @@ const loadMenu = lateCode(() => import('./ProfileMenu'), 'ProfileMenu')
  */
 export function ProfileButton({ currentPath, user, onLogout }: ProfileButtonProps) {
   const [anchor = null, setAnchor] = useOpenHere<HTMLElement>(currentPath)
-  const { Part: Menu, warm, want, message } = useLatePart(loadMenu, undefined, currentPath)
   return (
     <>
       <IconButton
         aria-label={headerCopy.openProfileMenu}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={warm}
-        onFocus={warm}
-        onClick={({ currentTarget }) => want(() => setAnchor(currentTarget))}
+        onPointerEnter={() => void Menu.preload()}
+        onFocus={() => void Menu.preload()}
+        // The touch first shows on the button.
+        onClick={({ currentTarget }) => startTransition(() => setAnchor(currentTarget))}
       >
         <Avatar name={user.name} src={user.photo} />
       </IconButton>
-      {message}
-      {Menu && <Menu anchor={anchor} user={user} onClose={() => setAnchor()} onLogout={onLogout} />}
+      <Menu
+        open={anchor !== null}
+        anchor={anchor}
+        user={user}
+        onClose={() => setAnchor()}
+        onLogout={onLogout}
+      />
     </>
   )
 }

@@ -14,7 +14,7 @@ export interface SplashProps {
 /**
  * Splash screen shown while the product starts. The build renders this component to plain HTML for
  * index.html and styles it with ui/theme/splash-css.ts, so it uses neither theme nor hooks. There
- * app/early/start-watch.ts sets `data-failed`.
+ * app/early/watch-start.ts sets `data-failed`.
  *
  * @avoid After the start: LoadingStatus.
  * @a11y A status; after a failed start it has a button.

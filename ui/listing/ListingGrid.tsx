@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles'
+import { styled, type CSSObject } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
-import { laterCards } from '@ui/theme/later-cards'
 
 export interface ListingGridProps {
   /** ListingCard elements. */
@@ -42,6 +41,22 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
  * where three cards make one row, no card wraps alone.
  */
 export const earlyThird = { '@container (min-width: 40rem)': columns(3) }
+
+/**
+ * Style of a list of cards in one column. The browser lays out the third and further cards only when
+ * they come near the window, because a dozen at once keep a slow phone busy for most of a second.
+ */
+const laterCards: CSSObject = {
+  '@container (max-width: 29.99rem)': {
+    '& > li:nth-of-type(n + 3)': {
+      contentVisibility: 'auto',
+      // Photos are 4 to 3, and the text below them takes the rest.
+      containIntrinsicBlockSize: 'auto calc(75cqi + 6.625rem)',
+      // Rings of the focus are around the cards.
+      overflowClipMargin: 8,
+    },
+  },
+}
 
 const Columns = styled('ul')(({ theme }) => ({
   display: 'grid',

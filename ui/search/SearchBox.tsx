@@ -1,17 +1,15 @@
-import { Suspense, useId, useMemo, useRef, type ComponentType, type FormEvent } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, type FormEvent } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { LONGEST_TEXT } from '@domain/search/query-values'
 import type { Suggestion } from '@domain/search/suggestions'
-import { lateCode } from '@ui/layout/late-code'
-import { latePart } from '@ui/layout/late-part'
+import { lazyPart } from '@ui/layout/lazy-part'
 import { Icon } from '@ui/text/Icon'
 import { ICON_SEARCH, ICON_X } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { optionId } from './option-id'
 import { Control, Form, Input, Root } from './search-box-parts'
 import type { SearchOption } from './search-option'
-import type { SuggestionListProps } from './SuggestionList'
 import { useSuggestionKeys } from './use-suggestion-keys'
 
 export interface SearchBoxProps {
@@ -46,8 +44,9 @@ const none: readonly Suggestion[] = []
 const forget: SearchOption = { kind: 'forget', text: headerCopy.forgetSearches }
 
 /** The first page does not include the list. If fetching fails, the search works without it. */
-const SuggestionList: ComponentType<SuggestionListProps> = latePart(
-  lateCode(() => import('./SuggestionList'), 'SuggestionList'),
+const SuggestionList = lazyPart(
+  () => import('./SuggestionList').then((file) => file.SuggestionList),
+  null,
 )
 
 /**
@@ -84,6 +83,11 @@ export function SearchBox({
     }
   })
   const { isOpen, activeIndex, open, close } = list
+  // What a guest typed before React hydrated the box is in the input alone.
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== value) onChange(input.current.value)
+    // oxlint-disable-next-line react/exhaustive-deps -- only once
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const term = value.trim()
@@ -142,15 +146,13 @@ export function SearchBox({
         </VisuallyHidden>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
-          <SuggestionList
-            id={listId}
-            options={options}
-            term={value}
-            activeIndex={activeIndex}
-            onChoose={list.choose}
-          />
-        </Suspense>
+        <SuggestionList
+          id={listId}
+          options={options}
+          term={value}
+          activeIndex={activeIndex}
+          onChoose={list.choose}
+        />
       )}
     </Root>
   )

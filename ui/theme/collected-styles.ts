@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache'
-import { DRAWN_STYLE, STYLE_KEY, type StyleCache } from './style-cache'
+import { DRAWN_STYLE, STYLE_KEY, styleOptions, type StyleCache } from './style-cache'
 
 /**
  * One style element: the value of its `data-emotion`, by which the page takes it over, and its
@@ -33,7 +33,7 @@ function collect({ inserted, registered }: StyleCache): CollectedStyle[] {
  * otherwise be written between the elements.
  */
 export function createCollectedStyles() {
-  const cache = createCache({ key: STYLE_KEY })
+  const cache = createCache(styleOptions)
   cache.compat = true
   return { cache, collect: () => collect(cache) }
 }

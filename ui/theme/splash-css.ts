@@ -8,16 +8,23 @@ const colours = ({ ground, ink2, line, action, actionFill, onActionFill }: typeo
 /**
  * Complete style of the splash, written into the document so that it paints with the first bytes.
  * It animates transforms only, and nothing under reduced motion. It also resets the body's margin,
- * because the theme's baseline comes later and would shift the page. A page that the server has drawn
- * is laid out only after the splash, which covers it, has been painted. Where that page cannot work,
- * the splash says so below it.
+ * because the theme's baseline comes later and would shift the page. A page that the server has rendered
+ * is laid out only after the splash, which covers it, has been painted. Under the splash the page counts
+ * as long, so that the browser can restore its scroll position. What needs scripts there looks pale and takes no
+ * taps until React hydrates it; links and the search work by themselves. Where that page cannot work, the
+ * splash says so below it.
  */
 export const splashCss = `${fontFaceCss}
 body{margin:0}
 html:not([data-painted]) #root[data-drawn]{content-visibility:hidden}
+body:has(>#splash:not([data-over])){min-block-size:99999px}
+#root[data-drawn] :is(button,input,select):not([role=search] *){opacity:.5;pointer-events:none;interactivity:inert}
 .splash{${colours(light)};position:fixed;inset:0;z-index:2000;display:grid;place-content:center;justify-items:center;gap:20px;box-sizing:border-box;padding:24px;background:var(--splash-ground);color:var(--splash-ink);font:${type.body.weight} 1rem/${type.body.line} ${fontFamily};text-align:center;color-scheme:light dark}
 @media (prefers-color-scheme:dark){html:not([data-scheme=light]) .splash{${colours(dark)}}}
 html[data-scheme=dark] .splash{${colours(dark)}}
+[data-over] .splash:not([data-failed]){animation:splash-over .16s ease-out var(--splash-left) both}
+@media (prefers-reduced-motion:reduce){[data-over] .splash{animation-duration:1ms!important}}
+@keyframes splash-over{from{opacity:1}1%{pointer-events:none}to{opacity:0;visibility:hidden;pointer-events:none}}
 .splash-logo{display:flex;align-items:center;gap:10px;color:var(--splash-action);font-size:2rem;font-weight:700;letter-spacing:-.03em;line-height:1}
 .splash-logo svg{width:1.3em;height:1.3em;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
 .splash p{margin:0}

@@ -5,6 +5,12 @@ export type StyleCache = EmotionCache
 /** Begins every class name of the page. */
 export const STYLE_KEY = 'st'
 
+/**
+ * Options of every style cache. Emotion would compute vendor prefixes for every declaration. The browsers
+ * that the build aims at need few, and ours are written where they are used.
+ */
+export const styleOptions = { key: STYLE_KEY, stylisPlugins: [] }
+
 let pageCache: StyleCache | undefined
 
 /** Begins the `data-emotion` of the style that the server has drawn, before the names of its rules. */
@@ -24,7 +30,7 @@ function place(drawn: HTMLElement | null | undefined) {
 
 function createPageCache() {
   const drawn = find(`style[data-emotion^="${DRAWN_STYLE}"]`)
-  const cache = createCache({ key: STYLE_KEY, speedy: true, ...place(drawn) })
+  const cache = createCache({ ...styleOptions, speedy: true, ...place(drawn) })
   const names = drawn?.dataset['emotion']?.slice(DRAWN_STYLE.length).split(' ') ?? []
   for (const name of names) cache.inserted[name] = true
   return cache

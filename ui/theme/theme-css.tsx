@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BuiltThemeLayer } from './BuiltThemeLayer'
 import { globalStyles } from './global-styles'
-import { STYLE_KEY } from './style-cache'
+import { styleOptions } from './style-cache'
 import { stayletTheme } from './theme'
 import { themeValues, type VariableNames } from './theme-values'
 
@@ -37,7 +37,7 @@ const written = (rule: Rule): string =>
 
 /** Returns the rules of MUI's baseline, which has no other export. */
 function baseline() {
-  const cache = createCache({ key: STYLE_KEY })
+  const cache = createCache(styleOptions)
   cache.compat = true
   renderToStaticMarkup(
     <CacheProvider value={cache}>

@@ -1,13 +1,13 @@
-import { Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { switchAccountCopy } from '@domain/copy/switch-account-copy'
 import type { User } from '@domain/schemas/auth-schema'
 import { useArrivedUser, useOfferedSession } from '@features/session/use-offered-session'
 import { useNotify } from '@ui/feedback/NotifyContext'
-import { lateCode } from '@ui/layout/late-code'
-import { latePart } from '@ui/layout/late-part'
+import { lazyPart } from '@ui/layout/lazy-part'
 
-const SwitchAccountDialog = latePart(
-  lateCode(() => import('@ui/account/SwitchAccountDialog'), 'SwitchAccountDialog'),
+const SwitchAccountDialog = lazyPart(
+  () => import('@ui/account/SwitchAccountDialog').then((file) => file.SwitchAccountDialog),
+  null,
 )
 
 const nameOf = ({ email, fullName, phoneNo }: User) =>
@@ -28,14 +28,12 @@ export function OfferedSession() {
   )
   if (!current || !offer) return null
   return (
-    <Suspense fallback={null}>
-      <SwitchAccountDialog
-        open
-        current={nameOf(current)}
-        offered={nameOf(offer)}
-        onStay={stay}
-        onSwitch={change}
-      />
-    </Suspense>
+    <SwitchAccountDialog
+      open
+      current={nameOf(current)}
+      offered={nameOf(offer)}
+      onStay={stay}
+      onSwitch={change}
+    />
   )
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { FiltersToggle } from '@ui/filters/FiltersToggle'
-import { lateCode } from '@ui/layout/late-code'
-import { useLatePart } from '@ui/layout/use-late-part'
+import { lazyPart } from '@ui/layout/lazy-part'
 import type { CountedFilters } from './BrowseFilterDrawer'
 
 export interface FilterDrawerButtonProps extends CountedFilters {
@@ -11,7 +10,9 @@ export interface FilterDrawerButtonProps extends CountedFilters {
   isForSmallWindows?: boolean | undefined
 }
 
-const loadDrawer = lateCode(() => import('./BrowseFilterDrawer'), 'BrowseFilterDrawer')
+const Drawer = lazyPart(() =>
+  import('./BrowseFilterDrawer').then(({ BrowseFilterDrawer }) => BrowseFilterDrawer),
+)
 
 /** Opens the filters below the `lg` breakpoint, where they do not fit on the page. */
 export function FilterDrawerButton({
@@ -20,7 +21,6 @@ export function FilterDrawerButton({
   ...filters
 }: FilterDrawerButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { Part: Drawer, warm, want, message } = useLatePart(loadDrawer)
   return (
     <>
       <FiltersToggle
@@ -28,11 +28,11 @@ export function FilterDrawerButton({
         isForSmallWindows={isForSmallWindows}
         count={count}
         isOpen={isOpen}
-        onIntent={warm}
-        onToggle={() => want(() => setIsOpen(true))}
+        onIntent={() => void Drawer.preload()}
+        // The touch first shows on the button.
+        onToggle={() => startTransition(() => setIsOpen(true))}
       />
-      {message}
-      {Drawer && <Drawer {...filters} open={isOpen} onClose={() => setIsOpen(false)} />}
+      <Drawer {...filters} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { paths } from '@domain/paths'
 import type { Instead, ReadFilters } from '@domain/schemas/listing-schema'
 import { hasFilters, type ListingQuery } from '@domain/search/listing-query'
 import { EmptyState } from '@ui/feedback/EmptyState'
-import { LateEmptyHelp } from './LateEmptyHelp'
+import { LazyEmptyHelp } from './lazy-empty-help'
 
 export interface DiscoverEmptyProps {
   query: ListingQuery
@@ -28,7 +28,7 @@ export function DiscoverEmpty({ query, read, instead, onChange }: DiscoverEmptyP
         actionLabel={discoverCopy.browseAll}
         href={paths.discover}
       />
-      {instead && <LateEmptyHelp query={query} read={read} instead={instead} onChange={onChange} />}
+      {instead && <LazyEmptyHelp query={query} read={read} instead={instead} onChange={onChange} />}
     </>
   ) : (
     <EmptyState

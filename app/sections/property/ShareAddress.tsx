@@ -1,14 +1,12 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { copyText } from '@app/sections/copy-text'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { useNotify } from '@ui/feedback/NotifyContext'
-import { PartWaiting } from '@ui/feedback/PartWaiting'
-import { lateCode } from '@ui/layout/late-code'
-import { latePart } from '@ui/layout/late-part'
+import { lazyPart } from '@ui/layout/lazy-part'
 import { ShareButton } from '@ui/listing/ShareButton'
 
-const CopyDialog = latePart(lateCode(() => import('@ui/feedback/CopyDialog'), 'CopyDialog'))
+const CopyDialog = lazyPart(() => import('@ui/feedback/CopyDialog').then((file) => file.CopyDialog))
 
 /**
  * Share button that copies the page's address. If the browser refuses, a dialog shows the address
@@ -26,14 +24,12 @@ export function ShareAddress() {
     <>
       <ShareButton onShare={() => void share()} />
       {refused !== undefined && (
-        <Suspense fallback={<PartWaiting />}>
-          <CopyDialog
-            open
-            title={propertyCopy.shareManually}
-            text={refused}
-            onClose={() => setRefused(undefined)}
-          />
-        </Suspense>
+        <CopyDialog
+          open
+          title={propertyCopy.shareManually}
+          text={refused}
+          onClose={() => setRefused(undefined)}
+        />
       )}
     </>
   )

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import type { Advice } from '@stories/advice'
-import { awaitScript } from '@stories/await-script'
 import { ChoiceChips } from '@ui/filters/ChoiceChips'
 import { FilterPill } from '@ui/filters/FilterPill'
 import { FilterRow } from '@ui/filters/FilterRow'
@@ -68,11 +67,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 /** The placeholder has the final height, so that nothing moves. */
 export const OnItsWay: Story = { args: { children: <Never /> } }
-/**
- * A large window that still shows the phone's page of the server keeps the place of the row. In
- * narrower windows there is none.
- */
-export const DrawnByTheServer: Story = {
-  args: { children: undefined },
-  beforeEach: awaitScript,
-}
+/** A large window keeps the place of the row before React hydrates the page. Narrower ones have none. */
+export const DrawnByTheServer: Story = { args: { children: undefined } }

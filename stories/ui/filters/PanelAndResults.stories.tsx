@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { PAGE_SIZE } from '@domain/constants'
 import type { Advice } from '@stories/advice'
-import { awaitScript } from '@stories/await-script'
 import { makeListings } from '@tests/fixtures/make-listing'
 import { PanelAndResults } from '@ui/filters/PanelAndResults'
 import { SectionCard } from '@ui/layout/SectionCard'
@@ -80,5 +79,4 @@ export const DrawnByTheServer: Story = {
       </ListingGrid>
     ),
   },
-  beforeEach: awaitScript,
 }

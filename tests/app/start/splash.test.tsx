@@ -1,6 +1,6 @@
 import { atom, createStore, useAtomValue } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSplashOver, type SplashInputs } from '@app/start/use-splash'
+import { useSplashOver, type SplashInputs } from '@app/start/SplashWatch'
 import { TIME } from '@domain/constants'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'

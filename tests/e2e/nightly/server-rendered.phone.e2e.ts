@@ -15,6 +15,7 @@ import {
   open,
   openBeforeCode,
   splashGone,
+  takenOver,
 } from '@tests/e2e/support/pages'
 import { expectStill, watchShifts } from '@tests/e2e/support/shifts'
 import { expect, test } from '@tests/e2e/support/test'
@@ -57,18 +58,32 @@ test('listings are there although the script never arrives', async ({ page }) =>
   await expect(page).toHaveURL(/propertydetail/)
 })
 
-test('a search that was sent and a heart that was tapped before hydration count', async ({
+test('before hydration a search and a link work, and what needs scripts looks not ready', async ({
   page,
 }) => {
   const release = await openBeforeCode(page, paths.home)
   await search(page).fill('potter')
   await page.keyboard.press('Enter')
-  release()
   await expect(page).toHaveURL(paths.discoverSearch('potter'))
-  const releaseAgain = await openBeforeCode(page, paths.home)
-  await page.locator('main article [aria-pressed]').first().tap()
-  releaseAgain()
+  await expect(cardLinks(page)).toHaveCount(1)
+  await splashGone(page)
+  const heart = page.locator('main article [aria-pressed]').first()
+  await expect(heart).toHaveCSS('opacity', '0.5')
+  await expect(heart).toHaveCSS('pointer-events', 'none')
+  release()
+  await expect(heart).toHaveCSS('opacity', '1')
+  await heart.tap()
   await expect(page).toHaveURL(paths.login)
+})
+
+test('what a guest has typed when the page hydrates stays, and is searched', async ({ page }) => {
+  const release = await openBeforeCode(page, paths.home)
+  await search(page).fill('potter')
+  release()
+  await takenOver(page)
+  await expect(search(page)).toHaveValue('potter')
+  await search(page).press('Enter')
+  await expect(page).toHaveURL(paths.discoverSearch('potter'))
 })
 
 for (const [name, path] of Object.entries({
@@ -173,7 +188,8 @@ test.describe('where code is missing', () => {
     })
     await field(page, loginCopy.methods.email).fill('ada@staylet.test')
     await page.evaluate(async () => {
-      dispatchEvent(new Event('vite:preloadError'))
+      const payload = new Error('The file is missing')
+      dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
       // A reload would begin once the page has read its own address again.
       await (await fetch(location.href)).text()
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterScroll } from '@ui/layout/hide-on-scroll'
+import { afterScroll } from '@ui/layout/use-hide-on-scroll'
 
 /** Returns whether the header is hidden after each of these scroll positions. */
 const scrollThrough = (...places: number[]) => {

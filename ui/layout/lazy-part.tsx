@@ -1,0 +1,113 @@
+import {
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useTransition,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { inTime } from '@domain/in-time'
+import { PartFailure } from '@ui/feedback/PartFailure'
+import { PartWaiting } from '@ui/feedback/PartWaiting'
+
+/** Props of what is shown in place of a component whose code could not be fetched. */
+interface FailureProps {
+  /** Fetches the code again. */
+  onRetry: () => void
+  /** Whether it is being fetched again. */
+  isRetrying: boolean
+  /** Callback of a component that the guest has opened, such as a dialog. */
+  onClose?: (() => void) | undefined
+}
+
+/** Component whose code is fetched on demand. */
+type LazyComponent<Props> = ((props: Props) => ReactNode) & {
+  /** Fetches the code early. Resolves with whether it has come. */
+  preload: () => Promise<boolean>
+  hasCome: () => boolean
+}
+
+type Opened = object & { onClose?: (() => void) | undefined }
+
+/**
+ * Returns a component whose code is fetched when it is first rendered, under a Suspense, or by
+ * `preload`. Code that has come is rendered at once, so that React can hydrate it during a tap.
+ * After a failure the code is fetched again by `onRetry`, when the network returns, and by the next
+ * attempt to show the component.
+ */
+export function lazyComponent<Props extends Opened>(
+  load: () => Promise<ComponentType<Props>>,
+  Failure: ComponentType<FailureProps> = PartFailed,
+): LazyComponent<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let attempt: Promise<boolean> | undefined
+  const preload = () =>
+    (attempt ??= inTime(load().then((Part) => (Loaded = Part))).then(
+      () => true,
+      (reason: unknown) => {
+        console.warn('The code of a part did not come', reason)
+        return false
+      },
+    ))
+
+  function Lazy(props: Props) {
+    const [own, setOwn] = useState(preload)
+    const [isRetrying, startRetry] = useTransition()
+    const hasCome = Loaded !== undefined || use(own)
+    const retry = () => startRetry(() => setOwn(preload()))
+    const onOnline = useEffectEvent(retry)
+    useEffect(() => {
+      if (hasCome) return undefined
+      attempt = undefined
+      addEventListener('online', onOnline)
+      return () => removeEventListener('online', onOnline)
+    }, [hasCome, own])
+    if (Loaded) return <Loaded {...props} />
+    return <Failure onRetry={retry} isRetrying={isRetrying} onClose={props.onClose} />
+  }
+  return Object.assign(Lazy, { preload, hasCome: () => Loaded !== undefined })
+}
+
+/**
+ * Returns a part of a page, such as a menu or a dialog, whose code is fetched when it is first
+ * shown. With `open`, which is true by default, it fetches and shows nothing until it is open.
+ *
+ * @param fallback Shown while the code is on its way. By default a message, when that takes long.
+ */
+export function lazyPart<Props extends Opened>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <PartWaiting />,
+): LazyComponent<Props & { open?: boolean }> {
+  const Lazy = lazyComponent(load)
+  const Part = (props: Props & { open?: boolean }) =>
+    // Once its code has come, it stays, and closes in its own time.
+    props.open === false && !Lazy.hasCome() ? null : (
+      <Suspense fallback={fallback}>
+        <Lazy {...props} />
+      </Suspense>
+    )
+  return Object.assign(Part, { preload: Lazy.preload, hasCome: Lazy.hasCome })
+}
+
+/** Message that the code of a part has failed. Who closes it closes the part as well. */
+function PartFailed({ onRetry, isRetrying, onClose }: FailureProps) {
+  // The button that opened the part, if it took the focus.
+  const [opener] = useState(() =>
+    document.activeElement instanceof HTMLButtonElement ? document.activeElement : undefined,
+  )
+  const [isClosed, setIsClosed] = useState(false)
+  if (isClosed) return null
+  return (
+    <PartFailure
+      opener={opener}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+      onClose={() => {
+        setIsClosed(true)
+        onClose?.()
+      }}
+    />
+  )
+}
