@@ -36,7 +36,8 @@ export function watchStart() {
     // A page that has broken later has removed its splash.
     document.body.append(splash)
     splash.setAttribute('data-over', '')
-    screen.setAttribute('data-failed', isRendered ? 'below' : '')
+    // A page that is rendered for this guest can be read (show-rendered-page.ts).
+    screen.setAttribute('data-failed', isRendered && window.splashEndSet ? 'below' : '')
     screen.querySelector('button')?.addEventListener('click', reload)
     if (!navigator.onLine) addEventListener('online', reload)
   }

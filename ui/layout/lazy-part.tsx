@@ -43,11 +43,13 @@ export function lazyComponent<Props extends Opened>(
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
   let attempt: Promise<boolean> | undefined
+  let awaited: Promise<boolean> | undefined
   const preload = () =>
     (attempt ??= inTime(load().then((Part) => (Loaded = Part))).then(
       () => true,
       (reason: unknown) => {
         console.warn('The code of a part did not come', reason)
+        if (attempt !== awaited) attempt = undefined
         return false
       },
     ))
@@ -55,7 +57,9 @@ export function lazyComponent<Props extends Opened>(
   function Lazy(props: Props) {
     const [own, setOwn] = useState(preload)
     const [isRetrying, startRetry] = useTransition()
-    const hasCome = Loaded !== undefined || use(own)
+    // React wants a promise again for which it has waited, and would wait for any other.
+    if (!Loaded) awaited = own
+    const hasCome = own === awaited ? use(own) : true
     const retry = () => startRetry(() => setOwn(preload()))
     const onOnline = useEffectEvent(retry)
     useEffect(() => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { watchStart } from '@app/early/watch-start'
 import { TIME } from '@domain/constants'
 
@@ -37,6 +37,8 @@ describe('a page that cannot start', () => {
     const root = document.getElementById('root')
     root?.setAttribute('data-drawn', '')
     root?.append('Homes')
+    window.splashEndSet = Promise.resolve()
+    onTestFinished(() => delete window.splashEndSet)
     watchStart()
     failScript('/assets/first.js')
     expect(said()).toBe('below')
