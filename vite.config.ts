@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { builtTheme } from './scripts/build/built-theme.ts'
+import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { compileAtOnce } from './scripts/build/compile-at-once.ts'
 import { documentHead } from './scripts/build/document-head.ts'
 import { inlineScripts } from './scripts/build/inline-scripts.ts'
@@ -22,24 +23,7 @@ const productionRouter = Object.entries({
   ),
 }))
 
-/**
- * Files that the bundler would divide otherwise. React is a file of its own, because a browser that
- * opens a connection for each file has both sooner over a far line, where each connection begins
- * slowly, and because it changes only with its package. What the entry imports statically is one file
- * beside it, because round trips cost more than bytes. Modules that several lazy files share go into
- * few files.
- */
-const groups = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'first', tags: ['$initial' as const], priority: 2 },
-  {
-    name: 'shared',
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
-    priority: 1,
-  },
-]
+const entry = fileURLToPath(new URL('app/main.tsx', import.meta.url))
 
 export default defineConfig(({ command }) => ({
   root: 'app',
@@ -51,7 +35,7 @@ export default defineConfig(({ command }) => ({
     react(),
     inlineScripts(),
     documentHead(),
-    compileAtOnce(['react', 'first']),
+    compileAtOnce(['react', 'index']),
   ],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
   define: {
@@ -79,7 +63,7 @@ export default defineConfig(({ command }) => ({
       // Inlines each icon where it is used, so that the first chunk does not contain them all.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        codeSplitting: { groups },
+        codeSplitting: { groups: chunkGroups(entry) },
         minify: { compress: true, mangle: true, codegen: true },
       },
     },

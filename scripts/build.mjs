@@ -9,7 +9,6 @@ import { buildServiceWorker } from './build-service-worker.mjs'
 import { bundlePrograms } from './bundle-programs.mjs'
 import { installBuild } from './install-build.mjs'
 import { checkLanguage } from './language.mjs'
-import { markEntry } from './mark-entry.mjs'
 import { precompress } from './precompress.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
@@ -65,7 +64,6 @@ async function build({ forProduction }) {
     logLevel: 'warn',
     build: { outDir: app },
   })
-  markEntry(app)
   await buildServiceWorker(root, app)
   await precompress(app)
   await buildRenderer(root, join(next, 'render'))

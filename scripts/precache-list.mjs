@@ -1,7 +1,5 @@
-/**
- * Matches the chunk with the page that an offline visitor sees. The first page does not load it.
- */
-const neededOffline = /^_afterwards-/
+/** Code that an offline visitor needs, and that the first page does not load. */
+const neededOffline = /^(layout\/AfterStart|\.\.\/features\/offline\/kept-responses)\.tsx?$/
 
 /**
  * @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk Row of

@@ -6,14 +6,14 @@ const manifest = {
   '_first.js': { file: 'assets/first-1.js', css: ['assets/first-1.css'] },
   '_shared.js': { file: 'assets/shared-1.js', imports: ['_first.js'] },
   'pages/DiscoverPage.tsx': { file: 'assets/DiscoverPage-1.js', imports: ['_shared.js'] },
-  '_afterwards-1.js': { file: 'assets/afterwards-1.js' },
+  'layout/AfterStart.tsx': { file: 'assets/AfterStart-1.js' },
   'photo.webp': { file: 'assets/photo-1.webp' },
 }
 
 describe('the precache list of the service worker', () => {
   it('holds the files of the first page and no code of other pages', () => {
     expect(precacheList(manifest)).toEqual([
-      '/assets/afterwards-1.js',
+      '/assets/AfterStart-1.js',
       '/assets/first-1.css',
       '/assets/first-1.js',
       '/assets/index-1.js',

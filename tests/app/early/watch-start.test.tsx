@@ -38,7 +38,7 @@ describe('a page that cannot start', () => {
     root?.setAttribute('data-drawn', '')
     root?.append('Homes')
     window.splashEndSet = Promise.resolve()
-    onTestFinished(() => delete window.splashEndSet)
+    onTestFinished(() => void delete window.splashEndSet)
     watchStart()
     failScript('/assets/first.js')
     expect(said()).toBe('below')

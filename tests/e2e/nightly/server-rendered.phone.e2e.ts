@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('listings are there although the script never arrives', async ({ page }) => {
-  await page.route('**/assets/first-*.js', async () => {})
+  await page.route('**/assets/index-*.js', async () => {})
   await page.goto(paths.home, { waitUntil: 'commit' })
   await splashGone(page)
   await expect(cardLinks(page)).toHaveCount(12)
@@ -118,11 +118,11 @@ test.describe('where code is missing', () => {
   test.use({ tolerated: /404 \(Not Found\)|ERR_FAILED|A page broke|Failed to fetch|did not come/ })
 
   test('the page can be read, and Retry starts it', async ({ page, complaints }) => {
-    await page.route('**/assets/first-*.js', (route) => route.abort())
+    await page.route('**/assets/index-*.js', (route) => route.abort())
     await page.goto(paths.home, { waitUntil: 'commit' })
     await expect(retry(page)).toBeVisible()
     await expect(cardLinks(page).first()).toBeVisible()
-    await page.unroute('**/assets/first-*.js')
+    await page.unroute('**/assets/index-*.js')
     await retry(page).click()
     await expect(retry(page)).toHaveCount(0)
     await page.getByRole('button', { name: headerCopy.openMenu }).tap()
@@ -167,7 +167,7 @@ test.describe('where code is missing', () => {
         return route.continue()
       }
       const response = await route.fetch()
-      const body = (await response.text()).replace(/assets\/first-[\w-]+/g, 'assets/first-other')
+      const body = (await response.text()).replace(/assets\/index-[\w-]+/g, 'assets/index-other')
       return route.fulfill({ response, body })
     })
     await follow(page, paths.discover)

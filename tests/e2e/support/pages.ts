@@ -84,7 +84,7 @@ export const confirmButton = (page: Page) => page.getByRole('button', { name: bo
  * @returns a function that lets the code go on.
  */
 export async function openBeforeCode(page: Page, path: string) {
-  const release = await holdBack(page, '**/assets/first-*.js')
+  const release = await holdBack(page, '**/assets/index-*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await splashGone(page)
   return release
