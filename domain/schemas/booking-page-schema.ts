@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { BookingGuestSchema } from './booking-schema'
-import { IsoDateSchema, NairaSchema } from './common-schema'
+import { day, naira } from './common-schema'
 
 /**
  * What Book Now puts into the navigation state of /book-now: exactly seven plain keys, with dates
@@ -11,11 +11,10 @@ export const BookingPageDataSchema = Type.Object({
   propertyName: Type.String(),
   /** Addresses of photos. */
   propertyImages: Type.Array(Type.String()),
-  startDate: Type.Union([IsoDateSchema, Type.Null()]),
-  endDate: Type.Union([IsoDateSchema, Type.Null()]),
+  startDate: Type.Union([day('Check-in.'), Type.Null()]),
+  endDate: Type.Union([day('Check-out.'), Type.Null()]),
   guests: Type.Integer({ minimum: 1 }),
-  /** In naira. Absent when the amount is not usable. */
-  totalPrice: Type.Optional(NairaSchema),
+  totalPrice: Type.Optional(naira('Naira. Absent when the amount is not usable.', 54_500)),
   maxGuests: Type.Optional(Type.Integer({ minimum: 1 })),
 })
 export type BookingPageData = Static<typeof BookingPageDataSchema>
@@ -23,10 +22,10 @@ export type BookingPageData = Static<typeof BookingPageDataSchema>
 /** A booking as the client holds it before sending it. */
 export const BookingRequestSchema = Type.Object({
   propertyId: Type.String(),
-  checkIn: IsoDateSchema,
-  checkOut: IsoDateSchema,
+  checkIn: day('Check-in.'),
+  checkOut: day('Check-out.'),
   guests: Type.Integer({ minimum: 1 }),
-  totalPrice: NairaSchema,
+  totalPrice: naira('Naira.', 54_500),
   userId: Type.String(),
   specialRequests: Type.Optional(Type.String()),
   /** Only for our own server. */

@@ -1,84 +1,114 @@
 import Type, { type Static } from 'typebox'
 import { BOOKING_STATUSES } from '@domain/booking/status-table'
 import { AGE } from '@domain/constants'
-import { IdSchema, IsoMidnightSchema, NairaSchema, oneOf } from './common-schema'
+import { anyId, flag, id, instant, integer, midnight, naira, oneOf, text } from './common-schema'
 import { PhotoSchema } from './listing-schema'
 
-export const CancelReasonSchema = Type.Union([
-  Type.Literal('unconfirmed'),
-  Type.Literal('operator'),
-])
-/** Nobody confirmed the booking in time, or the operator cancelled it. */
+export const CancelReasonSchema = oneOf(
+  ['unconfirmed', 'operator'],
+  'Why a booking was cancelled: nobody confirmed it in time, or the operator cancelled it.',
+  'unconfirmed',
+)
 export type CancelReason = Static<typeof CancelReasonSchema>
 
-/**
- * Guest who stays, with the details that the form requests. Kept with the booking on our own server
- * (R-149).
- */
+/** Kept with the booking on our own server (R-149). */
 export const BookingGuestSchema = Type.Object(
   {
-    firstName: Type.String({ pattern: '\\S', maxLength: 100 }),
-    lastName: Type.String({ pattern: '\\S', maxLength: 100 }),
-    email: Type.String({ pattern: '@', maxLength: 254 }),
-    phone: Type.String({ pattern: '[0-9]', maxLength: 30 }),
-    sex: Type.Optional(oneOf(['male', 'female'])),
-    age: Type.Optional(Type.Integer({ minimum: AGE.minimum, maximum: AGE.maximum })),
-    location: Type.Optional(oneOf(['lagos', 'abuja', 'kano'])),
+    firstName: text('First name.', 'Ada', { pattern: '\\S', maxLength: 100 }),
+    lastName: text('Last name.', 'Obi', { pattern: '\\S', maxLength: 100 }),
+    email: text('Email address.', 'ada@example.com', { pattern: '@', maxLength: 254 }),
+    phone: text('Phone number.', '08031234567', { pattern: '[0-9]', maxLength: 30 }),
+    sex: Type.Optional(oneOf(['male', 'female'], 'Only if given.', 'female')),
+    age: Type.Optional(
+      integer('Years, only if given.', 34, { minimum: AGE.minimum, maximum: AGE.maximum }),
+    ),
+    location: Type.Optional(
+      oneOf(['lagos', 'abuja', 'kano'], 'Where the guest is, only if given.', 'lagos'),
+    ),
   },
-  { additionalProperties: false },
+  {
+    title: 'StayingGuest',
+    description:
+      'Details of the guest, for the host and the operator. Deleted 90 days after the check-out.',
+    additionalProperties: false,
+  },
 )
 export type StayingGuest = Static<typeof BookingGuestSchema>
 
-/** POST /booking. */
+const CHECK_IN = 'Day of the check-in, as midnight UTC.'
+const CHECK_OUT = 'Day of the check-out, as midnight UTC.'
+const FIRST_DAY = '2026-04-01T00:00:00.000Z'
+const LAST_DAY = '2026-04-03T00:00:00.000Z'
+
+/** POST /booking. The server's own quote decides the price (R-109). */
 export const BookingPayloadSchema = Type.Object(
   {
-    startDate: IsoMidnightSchema,
-    endDate: IsoMidnightSchema,
-    travelersNo: Type.Integer({ minimum: 1, maximum: 1_000 }),
-    /** In naira, as the client showed it. The server's own quote decides the price (R-109). */
-    totalPrice: NairaSchema,
-    userId: IdSchema,
-    /** Id of the listing. */
-    listing: IdSchema,
-    specialRequests: Type.Optional(Type.String({ maxLength: 2_000 })),
+    startDate: midnight(CHECK_IN, FIRST_DAY),
+    endDate: midnight(`${CHECK_OUT} The same day books one night.`, LAST_DAY),
+    travelersNo: integer('Number of guests.', 2, { minimum: 1, maximum: 1_000 }),
+    totalPrice: naira(
+      "Naira, the total that the client showed. The server's own quote is charged.",
+      54_500,
+    ),
+    userId: id('Id of the user of the token.'),
+    listing: id('Id of the listing.'),
+    specialRequests: Type.Optional(
+      text('Message to the host.', 'We arrive late in the evening.', { maxLength: 2_000 }),
+    ),
     guest: Type.Optional(BookingGuestSchema),
   },
-  { additionalProperties: false },
+  { title: 'BookingRequest', description: 'A stay to book.', additionalProperties: false },
 )
 export type BookingPayload = Static<typeof BookingPayloadSchema>
 
-/** What a booking keeps of its listing, even after the listing was deleted (R-139). */
-export const BookedListingSchema = Type.Object({
-  _id: Type.Optional(Type.String()),
-  name: Type.String(),
-  description: Type.Optional(Type.String()),
-  rating: Type.Optional(Type.Number()),
-  listingImg: Type.Optional(Type.Array(Type.Union([Type.String(), PhotoSchema]))),
-})
+/** R-139. */
+export const BookedListingSchema = Type.Object(
+  {
+    _id: Type.Optional(anyId('Id of the listing, unless it was deleted.')),
+    name: text('Name at the time of the booking.', 'Lagoon Loft with a Balcony'),
+    description: Type.Optional(text('Description at the time of the booking.')),
+    rating: Type.Optional(
+      Type.Number({ description: 'Rating at the time of the booking.', examples: [4.7] }),
+    ),
+    listingImg: Type.Optional(
+      Type.Array(Type.Union([Type.String(), PhotoSchema]), { description: 'Photos.' }),
+    ),
+  },
+  {
+    title: 'BookedListing',
+    description: 'What a booking keeps of its listing, even after the listing was deleted.',
+  },
+)
 export type BookedListing = Static<typeof BookedListingSchema>
 
-/** A booking in the API. */
-export const BookingSchema = Type.Object({
-  _id: Type.String(),
-  /** Eight letters and digits that are easy to read out. Only our own server has it (R-151). */
-  reference: Type.Optional(Type.String()),
-  status: oneOf(BOOKING_STATUSES),
-  /** Midnight UTC of the day. */
-  startDate: Type.String(),
-  endDate: Type.String(),
-  travelersNo: Type.Integer(),
-  /** The server's own quote for one night, in naira. */
-  totalPrice: NairaSchema,
-  /** The total that the client sent, in naira, and whether it differs. */
-  seenTotal: Type.Optional(NairaSchema),
-  priceDiffers: Type.Optional(Type.Boolean()),
-  /** ISO instant at which a Pending booking is cancelled unless somebody confirms it. */
-  heldUntil: Type.Optional(Type.String()),
-  cancelReason: Type.Optional(CancelReasonSchema),
-  specialRequests: Type.Optional(Type.String()),
-  createdAt: Type.Optional(Type.String()),
-  listing: BookedListingSchema,
-})
+export const BookingSchema = Type.Object(
+  {
+    _id: anyId('Id of the booking.'),
+    /** Only our own server has it (R-151). */
+    reference: Type.Optional(
+      text('Eight letters and digits that are easy to read out.', 'K7PWX3QD'),
+    ),
+    status: oneOf(
+      BOOKING_STATUSES,
+      'A booking is Pending until the operator confirms or cancels it.',
+      'Pending',
+    ),
+    startDate: text(CHECK_IN, FIRST_DAY),
+    endDate: text(CHECK_OUT, LAST_DAY),
+    travelersNo: integer('Number of guests.', 2),
+    totalPrice: naira("Naira, the server's own quote for one night.", 54_500),
+    seenTotal: Type.Optional(naira('Naira, the total that the client sent.', 54_500)),
+    priceDiffers: Type.Optional(flag('True when the client showed another total.', false)),
+    heldUntil: Type.Optional(
+      instant('Instant at which a Pending booking is cancelled unless somebody confirms it.'),
+    ),
+    cancelReason: Type.Optional(CancelReasonSchema),
+    specialRequests: Type.Optional(text('Message to the host.', 'We arrive late in the evening.')),
+    createdAt: Type.Optional(instant('Instant at which the booking was made.')),
+    listing: BookedListingSchema,
+  },
+  { title: 'Booking', description: 'A stay of a guest in a listing.' },
+)
 /** A booking of our own server. */
 export type OwnBooking = Static<typeof BookingSchema>
 /**
@@ -92,7 +122,13 @@ export type Booking = Omit<OwnBooking, 'status' | 'travelersNo' | 'totalPrice'> 
   totalPrice?: number | undefined
 }
 
-export const BookingResponseSchema = Type.Object({ booking: BookingSchema })
-export const BookingsResponseSchema = Type.Object({ bookings: Type.Array(BookingSchema) })
-export const BookingParamsSchema = Type.Object({ id: IdSchema })
-export const UserParamsSchema = Type.Object({ userId: IdSchema })
+export const BookingResponseSchema = Type.Object(
+  { booking: BookingSchema },
+  { title: 'BookingResponse', description: 'One booking.' },
+)
+export const BookingsResponseSchema = Type.Object(
+  { bookings: Type.Array(BookingSchema, { description: 'The bookings.' }) },
+  { title: 'BookingsResponse', description: 'All bookings of a user, newest first.' },
+)
+export const BookingParamsSchema = Type.Object({ id: id('Id of the booking.') })
+export const UserParamsSchema = Type.Object({ userId: id('Id of the user.') })

@@ -1,36 +1,84 @@
-import Type, { type Static, type TSchema, type TUnsafe } from 'typebox'
+import Type, { type Static, type TSchema, type TSchemaOptions, type TUnsafe } from 'typebox'
 import { NAIRA_MAXIMUM } from '@domain/constants'
 
-/**
- * An id of our own server, which is a UUID in lower case. Ids of another backend may be any string.
+/*
+ * The schemas carry the words of the API document. A schema with a title is one of its components.
+ * No page loads them, so a description costs a guest nothing.
  */
-export const IdSchema = Type.String({
-  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+
+type Rules = Omit<TSchemaOptions, 'title' | 'description' | 'examples'>
+
+const about = (description: string, example?: unknown) => ({
+  description,
+  ...(example !== undefined && { examples: [example] }),
 })
+
+export const text = (description: string, example?: string, rules?: Rules) =>
+  Type.String({ ...rules, ...about(description, example) })
+
+export const integer = (description: string, example?: number, rules?: Rules) =>
+  Type.Integer({ ...rules, ...about(description, example) })
+
+export const flag = (description: string, example?: boolean) =>
+  Type.Boolean(about(description, example))
+
+export const EXAMPLE_ID = '3f0e6a52-8b0d-4f5e-bd0c-2a4f1d7c9b10'
+
+/** An id as any backend sends it. */
+export const anyId = (description: string) => text(description, EXAMPLE_ID)
+
+/** An id of our own server, which is a UUID in lower case. */
+export const id = (description: string) =>
+  text(description, EXAMPLE_ID, {
+    pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+  })
+export const IdSchema = id('An id.')
 
 /** A calendar day as 'YYYY-MM-DD'. domain/stay/stay-date.ts checks whether the day exists. */
-export const IsoDateSchema = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
+export const day = (description: string, example = '2026-04-01') =>
+  text(description, example, { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
 
 /** A day in the payload, as midnight UTC. */
-export const IsoMidnightSchema = Type.String({
-  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00(\\.000)?Z$',
-})
+export const midnight = (description: string, example: string) =>
+  text(description, example, { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00(\\.000)?Z$' })
+
+export const instant = (description: string, example = '2026-03-10T09:00:00.000Z') =>
+  text(description, example)
 
 /** Naira with at most two decimals. */
-export const NairaSchema = Type.Number({ minimum: 0, maximum: NAIRA_MAXIMUM })
+export const naira = (description: string, example: number) =>
+  Type.Number({ minimum: 0, maximum: NAIRA_MAXIMUM, ...about(description, example) })
 
 /** Returns the schema of one of these texts. */
-export const oneOf = <Value extends string>(values: readonly Value[]) =>
-  Type.Union(values.map((value) => Type.Literal(value))) as TSchema as TUnsafe<Value>
+export const oneOf = <Value extends string>(
+  values: readonly Value[],
+  description: string,
+  example?: NoInfer<Value>,
+) =>
+  Type.Union(
+    values.map((value) => Type.Literal(value)),
+    about(description, example),
+  ) as TSchema as TUnsafe<Value>
 
-/** Every error response. `fields` has the reason for each invalid field. */
-export const ErrorSchema = Type.Object({
-  message: Type.String(),
-  code: Type.String(),
-  error: Type.Optional(Type.String()),
-  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
-})
+export const ErrorSchema = Type.Object(
+  {
+    message: text('A sentence for the person who made the request.', 'Some fields are invalid.'),
+    code: text('Reason for a program. docs/api.md lists the codes.', 'invalid_request'),
+    error: Type.Optional(text('A detail, which this server does not send.')),
+    fields: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.String(),
+        about('The reason for each invalid field, by its name.', { startDate: 'is required' }),
+      ),
+    ),
+  },
+  { title: 'ApiError', description: 'Why a request was refused.' },
+)
 export type ErrorBody = Static<typeof ErrorSchema>
 
 /** A response that only contains a message. */
-export const MessageSchema = Type.Object({ message: Type.String() })
+export const MessageSchema = Type.Object(
+  { message: text('A few words.', 'logged out') },
+  { title: 'Message', description: 'What was done.' },
+)

@@ -1,59 +1,95 @@
 import Type, { type Static } from 'typebox'
+import { text } from './common-schema'
 
 /** Forms of the outside services, which our own server also uses. */
 export const CountriesResponseSchema = Type.Array(
   Type.Object({
-    name: Type.Object({ common: Type.String() }),
-    /** Keyed by currency code. */
-    currencies: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-    cca2: Type.String(),
+    name: Type.Object(
+      { common: text('Common name.', 'Nigeria') },
+      { description: 'Names of the country.' },
+    ),
+    currencies: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), {
+        description: 'Currencies by their code.',
+        examples: [{ NGN: {} }],
+      }),
+    ),
+    cca2: text('Two letters of ISO 3166.', 'NG'),
   }),
+  { title: 'Countries', description: 'Countries with their currencies.' },
 )
 export type CountriesResponse = Static<typeof CountriesResponseSchema>
 
-export const StatesResponseSchema = Type.Object({
-  data: Type.Array(
-    Type.Object({
-      name: Type.String(),
-      states: Type.Array(Type.Object({ name: Type.String() })),
-    }),
-  ),
-})
+export const StatesResponseSchema = Type.Object(
+  {
+    data: Type.Array(
+      Type.Object({
+        name: text('Name of the country.', 'Nigeria'),
+        states: Type.Array(Type.Object({ name: text('Name of the state.', 'Lagos State') }), {
+          description: 'Its states.',
+        }),
+      }),
+      { description: 'The countries.' },
+    ),
+  },
+  { title: 'StatesResponse', description: 'Countries with their states.' },
+)
 export type StatesResponse = Static<typeof StatesResponseSchema>
+
+const bounds = { minLength: 1, maxLength: 100 }
 
 export const CitiesPayloadSchema = Type.Object(
   {
-    country: Type.String({ minLength: 1, maxLength: 100 }),
-    state: Type.String({ minLength: 1, maxLength: 100 }),
+    country: text('Name of the country.', 'Nigeria', bounds),
+    state: text('Name of the state.', 'Lagos State', bounds),
   },
-  { additionalProperties: false },
+  {
+    title: 'CitiesRequest',
+    description: 'The state whose cities are wanted.',
+    additionalProperties: false,
+  },
 )
 export type CitiesPayload = Static<typeof CitiesPayloadSchema>
 
-export const CitiesResponseSchema = Type.Object({ data: Type.Array(Type.String()) })
+export const CitiesResponseSchema = Type.Object(
+  {
+    data: Type.Array(Type.String(), {
+      description: 'Names of the cities.',
+      examples: [['Lekki', 'Ikeja']],
+    }),
+  },
+  { title: 'CitiesResponse', description: 'Cities of a state.' },
+)
 export type CitiesResponse = Static<typeof CitiesResponseSchema>
+
+const degrees = { pattern: '^-?[0-9]{1,3}([.][0-9]{1,20})?$' }
 
 /** The outside service needs a key. Our own server ignores it. */
 export const ReverseGeocodeQuerySchema = Type.Object({
-  latitude: Type.String({ pattern: '^-?[0-9]{1,3}([.][0-9]{1,20})?$' }),
-  longitude: Type.String({ pattern: '^-?[0-9]{1,3}([.][0-9]{1,20})?$' }),
+  latitude: text('Degrees north of the equator.', '6.4281', degrees),
+  longitude: text('Degrees east of Greenwich.', '3.4219', degrees),
 })
 
-const place = Type.Optional(Type.String())
-
-export const ReverseGeocodeResponseSchema = Type.Object({
-  results: Type.Array(
-    Type.Object({
-      components: Type.Object({
-        country: place,
-        state: place,
-        province: place,
-        region: place,
-        city: place,
-        town: place,
-        village: place,
+export const ReverseGeocodeResponseSchema = Type.Object(
+  {
+    results: Type.Array(
+      Type.Object({
+        components: Type.Object(
+          {
+            country: Type.Optional(text('Country.', 'Nigeria')),
+            state: Type.Optional(text('State.', 'Lagos State')),
+            province: Type.Optional(text('Province, in countries with provinces.')),
+            region: Type.Optional(text('Region, in countries with regions.')),
+            city: Type.Optional(text('City.', 'Lekki')),
+            town: Type.Optional(text('Town.')),
+            village: Type.Optional(text('Village.')),
+          },
+          { description: 'Names of the place.' },
+        ),
       }),
-    }),
-  ),
-})
+      { description: 'Places. Empty when none is near.' },
+    ),
+  },
+  { title: 'ReverseGeocodeResponse', description: 'The place at a point, the nearest first.' },
+)
 export type ReverseGeocodeResponse = Static<typeof ReverseGeocodeResponseSchema>

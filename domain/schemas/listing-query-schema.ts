@@ -1,42 +1,84 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
 import { LONGEST_SLUG } from '@domain/listing/slug'
 import { AVAILABILITIES, type ParameterKind } from '@domain/search/filter-kinds'
 import type { ApiKey, KindOfParameter, ParameterName } from '@domain/search/filter-parameters'
 import { LISTING_FIELDS, SORT_ORDERS } from '@domain/search/listing-query'
 import { API_PARAMETERS } from '@domain/search/listing-query-api'
 import { LONGEST_TEXT } from '@domain/search/query-values'
-import { oneOf } from './common-schema'
+import { oneOf, text } from './common-schema'
 
-const text = Type.Optional(Type.String({ maxLength: LONGEST_TEXT }))
-const fromOne = Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,5})?$' }))
+type Words = readonly [description: string, example: string]
 
-/** Schema of a parameter of each kind. An empty parameter counts as absent. */
+const matching =
+  (pattern: string) =>
+  ([description, example]: Words) =>
+    Type.Optional(text(description, example, { pattern }))
+const words = ([description, example]: Words) =>
+  Type.Optional(text(description, example, { maxLength: LONGEST_TEXT }))
+const fromOne = matching('^([1-9][0-9]{0,5})?$')
+
+/** Makes the schema of a parameter of each kind. An empty parameter counts as absent. */
 const KIND_SCHEMAS = {
-  text,
-  place: text,
-  state: text,
-  propertyType: text,
-  rooms: Type.Optional(Type.String({ pattern: '^[0-9]{0,2}$' })),
+  text: words,
+  place: words,
+  state: words,
+  propertyType: words,
+  rooms: matching('^[0-9]{0,2}$'),
   /** Ids joined by commas, or a repeated parameter. */
-  amenities: Type.Optional(
-    Type.Union([
-      Type.String({ maxLength: 4_000 }),
-      Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 }),
-    ]),
-  ),
-  price: Type.Optional(Type.String({ pattern: '^([0-9]{1,12}(\\.[0-9]{1,2})?)?$' })),
-  availability: Type.Optional(oneOf([...AVAILABILITIES, 'all', ''])),
-  dates: Type.Optional(Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$' })),
-  stars: Type.Optional(Type.String({ pattern: '^[1-5]?$' })),
-  count: Type.Optional(Type.String({ pattern: '^[0-9]{0,6}$' })),
-} satisfies Record<ParameterKind, TSchema>
+  amenities: ([description, example]: Words) =>
+    Type.Optional(
+      Type.Union(
+        [
+          Type.String({ maxLength: 4_000 }),
+          Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 }),
+        ],
+        { description, examples: [example] },
+      ),
+    ),
+  price: matching('^([0-9]{1,12}(\\.[0-9]{1,2})?)?$'),
+  availability: ([description]: Words) =>
+    Type.Optional(oneOf([...AVAILABILITIES, 'all', ''], description, 'weekend')),
+  dates: matching('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$'),
+  stars: matching('^[1-5]?$'),
+  count: matching('^[0-9]{0,6}$'),
+} satisfies Record<ParameterKind, (words: Words) => TSchema>
 
 type FilterSchemas = {
-  [Name in ParameterName as ApiKey<Name>]: (typeof KIND_SCHEMAS)[KindOfParameter<Name>]
+  [Name in ParameterName as ApiKey<Name>]: ReturnType<(typeof KIND_SCHEMAS)[KindOfParameter<Name>]>
 }
 
-/** 'card' selects the fields that a card shows. Such listings are marked `partial`. */
-export const FieldsSchema = Type.Optional(oneOf([...LISTING_FIELDS, '']))
+const FILTER_WORDS: Record<keyof FilterSchemas, Words> = {
+  country: ['Country of the listing.', 'Nigeria'],
+  state: ['State of the listing, with or without the word State.', 'Lagos State'],
+  city: ['City or district of the listing.', 'Lekki'],
+  propertyType: ['Id of a property type.', 'a4c7d1e0-6a39-4f0e-8f7b-51d2c8e3b902'],
+  bedroomNo: ['Number of bedrooms. 3 means three or more.', '2'],
+  amenities: [
+    'Ids of amenities, all of which the listing must have: separated by commas, or repeated.',
+    'd2b8f6c3-93b1-4a0b-86f5-0a6f4e1c7d23',
+  ],
+  priceMin: ['Lowest price in Naira per night.', '20000'],
+  priceMax: ['Highest price in Naira per night.', '60000'],
+  search: [
+    'Text to search for: names, places, types, amenities, and filters in words.',
+    'two bedroom loft in Lekki',
+  ],
+  rating: ['Lowest rating in stars.', '4'],
+  guestNo: ['Number of guests that the listing must accommodate.', '2'],
+  bookingAvailability: ['When the listing has to be free.', 'weekend'],
+  startDate: ['Day of the check-in, with `endDate`.', '2026-04-01'],
+  endDate: ['Day of the check-out, with `startDate`.', '2026-04-03'],
+}
+
+/** Listings with `fields=card` are marked `partial`. */
+export const FieldsSchema = Type.Optional(
+  oneOf(
+    [...LISTING_FIELDS, ''],
+    'card selects what a card shows: id, name, place, price, rating, bedrooms, type and photos, of which only the first has a description and a colour.',
+    'card',
+  ),
+)
 
 /**
  * Query string of GET /listing, before listing-query-api.ts reads it. Every value is a text. All
@@ -44,18 +86,40 @@ export const FieldsSchema = Type.Optional(oneOf([...LISTING_FIELDS, '']))
  */
 export const ListingQuerySchema = Type.Object({
   ...(Object.fromEntries(
-    API_PARAMETERS.map(({ key, kind }) => [key, KIND_SCHEMAS[kind]]),
+    API_PARAMETERS.map(({ key, kind }) => [
+      key,
+      KIND_SCHEMAS[kind](FILTER_WORDS[key as keyof FilterSchemas]),
+    ]),
   ) as FilterSchemas),
-  slug: Type.Optional(Type.String({ maxLength: LONGEST_SLUG })),
-  similarTo: text,
-  sort: Type.Optional(oneOf([...SORT_ORDERS, ''])),
-  /** Keys of filters that are not read in the text, joined by commas. */
-  ignore: text,
-  /** '1' counts the listings of suggested places and property types. */
-  suggest: Type.Optional(Type.String({ pattern: '^[01]?$' })),
+  slug: Type.Optional(
+    text(
+      "Slug of a listing's address, which finds at most one listing.",
+      'lagoon-loft-with-a-balcony',
+      { maxLength: LONGEST_SLUG },
+    ),
+  ),
+  similarTo: words([
+    'Id of a listing that the results should resemble. Only page, limit and fields may be given beside it.',
+    '3f0e6a52-8b0d-4f5e-bd0c-2a4f1d7c9b10',
+  ]),
+  sort: Type.Optional(
+    oneOf(
+      [...SORT_ORDERS, ''],
+      'Order. Without it the best match comes first, and the newest without a text.',
+      'price-up',
+    ),
+  ),
+  ignore: words([
+    'Filters that are not read in the text, joined by commas: bedroomNo, guestNo, price, rating, availability or dates.',
+    'guestNo,dates',
+  ]),
+  suggest: matching('^[01]?$')([
+    '1 counts the listings of the places and property types suggested for the text.',
+    '0',
+  ]),
   fields: FieldsSchema,
-  page: fromOne,
-  limit: fromOne,
+  page: fromOne([`Page, from 1. Pages reach as far as the first ${TOTAL_CAP} matches.`, '1']),
+  limit: fromOne([`Listings per page, at most ${LISTING_LIMIT}.`, '12']),
 })
 /** @spec API-13 */
 export type ListingQueryString = Static<typeof ListingQuerySchema>

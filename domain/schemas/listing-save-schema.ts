@@ -1,97 +1,133 @@
-import Type, { type Static, type TSchema } from 'typebox'
+import Type, { type Static, type TSchema, type TSchemaOptions } from 'typebox'
 import { UPLOAD } from '@domain/constants'
-import { IdSchema, NairaSchema } from './common-schema'
+import { EXAMPLE_ID, flag, id, naira, text } from './common-schema'
 import { ListingSchema } from './listing-schema'
-
-/** A field that stays as it is when it is left out, and loses its value by null. */
-const clearable = <Schema extends TSchema>(schema: Schema) =>
-  Type.Optional(Type.Union([schema, Type.Null()]))
-
-/** Text that contains more than blanks. */
-const words = (maxLength: number) => clearable(Type.String({ pattern: '\\S', maxLength }))
-const count = (minimum: number) => clearable(Type.Integer({ minimum, maximum: 1_000 }))
-
-/**
- * PATCH /listing updates a listing with an id and creates one without. An incomplete listing is a
- * draft (R-136). A multipart form has arrays as JSON strings and photos as files, and the server
- * converts it to this form before validation.
- */
-export const ListingSavePayloadSchema = Type.Object(
-  {
-    id: Type.Optional(IdSchema),
-    name: words(200),
-    description: words(5_000),
-    city: words(100),
-    state: words(100),
-    country: words(100),
-    /** In naira per night. */
-    basePrice: clearable(NairaSchema),
-    cleaningFee: clearable(NairaSchema),
-    securityDeposit: clearable(NairaSchema),
-    bedroomNo: count(0),
-    bathroomNo: count(0),
-    guestNo: count(1),
-    propertyType: clearable(IdSchema),
-    amenities: clearable(Type.Array(IdSchema, { maxItems: 100 })),
-    houseRules: clearable(
-      Type.Array(Type.String({ pattern: '\\S', maxLength: 300 }), { maxItems: 50 }),
-    ),
-  },
-  { additionalProperties: false },
-)
-export type ListingSavePayload = Static<typeof ListingSavePayloadSchema>
 
 const { partial: _partial, ...fields } = ListingSchema.properties
 
-/** A listing in the form that only its host receives. A draft may lack a name and a price. */
-export const OwnListingSchema = Type.Object({
-  ...fields,
-  name: Type.Optional(Type.String()),
-  basePrice: Type.Optional(NairaSchema),
-  /** False for a draft, which only its host sees. */
-  published: Type.Boolean(),
-  /** True when its host has withdrawn it, however complete it is. */
-  withheld: Type.Optional(Type.Boolean()),
-})
+/**
+ * A field of a listing that stays as it is when it is left out, and loses its value by null. It has
+ * the words of the listing's field.
+ */
+const clearable = <Schema extends TSchema>(schema: Schema, field: TSchema) => {
+  const { description = '', examples } = field as TSchemaOptions
+  return Type.Optional(Type.Union([schema, Type.Null()], { description, examples }))
+}
+
+/** Text that contains more than blanks. */
+const words = (maxLength: number) => Type.String({ pattern: '\\S', maxLength })
+const count = (minimum: number) => Type.Integer({ minimum, maximum: 1_000 })
+const amount = naira('Naira.', 0)
+
+/**
+ * PATCH /listing. A draft is R-136. A multipart form has arrays as JSON strings and photos as files,
+ * and the server converts it to this form before validation.
+ */
+export const ListingSavePayloadSchema = Type.Object(
+  {
+    id: Type.Optional(id('Id of the listing to change. Without it a listing is created.')),
+    name: clearable(words(200), fields.name),
+    description: clearable(words(5_000), fields.description),
+    city: clearable(words(100), fields.city),
+    state: clearable(words(100), fields.state),
+    country: clearable(words(100), fields.country),
+    basePrice: clearable(amount, fields.basePrice),
+    cleaningFee: clearable(amount, fields.cleaningFee),
+    securityDeposit: clearable(amount, fields.securityDeposit),
+    bedroomNo: clearable(count(0), fields.bedroomNo),
+    bathroomNo: clearable(count(0), fields.bathroomNo),
+    guestNo: clearable(count(1), fields.guestNo),
+    propertyType: clearable(id('An id.'), fields.propertyType),
+    amenities: clearable(Type.Array(id('An id.'), { maxItems: 100 }), {
+      description: 'Ids of amenities, which replace the present ones.',
+    }),
+    houseRules: clearable(Type.Array(words(300), { maxItems: 50 }), {
+      description: 'Rules of the house, which replace the present ones.',
+      examples: [['No smoking']],
+    }),
+  },
+  {
+    title: 'ListingSave',
+    description:
+      'Fields of a listing to save. A field that is left out stays as it is. The listing is a draft ' +
+      'until it has a name, a description, a place, a price, rooms, guests and a type.',
+    additionalProperties: false,
+  },
+)
+export type ListingSavePayload = Static<typeof ListingSavePayloadSchema>
+
+export const OwnListingSchema = Type.Object(
+  {
+    ...fields,
+    name: Type.Optional(fields.name),
+    basePrice: Type.Optional(fields.basePrice),
+    published: flag('False for a draft, which only its host sees.', true),
+    withheld: Type.Optional(
+      flag('True when its host has withdrawn it, however complete it is.', false),
+    ),
+  },
+  {
+    title: 'OwnListing',
+    description: 'A listing as its host receives it. A draft may lack any field but the id.',
+  },
+)
 export type OwnListing = Static<typeof OwnListingSchema>
 
 /** Response of PATCH /listing and of deleting a photo. */
-export const OwnListingResponseSchema = Type.Object({ listing: OwnListingSchema })
-/** Response of GET /listing/user/:userId and GET /listing/uncompleted, newest first. */
-export const OwnListingsResponseSchema = Type.Object({ listings: Type.Array(OwnListingSchema) })
+export const OwnListingResponseSchema = Type.Object(
+  { listing: OwnListingSchema },
+  { title: 'OwnListingResponse', description: 'One listing of the host.' },
+)
+/** Response of GET /listing/user/:userId and GET /listing/uncompleted. */
+export const OwnListingsResponseSchema = Type.Object(
+  { listings: Type.Array(OwnListingSchema, { description: 'The listings.' }) },
+  { title: 'OwnListingsResponse', description: 'Listings of the host, newest first.' },
+)
 
 /** DELETE /listing/image/:listingId. */
-export const ListingImageParamsSchema = Type.Object({ listingId: IdSchema })
+export const ListingImageParamsSchema = Type.Object({ listingId: id('Id of the listing.') })
 export const ListingImagePayloadSchema = Type.Object(
-  { imageId: Type.String({ minLength: 1, maxLength: 100 }) },
+  { imageId: text('Id of the photo.', EXAMPLE_ID, { minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },
 )
 export type ListingImagePayload = Static<typeof ListingImagePayloadSchema>
 
 /** PUT /listing/publication/:id. */
 export const PublicationPayloadSchema = Type.Object(
-  { published: Type.Boolean() },
-  { additionalProperties: false },
+  { published: flag('False withdraws it.', false) },
+  {
+    title: 'Publication',
+    description: 'Whether guests see a listing.',
+    additionalProperties: false,
+  },
 )
 
-/** PUT /listing/photos/:id: every photo of the listing in its new order, the cover photo first. */
+/** PUT /listing/photos/:id. */
 export const PhotoOrderPayloadSchema = Type.Object(
   {
     photos: Type.Array(
       Type.Object(
         {
-          _id: IdSchema,
-          /** Null means the listing's name. A description that is left out stays. */
+          _id: id('Id of the photo.'),
           alt: Type.Optional(
-            Type.Union([Type.String({ pattern: '\\S', maxLength: 300 }), Type.Null()]),
+            Type.Union([words(300), Type.Null()], {
+              description:
+                'What the photo shows, for those who do not see it. Null means the name of the ' +
+                'listing. A text that is left out stays.',
+              examples: ['The balcony above the lagoon'],
+            }),
           ),
         },
         { additionalProperties: false },
       ),
-      { maxItems: UPLOAD.photosPerListing },
+      { maxItems: UPLOAD.photosPerListing, description: 'The photos, the cover photo first.' },
     ),
   },
-  { additionalProperties: false },
+  {
+    title: 'PhotoOrder',
+    description: 'Every photo of a listing, in its order.',
+    additionalProperties: false,
+  },
 )
 export type PhotoOrderPayload = Static<typeof PhotoOrderPayloadSchema>
 

@@ -1,27 +1,40 @@
 import Type, { type Static } from 'typebox'
 import { UserSchema } from './auth-schema'
-import { IdSchema, IsoDateSchema } from './common-schema'
+import { day, id, text } from './common-schema'
 
-const email = Type.String({ minLength: 3, maxLength: 254 })
-const phone = Type.String({ minLength: 1, maxLength: 30 })
-const newPassword = Type.String({ minLength: 1, maxLength: 1_024 })
-const closed = { additionalProperties: false } as const
+const NOT_STORED = 'Not stored.'
+const EXAMPLE_INTENT = '/propertydetail/lagoon-loft-with-a-balcony'
+const email = text('Address that gets a link.', 'ada@example.com', {
+  minLength: 3,
+  maxLength: 254,
+})
+const number = { minLength: 1, maxLength: 30 }
+const secret = { minLength: 1, maxLength: 1_024 }
+const token = text('Token of the mailed link.', 'q1ZVeLr0W5yYQ2nY3c0xT7uB8kM4sD6f', {
+  minLength: 1,
+  maxLength: 500,
+})
 
 /**
- * POST /auth/register sends a code to `phone` or a link to `email` (R-34). Exactly one of the two
- * is allowed. Other fields are not stored, because completing the profile requires proof (R-35).
+ * POST /auth/register (R-34). Fields besides the address and the number are not stored, because
+ * completing the profile requires proof (R-35).
  */
 export const RegisterPayloadSchema = Type.Object(
   {
     email: Type.Optional(email),
-    phone: Type.Optional(phone),
-    id: Type.Optional(IdSchema),
-    fullName: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-    dob: Type.Optional(IsoDateSchema),
-    phoneNo: Type.Optional(phone),
-    password: Type.Optional(newPassword),
+    phone: Type.Optional(text('Number that gets a code.', '08031234567', number)),
+    id: Type.Optional(id(NOT_STORED)),
+    fullName: Type.Optional(text(NOT_STORED, 'Ada Obi', { minLength: 1, maxLength: 200 })),
+    dob: Type.Optional(day(NOT_STORED, '1990-02-28')),
+    phoneNo: Type.Optional(text(NOT_STORED, '08031234567', number)),
+    password: Type.Optional(text(NOT_STORED, 'Lagoon#2026', secret)),
   },
-  closed,
+  {
+    title: 'RegisterRequest',
+    description:
+      'Starts a sign-up with either an address or a number. Other fields are not stored.',
+    additionalProperties: false,
+  },
 )
 export type RegisterPayload = Static<typeof RegisterPayloadSchema>
 
@@ -29,47 +42,75 @@ export type RegisterPayload = Static<typeof RegisterPayloadSchema>
 export const EmailPayloadSchema = Type.Object(
   {
     email,
-    /** Where the visitor was, as the page wrote it. The link's response returns it (R-147). */
-    intent: Type.Optional(Type.String({ maxLength: 4_000 })),
+    /** As the page wrote it (R-147). */
+    intent: Type.Optional(
+      text('Where the visitor was. Checking the link returns it.', EXAMPLE_INTENT, {
+        maxLength: 4_000,
+      }),
+    ),
   },
-  closed,
+  {
+    title: 'EmailRequest',
+    description: 'The address to verify.',
+    additionalProperties: false,
+  },
 )
 export type EmailPayload = Static<typeof EmailPayloadSchema>
 
 /** The response to initiate-email-verification always contains a user with an id (R-37). */
-export const InitiatedResponseSchema = Type.Object({ user: UserSchema })
+export const InitiatedResponseSchema = Type.Object(
+  { user: UserSchema },
+  {
+    title: 'InitiatedResponse',
+    description: 'The sign-up has started. A known address gets the same response.',
+  },
+)
 export type InitiatedResponse = Static<typeof InitiatedResponseSchema>
 
-/** GET /auth/verify-email/:token. The body of its response is not used. */
-export const VerifyEmailParamsSchema = Type.Object({
-  token: Type.String({ minLength: 1, maxLength: 500 }),
-})
-
-/** The response to verify-email. The specification ignores it. */
-export const VerifiedEmailSchema = Type.Object({
-  message: Type.String(),
-  intent: Type.Optional(Type.String()),
-})
+/** GET /auth/verify-email/:token. The specification does not use the body of its response. */
+export const VerifyEmailParamsSchema = Type.Object({ token })
+export const VerifiedEmailSchema = Type.Object(
+  {
+    message: text('What was verified.', 'email address verified'),
+    intent: Type.Optional(text('Where the visitor was.', EXAMPLE_INTENT)),
+  },
+  { title: 'VerifiedEmail', description: 'The link is valid.' },
+)
 
 /** The response to register. With an email address it contains the user as well. */
-export const RegisterResponseSchema = Type.Object({
-  message: Type.String(),
-  user: Type.Optional(UserSchema),
-})
+export const RegisterResponseSchema = Type.Object(
+  { message: text('What was sent.', 'verification link sent'), user: Type.Optional(UserSchema) },
+  {
+    title: 'SignUpStarted',
+    description: 'The sign-up has started. For an address, `user` is the user to complete.',
+  },
+)
 /** @spec API-02 */
 export type RegisterResponse = Static<typeof RegisterResponseSchema>
 
 /** POST /auth/complete-registration. */
 export const CompleteRegistrationPayloadSchema = Type.Object(
   {
-    id: IdSchema,
-    fullName: Type.String({ minLength: 1, maxLength: 200 }),
-    dob: IsoDateSchema,
-    phoneNo: phone,
-    password: newPassword,
-    /** Token of the mailed link, which proves the address. The phone path has a bearer token. */
-    verificationToken: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+    id: id('Id from the first call.'),
+    fullName: text('Full name.', 'Ada Obi', { minLength: 1, maxLength: 200 }),
+    dob: day('Date of birth.', '1990-02-28'),
+    phoneNo: text('Number at which the person can be reached.', '08031234567', number),
+    password: text(
+      'Eight characters or more with capital, small letter, digit and one of !@#$%^&*.',
+      'Lagoon#2026',
+      secret,
+    ),
+    verificationToken: Type.Optional(
+      text('Token of the mailed link. A verified phone sends its session instead.', undefined, {
+        minLength: 1,
+        maxLength: 500,
+      }),
+    ),
   },
-  closed,
+  {
+    title: 'CompleteRegistrationRequest',
+    description: 'The profile of a new account.',
+    additionalProperties: false,
+  },
 )
 export type CompleteRegistrationPayload = Static<typeof CompleteRegistrationPayloadSchema>

@@ -1,32 +1,46 @@
 import Type, { type Static } from 'typebox'
-import { IdSchema } from './common-schema'
+import { anyId, id, instant, text } from './common-schema'
 
-/** A review. `comment`, `author` and `createdAt` are our own additions. */
-export const ReviewSchema = Type.Object({
-  _id: Type.String(),
-  rating: Type.Number({ minimum: 0, maximum: 5 }),
-  /** Id of the listing. */
-  listing: Type.String(),
-  comment: Type.Optional(Type.String()),
-  author: Type.Optional(Type.String()),
-  createdAt: Type.Optional(Type.String()),
-})
+const stars = (minimum: number) =>
+  Type.Number({ minimum, maximum: 5, description: 'From 1 to 5 stars.', examples: [5] })
+const COMMENT = 'Quiet, clean and close to everything.'
+
+/** `comment`, `author` and `createdAt` are our own additions. */
+export const ReviewSchema = Type.Object(
+  {
+    _id: anyId('Id of the review.'),
+    rating: stars(0),
+    listing: anyId('Id of the listing.'),
+    comment: Type.Optional(text('What the guest wrote.', COMMENT)),
+    author: Type.Optional(text('First name of the guest.', 'Ada')),
+    createdAt: Type.Optional(instant('Instant at which the review was written.')),
+  },
+  { title: 'Review', description: "A guest's review of a listing." },
+)
 export type Review = Static<typeof ReviewSchema>
 
 /** GET /reviews/listing/:listingId responds with a plain array. */
-export const ReviewsResponseSchema = Type.Array(ReviewSchema)
-export const ReviewResponseSchema = Type.Object({ review: ReviewSchema })
+export const ReviewsResponseSchema = Type.Array(ReviewSchema, {
+  title: 'Reviews',
+  description: 'Reviews of a listing, newest first.',
+})
+export const ReviewResponseSchema = Type.Object(
+  { review: ReviewSchema },
+  { title: 'ReviewResponse', description: 'One review.' },
+)
 
 /** POST /reviews. */
 export const ReviewPayloadSchema = Type.Object(
   {
-    rating: Type.Number({ minimum: 1, maximum: 5 }),
-    listing: IdSchema,
-    comment: Type.Optional(Type.String({ pattern: '\\S', maxLength: 2_000 })),
+    rating: stars(1),
+    listing: id('Id of the listing.'),
+    comment: Type.Optional(
+      text('Text of the review.', COMMENT, { pattern: '\\S', maxLength: 2_000 }),
+    ),
   },
-  { additionalProperties: false },
+  { title: 'ReviewRequest', description: 'A review to write.', additionalProperties: false },
 )
 export type ReviewPayload = Static<typeof ReviewPayloadSchema>
 
-export const ReviewParamsSchema = Type.Object({ reviewId: IdSchema })
-export const ListingReviewsParamsSchema = Type.Object({ listingId: IdSchema })
+export const ReviewParamsSchema = Type.Object({ reviewId: id('Id of the review.') })
+export const ListingReviewsParamsSchema = Type.Object({ listingId: id('Id of the listing.') })

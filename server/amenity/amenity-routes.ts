@@ -1,4 +1,4 @@
-import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import { MessageSchema } from '@domain/schemas/common-schema'
 import {
   AmenitiesResponseSchema,
   AmenityParamsSchema,
@@ -6,11 +6,10 @@ import {
   AmenitySchema,
 } from '@domain/schemas/property-type-schema'
 import type { Routes } from '@server/context'
+import { TOKEN } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { requireStaff } from '@server/staff/require-staff'
 import { deleteAmenity, findAmenities, insertAmenity } from './amenity-repository'
-
-const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema, 409: ErrorSchema }
 
 export const amenityRoutes: Routes = async (app, context) => {
   const { database } = context
@@ -21,7 +20,13 @@ export const amenityRoutes: Routes = async (app, context) => {
     '/amenities',
     {
       config: { rateLimit: readRateLimit, isShared: true, isKept: true },
-      schema: { tags, summary: 'All amenities', response: { 200: AmenitiesResponseSchema } },
+      schema: {
+        tags,
+        operationId: 'listAmenities',
+        summary: 'All amenities',
+        description: 'Listings name their amenities by id.',
+        response: { 200: AmenitiesResponseSchema },
+      },
     },
     (request) => {
       request.shownStays = []
@@ -35,9 +40,13 @@ export const amenityRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'addAmenity',
         summary: 'Add an amenity (staff)',
+        description: 'The name must be free.',
+        security: TOKEN,
+        refusals: { 409: { code: 'in_use', message: 'This name is already in use.' } },
         body: AmenityPayloadSchema,
-        response: { 201: AmenitySchema, ...refusals },
+        response: { 201: AmenitySchema },
       },
     },
     async (request, reply) => reply.code(201).send(await insertAmenity(database, request.body)),
@@ -49,9 +58,13 @@ export const amenityRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'deleteAmenity',
         summary: 'Delete an amenity that no listing has (staff)',
+        description: 'Refused while a listing has the amenity.',
+        security: TOKEN,
+        refusals: { 409: { code: 'in_use', message: 'A listing uses it.' } },
         params: AmenityParamsSchema,
-        response: { 200: MessageSchema, ...refusals, 404: ErrorSchema },
+        response: { 200: MessageSchema },
       },
     },
     async (request) => {

@@ -3,10 +3,11 @@ import {
   LoginPayloadSchema,
   UserResponseSchema,
 } from '@domain/schemas/auth-schema'
-import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import { MessageSchema } from '@domain/schemas/common-schema'
 import { isStraight, servesDevelopers } from '@server/config/developer-access'
 import type { Routes } from '@server/context'
 import { isDemoGuest } from '@server/demo/is-demo-guest'
+import { LIMITED, TOKEN } from '@server/openapi/refusals'
 import { recordEvent } from '@server/security/record-event'
 import { bearerToken, requireAnyUser, userOf } from './bearer'
 import { callerOf, openSession } from './caller'
@@ -24,14 +25,18 @@ export const authRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
+        operationId: 'logIn',
         summary: 'Log in with an email address or phone number and a password',
-        body: LoginPayloadSchema,
-        response: {
-          200: LoginResponseSchema,
-          400: ErrorSchema,
-          401: ErrorSchema,
-          429: ErrorSchema,
+        description: 'A session lasts a day, or 30 days with `rememberMe`.',
+        refusals: {
+          401: {
+            code: 'invalid_credentials',
+            message: 'The email address, phone number or password is incorrect.',
+          },
+          429: LIMITED,
         },
+        body: LoginPayloadSchema,
+        response: { 200: LoginResponseSchema },
       },
     },
     async (request, reply) => {
@@ -58,8 +63,11 @@ export const authRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'getCurrentUser',
         summary: 'Get the user of the token',
-        response: { 200: UserResponseSchema, 401: ErrorSchema },
+        description: 'Also tells a client whether its token is still valid.',
+        security: TOKEN,
+        response: { 200: UserResponseSchema },
       },
     },
     async (request) => ({ user: userOf(request) }),
@@ -71,8 +79,11 @@ export const authRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'logOut',
         summary: 'End the session of the token',
-        response: { 200: MessageSchema, 401: ErrorSchema },
+        description: 'The token is invalid from then on. Other sessions of the user continue.',
+        security: TOKEN,
+        response: { 200: MessageSchema },
       },
     },
     async (request) => {

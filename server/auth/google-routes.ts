@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { paths } from '@domain/paths'
+import { text } from '@domain/schemas/common-schema'
 import type { Routes } from '@server/context'
+import { LIMITED } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { recordEvent } from '@server/security/record-event'
 import { countAttempt, placeBuckets } from './attempt-limits'
@@ -20,7 +22,9 @@ const codesOf = (error: unknown) => {
   return { code, name, reason }
 }
 
-export const JoinQuerySchema = Type.Object({ token: Type.String({ maxLength: 100 }) })
+const JoinQuerySchema = Type.Object({
+  token: text('Token of the mailed link.', 'q1ZVeLr0W5yYQ2nY3c0xT7uB8kM4sD6f', { maxLength: 100 }),
+})
 
 /** Routes that send the browser to Google and receive it again. */
 export const googleRoutes: Routes = async (app, context) => {
@@ -28,7 +32,9 @@ export const googleRoutes: Routes = async (app, context) => {
   const provider = config.signIn && signInProvider(config.signIn)
   const isSecure = config.servesHttps
   const tags = ['auth']
-  const response = { 302: Type.Null({ description: 'Redirects the browser' }) }
+  const response = {
+    302: Type.Null({ description: 'Leads the browser to the provider, or back to the page.' }),
+  }
 
   /** Sends the person back to the login page, which shows the same message for every failure. */
   const giveUp = (request: FastifyRequest, error: unknown) => {
@@ -46,7 +52,15 @@ export const googleRoutes: Routes = async (app, context) => {
     '/auth/google',
     {
       config: { rateLimit: readRateLimit },
-      schema: { tags, summary: 'Start the sign-in with Google (redirect)', response },
+      schema: {
+        tags,
+        operationId: 'startGoogleSignIn',
+        summary: 'Start the sign-in with Google (redirect)',
+        description:
+          'For a browser, not for a program. Without settings for Google it leads to the login ' +
+          'page.',
+        response,
+      },
     },
     async (request, reply) => {
       if (!provider) return reply.redirect(paths.loginAfterGoogle, 302)
@@ -66,7 +80,9 @@ export const googleRoutes: Routes = async (app, context) => {
       config: { rateLimit: readRateLimit },
       schema: {
         tags,
+        operationId: 'finishGoogleSignIn',
         summary: 'Complete the sign-in with Google (redirect to the page)',
+        description: 'The provider leads the browser here. Every failure leads to the login page.',
         response,
       },
     },
@@ -98,7 +114,10 @@ export const googleRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
+        operationId: 'joinGoogleAccount',
         summary: 'Join an account with Google by a mailed link (redirect to the page)',
+        description: 'A mailed link leads here. It joins an account with a sign-in by Google.',
+        refusals: { 429: LIMITED },
         querystring: JoinQuerySchema,
         response,
       },

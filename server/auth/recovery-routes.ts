@@ -1,5 +1,5 @@
 import { RESET_SENT_MESSAGE } from '@domain/constants'
-import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import { MessageSchema } from '@domain/schemas/common-schema'
 import {
   ForgotPasswordPayloadSchema,
   ResetPasswordPayloadSchema,
@@ -7,6 +7,7 @@ import {
   VerifyOtpPayloadSchema,
 } from '@domain/schemas/password-reset-schema'
 import type { Routes } from '@server/context'
+import { LIMITED } from '@server/openapi/refusals'
 import { recordEvent } from '@server/security/record-event'
 import { accountKey } from './account-key'
 import { admitMail } from './admit-message'
@@ -22,16 +23,19 @@ export const recoveryRoutes: Routes = async (app, context) => {
   const { database, clock, deliveries, config } = context
   const isBreached = breachedPasswords(config.breachedPasswordsUrl)
   const tags = ['auth']
-  const refusals = { 400: ErrorSchema, 429: ErrorSchema }
+  const refusals = { 429: LIMITED }
 
   app.post(
     '/auth/forgot-password',
     {
       schema: {
         tags,
+        operationId: 'startPasswordReset',
         summary: 'Send a reset link and code (same response for unknown accounts)',
+        description: 'The message has a link and a code.',
+        refusals,
         body: ForgotPasswordPayloadSchema,
-        response: { 200: MessageSchema, ...refusals },
+        response: { 200: MessageSchema },
       },
     },
     async (request) => {
@@ -49,10 +53,15 @@ export const recoveryRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
+        operationId: 'checkCode',
         summary:
           'Check the code of a reset (identifier, otp), a phone (phoneNumber, code) or an address (email, code)',
+        description:
+          'The names of the fields tell which code it is. The response has the token of the next ' +
+          'step.',
+        refusals,
         body: VerifyOtpPayloadSchema,
-        response: { 200: VerifyOtpResponseSchema, ...refusals },
+        response: { 200: VerifyOtpResponseSchema },
       },
     },
     async (request) => {
@@ -70,9 +79,12 @@ export const recoveryRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
+        operationId: 'resetPassword',
         summary: 'Set a new password with a reset token and end every session',
+        description: 'Ends every session of the account.',
+        refusals,
         body: ResetPasswordPayloadSchema,
-        response: { 200: MessageSchema, ...refusals },
+        response: { 200: MessageSchema },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { UserResponseSchema } from '@domain/schemas/auth-schema'
-import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import { MessageSchema } from '@domain/schemas/common-schema'
 import {
   CompleteRegistrationPayloadSchema,
   EmailPayloadSchema,
@@ -12,6 +12,7 @@ import {
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { Routes } from '@server/context'
 import { invalidRequest, linkInvalid } from '@server/http-error'
+import { LIMITED, NO_SERVICE, TOKEN_OR_NONE } from '@server/openapi/refusals'
 import { recordEvent } from '@server/security/record-event'
 import { countAttempt, placeBuckets } from './attempt-limits'
 import { readUser } from './bearer'
@@ -27,7 +28,7 @@ export const registrationRoutes: Routes = async (app, context) => {
   const { database, clock, config } = context
   const isBreached = breachedPasswords(config.breachedPasswordsUrl)
   const tags = ['auth']
-  const refusals = { 400: ErrorSchema, 429: ErrorSchema, 501: ErrorSchema }
+  const refusals = { 429: LIMITED, 501: NO_SERVICE }
 
   const { startWithEmail, startWithPhone, resendLink } = registrationStarts(context)
 
@@ -36,9 +37,12 @@ export const registrationRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
+        operationId: 'startSignUp',
         summary: 'Start a sign-up with a code to a phone number or a link to an email address',
+        description: 'Give exactly one of the two.',
+        refusals,
         body: RegisterPayloadSchema,
-        response: { 200: RegisterResponseSchema, ...refusals },
+        response: { 200: RegisterResponseSchema },
       },
     },
     async (request) => {
@@ -56,9 +60,12 @@ export const registrationRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
+        operationId: 'startEmailSignUp',
         summary: 'Mail a verification link (same response for known addresses)',
+        description: 'The owner of a known address learns of the attempt by mail.',
+        refusals,
         body: EmailPayloadSchema,
-        response: { 200: InitiatedResponseSchema, ...refusals },
+        response: { 200: InitiatedResponseSchema },
       },
     },
     (request) => startWithEmail(request, request.body.email, request.body.intent),
@@ -69,9 +76,12 @@ export const registrationRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
+        operationId: 'resendSignUpLink',
         summary: 'Mail the link again for the same registration',
+        description: 'The earlier link stays valid.',
+        refusals,
         body: EmailPayloadSchema,
-        response: { 200: MessageSchema, ...refusals },
+        response: { 200: MessageSchema },
       },
     },
     async (request) => {
@@ -85,9 +95,18 @@ export const registrationRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
+        operationId: 'checkSignUpLink',
         summary: 'Check a mailed link without using it up',
+        description: 'The link stays valid until the registration is complete.',
+        refusals: {
+          400: {
+            code: 'link_invalid',
+            message: 'This link is no longer valid. Please request a new one.',
+          },
+          429: LIMITED,
+        },
         params: VerifyEmailParamsSchema,
-        response: { 200: VerifiedEmailSchema, ...refusals },
+        response: { 200: VerifiedEmailSchema },
       },
     },
     async (request) => {
@@ -106,14 +125,20 @@ export const registrationRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
+        operationId: 'completeSignUp',
         summary: 'Complete the profile with the link token or the session of a verified phone',
-        body: CompleteRegistrationPayloadSchema,
-        response: {
-          200: UserResponseSchema,
-          401: ErrorSchema,
-          403: ErrorSchema,
+        description:
+          'Proof is the `verificationToken` of the mailed link, or the session of a verified ' +
+          'phone. Log in next.',
+        security: TOKEN_OR_NONE,
+        refusals: {
           ...refusals,
+          400: 'A field is invalid, the password is easy to guess, or the link is no longer valid.',
+          401: 'The request contains no proof.',
+          403: 'The proof belongs to another registration.',
         },
+        body: CompleteRegistrationPayloadSchema,
+        response: { 200: UserResponseSchema },
       },
     },
     async (request, reply) => {

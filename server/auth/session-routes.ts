@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import { MessageSchema } from '@domain/schemas/common-schema'
 import {
   ConfirmationSchema,
   SessionParamsSchema,
@@ -7,11 +7,19 @@ import {
 } from '@domain/schemas/session-schema'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
+import { LIMITED, TOKEN } from '@server/openapi/refusals'
 import { recordEvent } from '@server/security/record-event'
 import { bearerToken, requireAnyUser, userOf } from './bearer'
 import { callerOf } from './caller'
 import { confirmPassword, requireRecentProof } from './confirm-password'
 import { endOtherSessions, endSessionOf, findSessions } from './session-repository'
+
+const unconfirmed = {
+  403: {
+    code: 'confirmation_needed',
+    message: 'Please enter your password first, or log in again.',
+  },
+} as const
 
 /** Routes that list the user's sessions and end them. */
 export const sessionRoutes: Routes = async (app, context) => {
@@ -32,8 +40,12 @@ export const sessionRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'listSessions',
         summary: "List the user's sessions",
-        response: { 200: SessionsResponseSchema, 401: ErrorSchema },
+        description:
+          'Names the browser and the system of each login, so that the user can recognise it.',
+        security: TOKEN,
+        response: { 200: SessionsResponseSchema },
       },
     },
     async (request) => ({
@@ -52,15 +64,16 @@ export const sessionRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'confirmPassword',
         summary: 'Prove the password again, before sessions are ended',
-        body: ConfirmationSchema,
-        response: {
-          200: MessageSchema,
-          400: ErrorSchema,
-          401: ErrorSchema,
-          403: ErrorSchema,
-          429: ErrorSchema,
+        description: 'Counts for ten minutes, as a login does. Ending sessions needs it.',
+        security: TOKEN,
+        refusals: {
+          403: { code: 'invalid_credentials', message: 'The password is incorrect.' },
+          429: LIMITED,
         },
+        body: ConfirmationSchema,
+        response: { 200: MessageSchema },
       },
     },
     async (request) => {
@@ -80,8 +93,12 @@ export const sessionRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'endOtherSessions',
         summary: 'End every session of the user except this one',
-        response: { 200: MessageSchema, 401: ErrorSchema, 403: ErrorSchema },
+        description: 'Logs the user out everywhere else.',
+        security: TOKEN,
+        refusals: unconfirmed,
+        response: { 200: MessageSchema },
       },
     },
     async (request) => {
@@ -98,15 +115,13 @@ export const sessionRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'endSession',
         summary: 'End one session of the user',
+        description: 'Logs one browser of the user out.',
+        security: TOKEN,
+        refusals: unconfirmed,
         params: SessionParamsSchema,
-        response: {
-          200: MessageSchema,
-          400: ErrorSchema,
-          401: ErrorSchema,
-          403: ErrorSchema,
-          404: ErrorSchema,
-        },
+        response: { 200: MessageSchema },
       },
     },
     async (request) => {

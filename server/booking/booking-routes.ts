@@ -6,19 +6,25 @@ import {
   BookingsResponseSchema,
   UserParamsSchema,
 } from '@domain/schemas/booking-schema'
-import { ErrorSchema } from '@domain/schemas/common-schema'
+import { text } from '@domain/schemas/common-schema'
 import { requireSelf, requireUser } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
+import { TOKEN } from '@server/openapi/refusals'
 import { bookingRateLimit } from '@server/plugins/rate-limits'
 import { findBooking, findBookingsOfUser } from './booking-repository'
 import { createBooking } from './create-booking'
 
-const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }
-
 /** Accepts visible ASCII. The key usually is a UUID. */
-export const IdempotencyHeaderSchema = Type.Object({
-  'idempotency-key': Type.Optional(Type.String({ pattern: '^[!-~]{1,200}$' })),
+const IdempotencyHeaderSchema = Type.Object({
+  'idempotency-key': Type.Optional(
+    text(
+      'One value for each booking that the guest intends, usually a UUID. A repetition with the ' +
+        'same value and body returns the first booking instead of making another.',
+      '8b6c8f3e-61f5-4a44-9d27-0c2a6f1f6f0d',
+      { pattern: '^[!-~]{1,200}$' },
+    ),
+  ),
 })
 
 export const bookingRoutes: Routes = async (app, context) => {
@@ -33,17 +39,20 @@ export const bookingRoutes: Routes = async (app, context) => {
       config: { rateLimit: bookingRateLimit },
       schema: {
         tags,
+        operationId: 'createBooking',
         summary: 'Book a stay',
-        description: 'A repeated request with the same Idempotency-Key returns the first booking.',
+        description:
+          'The booking is Pending until the operator confirms it. A repeated request with the same ' +
+          '`Idempotency-Key` returns the first booking, whatever happened to its response.',
+        security: TOKEN,
+        refusals: {
+          404: 'There is no such published listing.',
+          409: { code: 'dates_unavailable', message: 'Some of these nights are already booked.' },
+          422: 'The stay is too long or too far away, too many bookings wait for confirmation, or the key was used for another stay.',
+        },
         headers: IdempotencyHeaderSchema,
         body: BookingPayloadSchema,
-        response: {
-          201: BookingResponseSchema,
-          ...refusals,
-          409: ErrorSchema,
-          422: ErrorSchema,
-          429: ErrorSchema,
-        },
+        response: { 201: BookingResponseSchema },
       },
     },
     async (request, reply) => {
@@ -67,9 +76,12 @@ export const bookingRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'listBookings',
         summary: 'All bookings of a user, newest first',
+        description: 'Past and cancelled bookings are included.',
+        security: TOKEN,
         params: UserParamsSchema,
-        response: { 200: BookingsResponseSchema, ...refusals },
+        response: { 200: BookingsResponseSchema },
       },
     },
     async (request) => {
@@ -84,9 +96,12 @@ export const bookingRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'getBooking',
         summary: 'One booking',
+        description: 'A booking that belongs to somebody else is refused.',
+        security: TOKEN,
         params: BookingParamsSchema,
-        response: { 200: BookingResponseSchema, ...refusals },
+        response: { 200: BookingResponseSchema },
       },
     },
     async (request) => {

@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import { UserParamsSchema } from '@domain/schemas/booking-schema'
-import { ErrorSchema } from '@domain/schemas/common-schema'
 import { FavouritePayloadSchema, FavouritesResponseSchema } from '@domain/schemas/favourite-schema'
 import { FieldsSchema } from '@domain/schemas/listing-query-schema'
 import type { ListingFields } from '@domain/search/listing-query'
@@ -9,14 +8,19 @@ import { requireSelf, requireUser } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
 import { invalidRequest, notFound } from '@server/http-error'
 import { findFavourites } from '@server/listing/listing-repository'
+import { TOKEN } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { addFavourite, removeFavourite } from './favourite-repository'
-
-const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema }
-export const FavouritesQuerySchema = Type.Object({ fields: FieldsSchema })
-export const PartialFavouriteSchema = Type.Partial(FavouritePayloadSchema)
-export const OptionalFavouriteSchema = Type.Optional(
-  Type.Union([PartialFavouriteSchema, Type.Null()]),
+const FavouritesQuerySchema = Type.Object({ fields: FieldsSchema })
+const PartialFavouriteSchema = Type.Partial(FavouritePayloadSchema, {
+  title: 'FavouriteOrNothing',
+  description: 'The listing to remove, unless the query names it.',
+})
+const OptionalFavouriteSchema = Type.Optional(
+  Type.Union([PartialFavouriteSchema, Type.Null()], {
+    title: 'OptionalFavourite',
+    description: 'The listing to remove. Nothing when the query names it.',
+  }),
 )
 
 export const favouriteRoutes: Routes = async (app, context) => {
@@ -36,10 +40,13 @@ export const favouriteRoutes: Routes = async (app, context) => {
       config: { rateLimit: readRateLimit },
       schema: {
         tags,
+        operationId: 'listFavourites',
         summary: 'Listings that a user saved',
+        description: 'Listings that were deleted or withdrawn are left out.',
+        security: TOKEN,
         params: UserParamsSchema,
         querystring: FavouritesQuerySchema,
-        response: { 200: FavouritesResponseSchema, ...refusals },
+        response: { 200: FavouritesResponseSchema },
       },
     },
     (request) => {
@@ -55,14 +62,16 @@ export const favouriteRoutes: Routes = async (app, context) => {
       config: { rateLimit: readRateLimit },
       schema: {
         tags,
+        operationId: 'addFavourite',
         summary: 'Save a listing',
-        body: FavouritePayloadSchema,
-        response: {
-          200: FavouritesResponseSchema,
-          ...refusals,
-          404: ErrorSchema,
-          422: ErrorSchema,
+        description: 'Saving a listing twice changes nothing.',
+        security: TOKEN,
+        refusals: {
+          404: 'There is no such listing.',
+          422: 'The account has saved as many listings as it may.',
         },
+        body: FavouritePayloadSchema,
+        response: { 200: FavouritesResponseSchema },
       },
     },
     async (request) => {
@@ -80,12 +89,14 @@ export const favouriteRoutes: Routes = async (app, context) => {
       config: { rateLimit: readRateLimit },
       schema: {
         tags,
+        operationId: 'removeFavourite',
         summary: 'Remove a saved listing',
+        security: TOKEN,
         description:
           'The fields may also be in the query, because some proxies drop the body of a DELETE.',
         body: OptionalFavouriteSchema,
         querystring: PartialFavouriteSchema,
-        response: { 200: FavouritesResponseSchema, ...refusals },
+        response: { 200: FavouritesResponseSchema },
       },
     },
     async (request) => {

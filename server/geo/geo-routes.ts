@@ -1,5 +1,4 @@
 import { pointOf } from '@domain/place/locations'
-import { ErrorSchema } from '@domain/schemas/common-schema'
 import {
   CitiesResponseSchema,
   CitiesPayloadSchema,
@@ -30,7 +29,9 @@ export const geoRoutes: Routes = async (app) => {
       config: { rateLimit: readRateLimit, isShared: true },
       schema: {
         tags,
+        operationId: 'listCountries',
         summary: 'Countries with their currencies',
+        description: 'In the form of restcountries.com.',
         response: { 200: CountriesResponseSchema },
       },
     },
@@ -46,7 +47,9 @@ export const geoRoutes: Routes = async (app) => {
       config: { rateLimit: readRateLimit, isShared: true },
       schema: {
         tags,
+        operationId: 'listStates',
         summary: 'States by country',
+        description: 'In the form of countriesnow.space.',
         response: { 200: StatesResponseSchema },
       },
     },
@@ -62,9 +65,11 @@ export const geoRoutes: Routes = async (app) => {
       config: { rateLimit: readRateLimit },
       schema: {
         tags,
+        operationId: 'listCities',
         summary: 'Cities of a state',
+        description: 'In the form of countriesnow.space. Unknown places have no cities.',
         body: CitiesPayloadSchema,
-        response: { 200: CitiesResponseSchema, 400: ErrorSchema },
+        response: { 200: CitiesResponseSchema },
       },
     },
     ({ body }) => ({ data: citiesOf(body.country, body.state) }),
@@ -76,9 +81,11 @@ export const geoRoutes: Routes = async (app) => {
       config: { rateLimit: readRateLimit, isShared: true },
       schema: {
         tags,
+        operationId: 'findPlace',
         summary: 'Place at a point',
+        description: 'In the form of opencagedata.com.',
         querystring: ReverseGeocodeQuerySchema,
-        response: { 200: ReverseGeocodeResponseSchema, 400: ErrorSchema },
+        response: { 200: ReverseGeocodeResponseSchema },
       },
     },
     ({ query }) => {

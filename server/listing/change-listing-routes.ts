@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ErrorSchema } from '@domain/schemas/common-schema'
 import {
   OwnListingResponseSchema,
   PhotoOrderPayloadSchema,
@@ -10,6 +9,7 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import { requireUser, userOf } from '@server/auth/bearer'
 import type { ServerContext } from '@server/context'
 import { notFound } from '@server/http-error'
+import { TOKEN } from '@server/openapi/refusals'
 import { arrangePhotos } from './arrange-photos'
 import { findOwnListing } from './own-listings'
 import { publishListing } from './publish-listing'
@@ -17,10 +17,6 @@ import { refuseOthers } from './save-listing'
 
 const response = {
   200: OwnListingResponseSchema,
-  400: ErrorSchema,
-  401: ErrorSchema,
-  403: ErrorSchema,
-  404: ErrorSchema,
 }
 const tags = ['listings']
 
@@ -44,7 +40,10 @@ export const changeListingRoutes: FastifyPluginAsyncTypebox<ServerContext> = asy
       onRequest,
       schema: {
         tags,
+        operationId: 'getOwnListing',
         summary: 'One listing of the current user, even a draft',
+        description: 'Only its host may read it, whether it is published or not.',
+        security: TOKEN,
         params: ListingParamsSchema,
         response,
       },
@@ -61,7 +60,13 @@ export const changeListingRoutes: FastifyPluginAsyncTypebox<ServerContext> = asy
       onRequest,
       schema: {
         tags,
+        operationId: 'publishListing',
         summary: 'Publish or withdraw a listing',
+        description:
+          'A withdrawn listing stays unpublished, even when it is saved, until it is published ' +
+          'again. Its bookings stay. An incomplete listing cannot be published.',
+        security: TOKEN,
+        refusals: { 400: 'The listing lacks the fields that `fields` names.' },
         params: ListingParamsSchema,
         body: PublicationPayloadSchema,
         response,
@@ -81,7 +86,11 @@ export const changeListingRoutes: FastifyPluginAsyncTypebox<ServerContext> = asy
       onRequest,
       schema: {
         tags,
+        operationId: 'arrangePhotos',
         summary: 'Arrange and describe the photos of a listing',
+        description: 'Names every photo of the listing once, in its new order.',
+        security: TOKEN,
+        refusals: { 400: 'A photo is missing, unknown or named twice.' },
         params: ListingParamsSchema,
         body: PhotoOrderPayloadSchema,
         response,

@@ -1,4 +1,3 @@
-import { ErrorSchema } from '@domain/schemas/common-schema'
 import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
 import {
   ListingResponseSchema,
@@ -36,9 +35,13 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
       config: { rateLimit: readRateLimit, isShared: true, isKept: true },
       schema: {
         tags,
+        operationId: 'searchListings',
         summary: 'Search listings, newest first',
+        description:
+          'Returns published listings that match every filter. Unknown parameters are ignored, and ' +
+          'an empty parameter counts as absent.',
         querystring: ListingQuerySchema,
-        response: { 200: ListingPageSchema, 400: ErrorSchema, 429: ErrorSchema },
+        response: { 200: ListingPageSchema },
       },
     },
     async (request, reply) => {
@@ -67,9 +70,12 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
       config: { rateLimit: readRateLimit, isShared: true, isKept: true },
       schema: {
         tags,
+        operationId: 'getListing',
         summary: 'One listing',
+        description: 'A draft is not found.',
+        refusals: { 404: 'There is no such published listing.' },
         params: ListingParamsSchema,
-        response: { 200: ListingResponseSchema, 404: ErrorSchema },
+        response: { 200: ListingResponseSchema },
       },
     },
     async (request) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import Type from 'typebox'
 import { UserParamsSchema } from '@domain/schemas/booking-schema'
-import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import { MessageSchema } from '@domain/schemas/common-schema'
 import {
   ListingImageParamsSchema,
   ListingImagePayloadSchema,
@@ -13,14 +13,22 @@ import { ListingParamsSchema } from '@domain/schemas/listing-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { requireUser, userOf } from '@server/auth/bearer'
 import { invalidRequest, notFound } from '@server/http-error'
+import { TOKEN, TOKEN_OR_NONE } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { deleteListing, deleteListingImage } from './delete-listing'
 import { findListingsOfHost, findOwnListing } from './own-listings'
 import type { HostingContext } from './save-listing-routes'
 
-const refusals = { 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }
-export const PartialImageSchema = Type.Partial(ListingImagePayloadSchema)
-export const OptionalImageSchema = Type.Optional(Type.Union([PartialImageSchema, Type.Null()]))
+const PartialImageSchema = Type.Partial(ListingImagePayloadSchema, {
+  title: 'ListingImageOrNothing',
+  description: 'The photo to remove, unless the query names it.',
+})
+const OptionalImageSchema = Type.Optional(
+  Type.Union([PartialImageSchema, Type.Null()], {
+    title: 'OptionalListingImage',
+    description: 'The photo to remove. Nothing when the query names it.',
+  }),
+)
 
 /**
  * Routes that list and delete a host's listings. Fixed paths take precedence over /listing/:id in
@@ -44,8 +52,11 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       onRequest,
       schema: {
         tags,
+        operationId: 'listDrafts',
         summary: 'Drafts of the current user, newest first',
-        response: { 200: OwnListingsResponseSchema, 401: ErrorSchema },
+        description: 'Drafts lack a field that every published listing has.',
+        security: TOKEN,
+        response: { 200: OwnListingsResponseSchema },
       },
     },
     async (request) => ({
@@ -60,9 +71,13 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       config: { rateLimit: readRateLimit },
       schema: {
         tags,
+        operationId: 'listListingsOfHost',
         summary: 'Listings of a host, newest first (drafts only for the host)',
+        description: 'Drafts are included only for the host.',
+        security: TOKEN_OR_NONE,
+        refusals: { 401: 'The token is not valid. Without one nothing is needed.' },
         params: UserParamsSchema,
-        response: { 200: OwnListingsResponseSchema, 401: ErrorSchema, 404: ErrorSchema },
+        response: { 200: OwnListingsResponseSchema },
       },
     },
     async (request) => {
@@ -78,9 +93,12 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       onRequest,
       schema: {
         tags,
+        operationId: 'deleteListing',
         summary: 'Delete a listing (bookings keep a snapshot of it)',
+        description: 'Bookings keep what they need of it.',
+        security: TOKEN,
         params: ListingParamsSchema,
-        response: { 200: MessageSchema, ...refusals },
+        response: { 200: MessageSchema },
       },
     },
     async (request) => {
@@ -95,13 +113,16 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       onRequest,
       schema: {
         tags,
+        operationId: 'deletePhoto',
         summary: 'Remove a photo of a listing',
+        security: TOKEN,
+        refusals: { 404: 'There is no such listing or photo.' },
         description:
           'The field may also be in the query, because some proxies drop the body of a DELETE.',
         params: ListingImageParamsSchema,
         body: OptionalImageSchema,
         querystring: PartialImageSchema,
-        response: { 200: OwnListingResponseSchema, 400: ErrorSchema, ...refusals },
+        response: { 200: OwnListingResponseSchema },
       },
     },
     async (request) => {

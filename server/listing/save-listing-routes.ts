@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
-import { ErrorSchema } from '@domain/schemas/common-schema'
 import {
   ListingSavePayloadSchema,
   OwnListingResponseSchema,
@@ -13,6 +12,7 @@ import type { ServerContext } from '@server/context'
 import { HttpError, invalidRequest, notFound } from '@server/http-error'
 import type { PhotoUploads } from '@server/media/photo-uploads'
 import { refuseTooMuch, uploadFormOptions, type ReceivedFile } from '@server/media/read-upload-form'
+import { TOKEN } from '@server/openapi/refusals'
 import { uploadRateLimit } from '@server/plugins/rate-limits'
 import { countUse, requireQuota } from '@server/quota/daily-quotas'
 import { listingFromForm } from './listing-form'
@@ -29,17 +29,6 @@ const BODY_LIMIT = 256 * 1024
 
 /** In bytes. A form has fields and markup besides its photos. */
 const FORM_BYTES = 1_000_000
-
-const refusals = {
-  400: ErrorSchema,
-  401: ErrorSchema,
-  403: ErrorSchema,
-  404: ErrorSchema,
-  413: ErrorSchema,
-  415: ErrorSchema,
-  429: ErrorSchema,
-  507: ErrorSchema,
-}
 
 /** Serves PATCH /listing in a separate plugin, because no other route accepts a form. */
 export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async (
@@ -112,13 +101,22 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
       },
       schema: {
         tags: ['listings'],
+        operationId: 'saveListing',
         summary: 'Save a listing',
         description:
-          'Updates a listing with an id and creates one without. It is a draft while a required field ' +
-          'is missing. A form may contain photos, and its arrays are JSON strings.',
+          'Updates a listing with an id, and creates one without (201). It is a draft while a ' +
+          'required field is missing. A form may contain photos, ten at a time, and its lists are ' +
+          'JSON texts.',
+        security: TOKEN,
+        refusals: {
+          404: 'There is no such listing, property type or amenity.',
+          413: 'A field or a photo is too large.',
+          415: 'The body is neither JSON nor a form, or a file is not a photo.',
+          507: 'There is no room for photos.',
+        },
         consumes: ['application/json', 'multipart/form-data'],
         body: ListingSavePayloadSchema,
-        response: { 200: OwnListingResponseSchema, 201: OwnListingResponseSchema, ...refusals },
+        response: { 200: OwnListingResponseSchema, 201: OwnListingResponseSchema },
       },
     },
     async (request, reply) => {

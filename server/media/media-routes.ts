@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { PHOTO_WIDTHS } from '@domain/constants'
-import { ErrorSchema, IdSchema } from '@domain/schemas/common-schema'
+import { id, text } from '@domain/schemas/common-schema'
 import { networkOf } from '@server/config/network-address'
 import type { Database } from '@server/database/tables'
 import { invalidRequest, notFound } from '@server/http-error'
@@ -17,18 +17,17 @@ export interface MediaOptions {
   variants: PhotoVariants
 }
 
-export const MediaParamsSchema = Type.Object({ id: IdSchema, file: Type.String({ maxLength: 32 }) })
-
-export const PlainMediaParamsSchema = Type.Object({ id: IdSchema })
+const photoId = id('Id of the photo.')
+const MediaParamsSchema = Type.Object({
+  id: photoId,
+  file: text('Width and format, such as `480.webp`.', '480.webp', { maxLength: 32 }),
+})
+const PlainMediaParamsSchema = Type.Object({ id: photoId })
 
 /** What an address without a file name means, for clients that choose no width. */
 const PLAIN_FILE = '1280.webp'
 
-const photoAnswers = {
-  200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }),
-  404: ErrorSchema,
-  503: ErrorSchema,
-}
+const response = { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) }
 
 /**
  * Number of photo requests that one network may have in progress. Photos are made one at a time, so
@@ -86,9 +85,16 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
     {
       schema: {
         tags: ['media'],
+        operationId: 'getPhoto',
         summary: 'A photo in one width and format',
+        description:
+          'The file name is a width and a format, such as `480.webp`. The picture at an address ' +
+          'never changes. AVIF is not found until it has been made; request WebP until then. The ' +
+          'address of a WebP responds with AVIF once it has been made, when `Accept` names ' +
+          '`image/avif`.',
+        refusals: { 400: 'There is no such width or format.' },
         params: MediaParamsSchema,
-        response: { ...photoAnswers, 400: ErrorSchema },
+        response,
       },
     },
     (request, reply) => send(request, reply, request.params.id, request.params.file),
@@ -98,9 +104,12 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
     {
       schema: {
         tags: ['media'],
+        operationId: 'getPlainPhoto',
         summary: 'A photo in a usual width',
+        description:
+          'The photo as WebP, 1280 pixels wide, or AVIF when `Accept` names `image/avif`.',
         params: PlainMediaParamsSchema,
-        response: photoAnswers,
+        response,
       },
     },
     (request, reply) => send(request, reply, request.params.id, PLAIN_FILE),

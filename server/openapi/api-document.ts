@@ -1,10 +1,13 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { brandCopy } from '@domain/copy/brand-copy'
-import '@server/openapi/schemas/all-schemas'
-import { described } from './described-route'
-import { namedSchemas } from './described-schemas'
-import { finish, withReferences, type Document } from './finish-document'
-import { componentOf } from './to-openapi'
+import { shareSchemas, type Json } from './components'
+import { COMMON_REFUSALS } from './refusals'
+import { withResponses } from './route-responses'
+
+interface Document extends Json {
+  paths: Record<string, Record<string, Json>>
+  components: Json
+}
 
 /** Options of the generator, which writes the document from the routes. */
 export const apiDocument: FastifyDynamicSwaggerOptions = {
@@ -43,20 +46,60 @@ export const apiDocument: FastifyDynamicSwaggerOptions = {
     },
   },
   transform: ({ schema, url, route }) => ({
-    schema: schema?.hide === true || !schema ? schema : described(route),
+    schema: schema?.hide === true || !schema ? schema : withResponses(route),
     url,
   }),
   transformObject: (made) => {
-    const document = withReferences('openapiObject' in made ? made.openapiObject : {}) as Document
-    finish(document)
-    document.components = {
-      ...document.components,
-      schemas: Object.fromEntries(
-        namedSchemas()
-          .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([name, schema]) => [name, componentOf(schema)]),
-      ),
-    }
-    return document
+    const document = ('openapiObject' in made ? made.openapiObject : {}) as Document
+    const schemas: Json = {}
+    const paths = shareSchemas(document.paths, schemas) as Document['paths']
+    const responses = finishOperations(paths)
+    return { ...document, paths, components: { ...document.components, schemas, responses } }
   },
+}
+
+/** Completes what the generator cannot know, and returns the responses that routes share. */
+function finishOperations(paths: Document['paths']) {
+  const shared: Json = {}
+  for (const documented of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    const body = documented['requestBody'] as Json | undefined
+    if (body) body['required'] = !bodiesMayBeAbsent.has(documented['operationId'])
+    const responses = documented['responses'] as Record<string, Json>
+    if (responses['302']) responses['default'] = { ...responses['500'] }
+    for (const [status, response] of Object.entries(responses)) {
+      const common = COMMON_REFUSALS[Number(status)]
+      if (!common || response['description'] !== common.text) continue
+      shared[common.code] ??= response
+      if (JSON.stringify(shared[common.code]) !== JSON.stringify(response)) continue
+      responses[status] = { $ref: `#/components/responses/${common.code}` }
+    }
+  }
+  const form = paths['/api/listing']?.['patch']?.['requestBody'] as { content: Json } | undefined
+  if (form) form.content['multipart/form-data'] = { schema: listingForm }
+  for (const [url, content] of photoContents) {
+    const responses = paths[url]?.['get']?.['responses'] as Record<string, Json>
+    responses['200'] = { description: 'The photo.', content }
+  }
+  return shared
+}
+
+const bodiesMayBeAbsent = new Set<unknown>(['removeFavourite', 'deletePhoto'])
+
+const photoContents = [
+  ['/media/{id}', { 'image/webp': {}, 'image/avif': {} }],
+  ['/media/{id}/{file}', { 'image/webp': {}, 'image/avif': {}, 'image/jpeg': {} }],
+] as const
+
+const listingForm = {
+  type: 'object',
+  description: 'The fields of `ListingSave` as texts, lists as JSON, and photos under any name.',
+  properties: {
+    id: { type: 'string', description: 'Id of the listing to change.' },
+    files: {
+      type: 'array',
+      description: 'Photos: JPEG, PNG, WebP or AVIF.',
+      items: { type: 'string', contentMediaType: 'application/octet-stream' },
+    },
+  },
+  additionalProperties: { type: 'string' },
 }

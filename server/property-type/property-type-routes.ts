@@ -1,4 +1,4 @@
-import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import { MessageSchema } from '@domain/schemas/common-schema'
 import {
   PropertyTypeResponseSchema,
   PropertyTypeParamsSchema,
@@ -7,6 +7,7 @@ import {
 } from '@domain/schemas/property-type-schema'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
+import { TOKEN } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { requireStaff } from '@server/staff/require-staff'
 import {
@@ -17,7 +18,7 @@ import {
   updatePropertyType,
 } from './property-type-repository'
 
-const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema, 409: ErrorSchema }
+const taken = { 409: { code: 'in_use', message: 'This name is already in use.' } } as const
 
 export const propertyTypeRoutes: Routes = async (app, context) => {
   const { database } = context
@@ -30,7 +31,9 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
       config: { rateLimit: readRateLimit, isShared: true, isKept: true },
       schema: {
         tags,
+        operationId: 'listPropertyTypes',
         summary: 'All property types',
+        description: 'Listings name their type by its id.',
         response: { 200: PropertyTypesResponseSchema },
       },
     },
@@ -46,9 +49,11 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
       config: { rateLimit: readRateLimit, isShared: true, isKept: true },
       schema: {
         tags,
+        operationId: 'getPropertyType',
         summary: 'One property type',
+        description: 'Everybody may read it.',
         params: PropertyTypeParamsSchema,
-        response: { 200: PropertyTypeResponseSchema, 404: ErrorSchema },
+        response: { 200: PropertyTypeResponseSchema },
       },
     },
     async (request) => {
@@ -65,9 +70,13 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'addPropertyType',
         summary: 'Add a property type (staff)',
+        description: 'The name must be free.',
+        security: TOKEN,
+        refusals: taken,
         body: PropertyTypePayloadSchema,
-        response: { 201: PropertyTypeResponseSchema, ...refusals },
+        response: { 201: PropertyTypeResponseSchema },
       },
     },
     async (request, reply) =>
@@ -80,10 +89,14 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'replacePropertyType',
         summary: 'Replace a property type (staff)',
+        description: 'Listings keep the type under its new name.',
+        security: TOKEN,
+        refusals: taken,
         params: PropertyTypeParamsSchema,
         body: PropertyTypePayloadSchema,
-        response: { 200: PropertyTypeResponseSchema, ...refusals, 404: ErrorSchema },
+        response: { 200: PropertyTypeResponseSchema },
       },
     },
     async (request) => ({
@@ -97,9 +110,13 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'deletePropertyType',
         summary: 'Delete a property type that no listing has (staff)',
+        description: 'Refused while a listing has the type.',
+        security: TOKEN,
+        refusals: { 409: { code: 'in_use', message: 'A listing uses it.' } },
         params: PropertyTypeParamsSchema,
-        response: { 200: MessageSchema, ...refusals, 404: ErrorSchema },
+        response: { 200: MessageSchema },
       },
     },
     async (request) => {

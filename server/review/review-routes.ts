@@ -1,4 +1,4 @@
-import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import { MessageSchema } from '@domain/schemas/common-schema'
 import {
   ListingReviewsParamsSchema,
   ReviewResponseSchema,
@@ -8,10 +8,9 @@ import {
 } from '@domain/schemas/review-schema'
 import { requireUser, userOf } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
+import { TOKEN } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { deleteReview, findReviewsOfListing, saveReview } from './review-repository'
-
-const refusals = { 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }
 
 export const reviewRoutes: Routes = async (app, context) => {
   const { database, clock, config } = context
@@ -24,9 +23,11 @@ export const reviewRoutes: Routes = async (app, context) => {
       config: { rateLimit: readRateLimit, isShared: true, isKept: true },
       schema: {
         tags,
+        operationId: 'listReviews',
         summary: 'Reviews of a listing, newest first',
+        description: 'Everybody may read them.',
         params: ListingReviewsParamsSchema,
-        response: { 200: ReviewsResponseSchema, 404: ErrorSchema, 429: ErrorSchema },
+        response: { 200: ReviewsResponseSchema },
       },
     },
     (request) => {
@@ -41,15 +42,16 @@ export const reviewRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'saveReview',
         summary: 'Review a listing',
+        security: TOKEN,
+        refusals: {
+          404: 'There is no such listing.',
+          429: 'The account has written as many reviews as it may in a day.',
+        },
         description: 'A guest has one review per listing. A second replaces the first.',
         body: ReviewPayloadSchema,
-        response: {
-          201: ReviewResponseSchema,
-          400: ErrorSchema,
-          429: ErrorSchema,
-          ...refusals,
-        },
+        response: { 201: ReviewResponseSchema },
       },
     },
     async (request, reply) => {
@@ -67,9 +69,12 @@ export const reviewRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
+        operationId: 'deleteReview',
         summary: 'Delete your own review',
+        description: 'The `rating` of the listing stays as it is.',
+        security: TOKEN,
         params: ReviewParamsSchema,
-        response: { 200: MessageSchema, ...refusals },
+        response: { 200: MessageSchema },
       },
     },
     async (request) => {

@@ -5,7 +5,7 @@ import { apiPaths } from '@domain/api/api-paths'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { LoginResponseSchema, UserResponseSchema } from '@domain/schemas/auth-schema'
 import { BookingSchema } from '@domain/schemas/booking-schema'
-import { NairaSchema } from '@domain/schemas/common-schema'
+import { naira } from '@domain/schemas/common-schema'
 import {
   CitiesResponseSchema,
   CountriesResponseSchema,
@@ -41,13 +41,13 @@ afterEach(() => {
  */
 const ShownListing = Type.Object({
   ...ListingSchema.properties,
-  basePrice: Type.Optional(NairaSchema),
+  basePrice: Type.Optional(naira('Naira.', 1)),
 })
 const ShownBooking = Type.Object({
   ...BookingSchema.properties,
   status: Type.String(),
   travelersNo: Type.Optional(Type.Integer({ minimum: 1 })),
-  totalPrice: Type.Optional(NairaSchema),
+  totalPrice: Type.Optional(naira('Naira.', 1)),
 })
 
 const user = makeUser()

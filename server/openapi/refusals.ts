@@ -1,11 +1,31 @@
-interface CommonAnswer {
+import type { ErrorCode } from '@domain/api/error-codes'
+
+/** Error response: its meaning, or the code and the sentence that the client receives. */
+export type Refusal = string | { code: ErrorCode; message: string }
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Errors that mean something of their own on this route, by status, for the API document. */
+    refusals?: Record<number, Refusal>
+  }
+}
+
+/** `security` of a route that needs a bearer token, and of one that also takes a request without. */
+export const TOKEN = [{ token: [] }]
+export const TOKEN_OR_NONE = [{}, { token: [] }]
+
+export const LIMITED = 'Too many attempts by this account, address or network.'
+export const NO_SERVICE =
+  'Nothing can send the message: neither a mail server nor a gateway is set up.'
+
+interface CommonRefusal {
   text: string
-  code: string
+  code: ErrorCode
   message: string
 }
 
 /** Meaning of each error status on every route, and its most usual code. */
-export const COMMON_RESPONSES: Record<number, CommonAnswer> = {
+export const COMMON_REFUSALS: Record<number, CommonRefusal> = {
   400: {
     text: 'Something in the request is invalid. `fields` says what.',
     code: 'invalid_request',
@@ -21,11 +41,7 @@ export const COMMON_RESPONSES: Record<number, CommonAnswer> = {
     code: 'forbidden',
     message: 'This belongs to another user.',
   },
-  404: {
-    text: 'There is nothing with this id.',
-    code: 'not_found',
-    message: 'Not found',
-  },
+  404: { text: 'There is nothing with this id.', code: 'not_found', message: 'Not found' },
   408: {
     text: 'The body did not arrive in time.',
     code: 'invalid_request',
