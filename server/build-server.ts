@@ -44,18 +44,16 @@ import { allowOrigins } from '@server/plugins/cors'
 import { addErrorResponses, sendError } from '@server/plugins/errors'
 import { watchHealth } from '@server/plugins/health'
 import { acceptJson } from '@server/plugins/json-bodies'
-import { keepResponses } from '@server/plugins/kept-responses'
 import { limitRates } from '@server/plugins/rate-limits'
 import { readableAddress } from '@server/plugins/readable-address'
 import type { Standing } from '@server/plugins/readiness'
-import { RecordedResponses, recordResponses } from '@server/plugins/recorded-responses'
 import { refuseOddValues } from '@server/plugins/refuse-odd-values'
 import { readFromReplicas } from '@server/plugins/replica-reads'
 import { scopeStatements } from '@server/plugins/request-scope'
+import { cacheResponses } from '@server/plugins/response-cache'
 import { countResponses } from '@server/plugins/response-length'
 import { revalidate } from '@server/plugins/revalidation'
 import { addSecurityHeaders } from '@server/plugins/security-headers'
-import { createRecordSender } from '@server/plugins/send-recorded'
 import { propertyTypeRoutes } from '@server/property-type/property-type-routes'
 import { reviewRoutes } from '@server/review/review-routes'
 import type { ServerContext } from './context'
@@ -112,16 +110,11 @@ export async function buildServer({
   ...options
 }: ServerOptions) {
   const gate = new RequestGate()
-  const isTrusted = trustedAddresses(options.config.trustProxy)
-  const recorded = new RecordedResponses()
-  let answer: ReturnType<typeof createRecordSender> = (request, response, carryOut) =>
-    carryOut(request, response)
   const app = Fastify({
     serverFactory: httpServerFactory({
       connections,
       gate,
       tls: options.config.tls,
-      answer: (request, response, carryOut) => answer(request, response, carryOut),
     }),
     // A request that was accepted is carried out even while the server shuts down.
     return503OnClosing: false,
@@ -130,7 +123,7 @@ export async function buildServer({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    trustProxy: isTrusted ?? false,
+    trustProxy: trustedAddresses(options.config.trustProxy) ?? false,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: (error, request, reply) => {
@@ -157,31 +150,15 @@ export async function buildServer({
   limitBodyTime(app, BODY_TIME)
   countResponses(app)
   readFromReplicas(app, context)
-  const kept = keepResponses(app, context)
+  cacheResponses(app, context)
   revalidate(app)
   compressResponses(app)
   await addSecurityHeaders(app, context.config)
   await allowOrigins(app, context.config)
   await watchHealth(app, { ...context, connections, gate, standing, storeCheck, explain })
-  const observe = await serveMetrics(app, { ...context, gate, databaseUsage })
-  const limit = await limitRates(app, context)
+  await serveMetrics(app, { ...context, gate, databaseUsage })
+  await limitRates(app, context)
   await describeApi(app, context.config)
-  // Where replicas answer, each request chooses one.
-  if (!context.replicas) {
-    recordResponses(app, recorded)
-    const { clock } = context
-    const isEnding = () => connections.isEnding || standing.fault !== undefined
-    answer = createRecordSender({
-      app,
-      recorded,
-      kept,
-      limit,
-      observe,
-      clock,
-      isEnding,
-      isTrusted,
-    })
-  }
   for (const routes of api) await app.register(routes, { prefix: '/api', ...context })
   const hosting = { prefix: '/api', ...context, uploads }
   await app.register(ownListingRoutes, hosting)
@@ -191,6 +168,6 @@ export async function buildServer({
   await app.register(sitemapRoutes, context)
   if (context.config.database.kind === 'folder') await app.register(backupRoutes, context)
   if (mailboxAllowed(context.config)) await app.register(mailboxRoutes, context)
-  await servePages(app, { ...context, appDirectory, loadRenderer, kept, explain })
+  await servePages(app, { ...context, appDirectory, loadRenderer, explain })
   return app
 }

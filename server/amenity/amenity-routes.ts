@@ -19,7 +19,7 @@ export const amenityRoutes: Routes = async (app, context) => {
   app.get(
     '/amenities',
     {
-      config: { rateLimit: readRateLimit, isShared: true, isKept: true },
+      config: { rateLimit: readRateLimit, isShared: true, isCached: true },
       schema: {
         tags,
         operationId: 'listAmenities',
@@ -28,10 +28,7 @@ export const amenityRoutes: Routes = async (app, context) => {
         response: { 200: AmenitiesResponseSchema },
       },
     },
-    (request) => {
-      request.shownStays = []
-      return findAmenities(database)
-    },
+    () => findAmenities(database),
   )
 
   app.post(

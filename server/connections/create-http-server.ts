@@ -45,27 +45,16 @@ const SESSION = {
 interface ServerParts {
   connections: OpenConnections
   gate: RequestGate
-  /** Sends a response that needs nothing of Fastify, or carries the request out. */
-  answer?: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    carryOut: (request: IncomingMessage, response: ServerResponse) => void,
-  ) => void
   /** With a certificate, the server speaks HTTP/2 and HTTP/1.1 over TLS alone. */
   tls?: TlsFiles | undefined
 }
 
 /** Creates Node's servers for Fastify, which needs one for each address of HOST. */
 export const httpServerFactory =
-  ({
-    connections,
-    gate,
-    tls,
-    answer = (request, response, handler) => handler(request, response),
-  }: ServerParts): FastifyServerFactory =>
+  ({ connections, gate, tls }: ServerParts): FastifyServerFactory =>
   (handler) => {
     const answerFirst = (request: IncomingMessage, response: ServerResponse) =>
-      namesOneHost(request) ? answer(request, response, handler) : refuseHost(response)
+      namesOneHost(request) ? handler(request, response) : refuseHost(response)
     const carryOut = (request: IncomingMessage, response: ServerResponse) => {
       if (gate.hasRefused(request.socket)) return
       connections.expect(request, response)

@@ -14,7 +14,6 @@ import { invalidRequest, notFound } from '@server/http-error'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { findListing, searchListings } from './listing-repository'
 import { pageLinks } from './page-links'
-import { staysShownOn } from './shown-stays'
 import { suggestedTotals } from './suggested-totals'
 
 /**
@@ -32,7 +31,7 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
   app.get(
     '/listing',
     {
-      config: { rateLimit: readRateLimit, isShared: true, isKept: true },
+      config: { rateLimit: readRateLimit, isShared: true, isCached: true },
       schema: {
         tags,
         operationId: 'searchListings',
@@ -57,7 +56,6 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
         ])
         const links = pageLinks(request.url, query, page)
         if (links) reply.header('link', links)
-        request.shownStays = suggests ? 'all' : staysShownOn(page, query)
         return suggested ? { ...page, suggested } : page
       }
       return search ? inTurn(clientOf(request.ip), find) : find()
@@ -67,7 +65,7 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
   app.get(
     '/listing/:id',
     {
-      config: { rateLimit: readRateLimit, isShared: true, isKept: true },
+      config: { rateLimit: readRateLimit, isShared: true, isCached: true },
       schema: {
         tags,
         operationId: 'getListing',
@@ -81,7 +79,6 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
     async (request) => {
       const listing = await findListing(database, request.params.id, today())
       if (!listing) throw notFound('Listing')
-      request.shownStays = [listing._id]
       return { listing }
     },
   )

@@ -24,8 +24,7 @@ const reportProcess = () => {
 
 /**
  * Serves figures for Prometheus to this machine, and elsewhere to whoever has METRICS_TOKEN. It
- * must be registered before the routes whose requests it times. It returns what times a request that
- * Fastify does not carry out.
+ * must be registered before the routes whose requests it times.
  */
 export async function serveMetrics(
   app: FastifyInstance,
@@ -33,7 +32,7 @@ export async function serveMetrics(
 ) {
   const { metricsToken } = context.config
   const registry = new Registry()
-  const observe = timeRequests(app, registry)
+  timeRequests(app, registry)
   reportLoad(registry, { gate, databaseUsage })
   const refresh = reportData(registry, context)
 
@@ -52,5 +51,4 @@ export async function serveMetrics(
       .type(registry.contentType)
       .send(await Registry.merge([register, registry]).metrics())
   })
-  return observe
 }

@@ -6,17 +6,8 @@ import type { DatabaseUsage } from '@server/database/connect'
 /** Upper ends of the classes of response times, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Counts a request and the seconds that it took. */
-export type ObserveRequest = (
-  labels: { method: string; route: string; status: string },
-  seconds: number,
-) => void
-
-/**
- * Counts and times every request by its route's pattern, method and status. It returns what does so
- * for a request that Fastify does not carry out.
- */
-export function timeRequests(app: FastifyInstance, registry: Registry): ObserveRequest {
+/** Counts and times every request by its route's pattern, method and status. */
+export function timeRequests(app: FastifyInstance, registry: Registry) {
   const durations = new Histogram({
     name: 'staylet_http_request_duration_seconds',
     help: 'Time from the request to the end of its response.',
@@ -28,7 +19,6 @@ export function timeRequests(app: FastifyInstance, registry: Registry): ObserveR
     const labels = { method, route: routeOptions.url ?? 'unknown', status: String(statusCode) }
     durations.observe(labels, elapsedTime / 1_000)
   })
-  return (labels, seconds) => durations.observe(labels, seconds)
 }
 
 interface Load {

@@ -9,9 +9,6 @@ import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
 import { sourceOf } from '@server/plugins/content-security-policy'
 import { logged } from '@server/plugins/errors'
-import type { KeptResponses } from '@server/plugins/kept-responses'
-import type { KeptResponse } from '@server/plugins/kept-store'
-import type { Sources } from '@server/plugins/recorded-responses'
 import { writerHeaders } from '@server/plugins/replica-reads'
 import { createDrawBudget } from './draw-budget'
 import type { PageRenderer } from './page-renderer'
@@ -36,8 +33,6 @@ interface KeptPage extends DrawnPage {
 }
 
 export interface DrawnDocument extends KeptPage {
-  /** Kept responses that the data came from, or undefined where not all were kept. */
-  kept: Sources['kept'] | undefined
   /** Data that the page was drawn with, so that it need not be requested. */
   source: DrawnResponses
 }
@@ -56,7 +51,6 @@ const savesData = ({ headers }: FastifyRequest) =>
   headers['save-data'] === 'on' || SLOW_NETWORKS.includes(String(headers['ect']))
 
 interface Options extends Pick<ServerContext, 'config' | 'clock'> {
-  kept: KeptResponses
   loadRenderer: () => Promise<PageRenderer>
 }
 
@@ -81,10 +75,7 @@ async function readResponses(app: FastifyInstance, request: FastifyRequest, path
  * when what it shows of its address, its data, the day or the part of the day has changed, and for
  * the first guest who saves data. Only drawings count for the client's limit.
  */
-export function createDrawing(
-  app: FastifyInstance,
-  { config, clock, loadRenderer, kept }: Options,
-) {
+export function createDrawing(app: FastifyInstance, { config, clock, loadRenderer }: Options) {
   const pages = new Map<string, Promise<KeptPage>>()
   const budget = createDrawBudget(MOST_DRAWN, clock)
 
@@ -100,17 +91,6 @@ export function createDrawing(
     if (pages.size > KEPT_PAGES && oldest !== undefined) pages.delete(oldest)
     page.catch(() => pages.delete(key))
     return page
-  }
-
-  /** Finds the kept responses with these texts. Another text was kept since the page was drawn. */
-  function findKept(bodies: readonly (readonly [path: string, body: string])[]) {
-    const found: (readonly [string, KeptResponse])[] = []
-    for (const [path, body] of bodies) {
-      const response = kept.find(`/api${path}`)
-      if (response?.text !== body) return undefined
-      found.push([`/api${path}`, response])
-    }
-    return found
   }
 
   const { nights, months } = config.booking.stay
@@ -140,7 +120,7 @@ export function createDrawing(
       const drawing = await renderer.renderPage(url, source)
       return { ...drawing, styleSources: drawing.styles.map(({ css }) => sourceOf(css)) }
     })
-    return page && { ...page, source, kept: findKept(found) }
+    return page && { ...page, source }
   }
 
   return async (

@@ -8,7 +8,6 @@ import { notFound } from '@server/http-error'
 import { findListingsBySlug } from '@server/listing/listing-repository'
 import { responseTo } from '@server/plugins/error-response'
 import { logFault, sendError } from '@server/plugins/errors'
-import type { KeptResponses } from '@server/plugins/kept-responses'
 import { readAppShell, type AppShell } from './app-shell'
 import { createDrawing } from './drawn-pages'
 import { findListingFacts } from './find-listing-facts'
@@ -26,7 +25,6 @@ interface PageOptions extends ServerContext {
   appDirectory: string
   /** Loads what draws first screens. Without it, every page is drawn by its script. */
   loadRenderer?: (() => Promise<PageRenderer>) | undefined
-  kept: KeptResponses
   explain: Explain
 }
 
@@ -42,7 +40,7 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? url
  * An unknown address gets the same page with status 404.
  */
 export async function servePages(app: FastifyInstance, options: PageOptions) {
-  const { config, database, clock, appDirectory, loadRenderer, kept, explain } = options
+  const { config, database, clock, appDirectory, loadRenderer, explain } = options
   const shell = readAppShell(appDirectory)
   if (shell) {
     await servePageFiles(app, appDirectory)
@@ -50,7 +48,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   }
 
   const write = createPageWriter(config, clock)
-  const draw = loadRenderer && createDrawing(app, { config, clock, loadRenderer, kept })
+  const draw = loadRenderer && createDrawing(app, { config, clock, loadRenderer })
 
   async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
     const drawn = await draw?.(reply.request, route)

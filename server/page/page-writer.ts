@@ -42,12 +42,9 @@ export function createPageWriter(config: Config, clock: () => Date) {
     }
     const tag = tagOf(policy + lastingPart(html))
     reply.header('cache-control', 'private, no-cache').header('etag', tag)
-    const sent = findSent(tag, html)
-    // The page's script draws what changes with the day, and asks for the data of other pages.
-    if (drawn?.kept) reply.request.madeFrom = { ...sent.sendable, kept: drawn.kept }
     nameEncoding(reply, html, HTML)
     if (isKnown(reply.request.headers['if-none-match'], tag)) return reply.code(304).send()
-    reply.request.kept = sent.response
-    return sendHtml(sent.response.text)
+    reply.request.cached = findSent(tag, html)
+    return sendHtml(reply.request.cached.text)
   }
 }

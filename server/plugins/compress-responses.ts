@@ -14,7 +14,7 @@ const MIN_COMPRESSED_BYTES = 1_000
  * 23.6 KB instead of 25.7. The build compresses the files that never change.
  */
 const levels = {
-  /** For a response that is kept and sent again as it is. */
+  /** For a response that is cached and sent again as it is. */
   once: { br: 6, gzip: 9 },
   /** For a response that is sent to one client. */
   each: { br: 4, gzip: 5 },
@@ -78,8 +78,8 @@ export function compressResponses(app: FastifyInstance) {
     if (typeof payload !== 'string' || !nameEncoding(reply, payload)) return payload
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
     if (!encoding) return payload
-    const compressed = await (request.kept
-      ? (request.kept.encoded[encoding] ??= encoders[encoding](payload, 'once'))
+    const compressed = await (request.cached
+      ? (request.cached.encoded[encoding] ??= encoders[encoding](payload, 'once'))
       : encoders[encoding](payload, 'each'))
     reply.header('content-encoding', encoding).removeHeader('content-length')
     return compressed

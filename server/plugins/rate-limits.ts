@@ -43,7 +43,7 @@ export const readRateLimit = {
   max: 3_000,
   timeWindow: MINUTE,
   hook: 'onRequest',
-  keyGenerator: (request: FastifyRequest) => readKey(clientOf(request.ip)),
+  keyGenerator: (request: FastifyRequest) => `read ${clientOf(request.ip)}`,
 } as const
 
 /** For files of the sitemap, which crawlers fetch once a day and which read 40,000 rows each. */
@@ -80,11 +80,11 @@ async function countHit({ database, clock }: ServerContext, key: string, timeWin
 type Counted = Parameters<FastifyRateLimitStore['incr']>
 
 /** Counts in this process. All windows begin together, so that no window has to be looked up. */
-function memoryCounter({ clock }: ServerContext) {
+function memoryStore({ clock }: ServerContext) {
   const hits = new Map<string, number>()
   let start = 0
-  return {
-    count: (key: string, times: number, timeWindow: number) => {
+  const store: FastifyRateLimitStore = {
+    incr: (...[key, done, timeWindow]: Counted) => {
       const now = clock().getTime()
       // A clock that was put back begins a window too. Otherwise the old window would last for
       // hours.
@@ -92,31 +92,14 @@ function memoryCounter({ clock }: ServerContext) {
         hits.clear()
         start = now
       }
-      const current = (hits.get(key) ?? 0) + times
+      const current = (hits.get(key) ?? 0) + 1
       hits.set(key, current)
-      return { current, ttl: start + timeWindow - now }
+      done(null, { current, ttl: start + timeWindow - now })
     },
-  }
-}
-
-function storeOver({ count }: ReturnType<typeof memoryCounter>): FastifyRateLimitStore {
-  const store: FastifyRateLimitStore = {
-    incr: (...[key, done, timeWindow]: Counted) => done(null, count(key, 1, timeWindow)),
     child: () => store,
   }
   return store
 }
-
-/** Limit of reads, for responses that Fastify does not make. */
-export interface ReadLimit {
-  /**
-   * Counts reads of a client and returns the headers that tell how many are left. Returns undefined,
-   * and counts nothing, when there are too few.
-   */
-  take: (client: string, reads: number) => { headers: readonly string[] } | undefined
-}
-
-const readKey = (client: string) => `read ${client}`
 
 /** Adapts the counter to the plugin's store interface, which uses callbacks. */
 const storeIn = (context: ServerContext, inMemory: FastifyRateLimitStore) => {
@@ -138,31 +121,12 @@ const storeIn = (context: ServerContext, inMemory: FastifyRateLimitStore) => {
 }
 
 /** Makes `config.rateLimit` of a route work. Routes without it are not limited. */
-export async function limitRates(app: FastifyInstance, context: ServerContext): Promise<ReadLimit> {
-  const counter = memoryCounter(context)
+export async function limitRates(app: FastifyInstance, context: ServerContext) {
   await app.register(rateLimit, {
     global: false,
-    store: storeIn(context, storeOver(counter)),
+    store: storeIn(context, memoryStore(context)),
     errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl / 1000, 'requests'),
   })
-  const { max, timeWindow } = readRateLimit
-  return {
-    take: (client, reads) => {
-      const key = readKey(client)
-      if (counter.count(key, 0, timeWindow).current + reads > max) return undefined
-      const { current, ttl } = counter.count(key, reads, timeWindow)
-      return {
-        headers: [
-          'x-ratelimit-limit',
-          String(max),
-          'x-ratelimit-remaining',
-          String(max - current),
-          'x-ratelimit-reset',
-          String(Math.ceil(ttl / 1_000)),
-        ],
-      }
-    },
-  }
 }
 
 /** Deletes the windows that have ended by the clock that decides on them. */

@@ -5,7 +5,7 @@ import { readFrom, type ReplicaReads } from '@server/database/replica-reads'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for a read that a replica may answer. Every response with `isKept` is one. */
+    /** True for a read that a replica may answer. Every response with `isCached` is one. */
     readsReplica?: true
   }
   interface FastifyRequest {
@@ -40,8 +40,8 @@ export function readFromReplicas(app: FastifyInstance, { config, replicas }: Ser
   const cookie = `${WRITER}=1; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${config.servesHttps ? '; Secure' : ''}`
 
   const choose = (request: FastifyRequest) => {
-    const { isKept, readsReplica } = request.routeOptions.config
-    const isAllowed = (isKept ?? readsReplica) === true && isRead(request)
+    const { isCached, readsReplica } = request.routeOptions.config
+    const isAllowed = (isCached ?? readsReplica) === true && isRead(request)
     if (!isAllowed || request.headers.authorization || hasWritten(request)) return undefined
     const replica = replicas.choose()
     return replica && { replica, hasLeft: false }

@@ -38,7 +38,7 @@ export function revalidate(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     const isShared = request.routeOptions.config.isShared === true
     if (!isShared || reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const tag = request.kept ? (request.kept.tag ??= tagOf(payload)) : tagOf(payload)
+    const tag = request.cached ? (request.cached.tag ??= tagOf(payload)) : tagOf(payload)
     reply.header('etag', tag)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
     if (!isKnown(request.headers['if-none-match'], tag)) return payload

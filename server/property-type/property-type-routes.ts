@@ -28,7 +28,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
   app.get(
     '/property-types',
     {
-      config: { rateLimit: readRateLimit, isShared: true, isKept: true },
+      config: { rateLimit: readRateLimit, isShared: true, isCached: true },
       schema: {
         tags,
         operationId: 'listPropertyTypes',
@@ -37,8 +37,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
         response: { 200: PropertyTypesResponseSchema },
       },
     },
-    async (request) => {
-      request.shownStays = []
+    async () => {
       return { data: await findPropertyTypes(database) }
     },
   )
@@ -46,7 +45,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
   app.get(
     '/property-types/:id',
     {
-      config: { rateLimit: readRateLimit, isShared: true, isKept: true },
+      config: { rateLimit: readRateLimit, isShared: true, isCached: true },
       schema: {
         tags,
         operationId: 'getPropertyType',
@@ -59,7 +58,6 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
     async (request) => {
       const data = await findPropertyType(database, request.params.id)
       if (!data) throw notFound('Property type')
-      request.shownStays = []
       return { data }
     },
   )

@@ -20,7 +20,7 @@ export const reviewRoutes: Routes = async (app, context) => {
   app.get(
     '/reviews/listing/:listingId',
     {
-      config: { rateLimit: readRateLimit, isShared: true, isKept: true },
+      config: { rateLimit: readRateLimit, isShared: true, isCached: true },
       schema: {
         tags,
         operationId: 'listReviews',
@@ -31,7 +31,6 @@ export const reviewRoutes: Routes = async (app, context) => {
       },
     },
     (request) => {
-      request.shownStays = []
       return findReviewsOfListing(database, request.params.listingId)
     },
   )

@@ -1,12 +1,15 @@
-import { connect } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { clientOf, networkOf } from '@server/config/network-address'
-import { startRecording } from '@tests/server/plugins/recording-server'
+import { embeddedDatabase } from '@tests/server/embedded-databases'
+import { startTestServer } from '@tests/server/test-server'
 
 it.each([{}, { TRUST_PROXY: '127.0.0.1' }])(
   'the address of a client stays known after it has gone: %o',
   async (env) => {
-    const { app, port } = await startRecording({ env })
+    const app = await startTestServer(await embeddedDatabase(), { env })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
     const found = new Promise((resolve) => {
       app.server.once('request', ({ socket }) =>
         socket.once('close', () => resolve(socket.remoteAddress)),

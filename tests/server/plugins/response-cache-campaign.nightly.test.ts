@@ -6,9 +6,9 @@ import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertBooking, insertGuest, makePayload, seedListing } from '@tests/server/rows'
 import { as, BOOKS_MUCH, SAVES_MUCH, startTestServer } from '@tests/server/test-server'
 
-// KEPT_SEED and KEPT_WRITES make a longer campaign.
-const SEED = Number(process.env['KEPT_SEED'] ?? 17)
-const WRITES = Number(process.env['KEPT_WRITES'] ?? 20)
+// CACHE_SEED and CACHE_WRITES make a longer campaign.
+const SEED = Number(process.env['CACHE_SEED'] ?? 17)
+const WRITES = Number(process.env['CACHE_WRITES'] ?? 20)
 
 type App = Awaited<ReturnType<typeof startTestServer>>
 type Guest = Awaited<ReturnType<typeof insertGuest>>
@@ -124,7 +124,7 @@ const writes: Record<string, (world: World) => Promise<unknown>> = {
       .execute(),
 }
 
-/** Addresses of lists whose responses are kept. */
+/** Addresses of lists whose responses are cached. */
 const listsOf = (listings: readonly string[], day: string) => [
   '/api/listing?limit=12',
   '/api/listing?limit=3&page=2',
@@ -140,7 +140,7 @@ const listsOf = (listings: readonly string[], day: string) => [
   `/api/listing?similarTo=${listings[0]}`,
 ]
 
-/** Addresses of other responses that are kept. */
+/** Addresses of other responses that are cached. */
 const othersOf = (listings: readonly string[]) => [
   ...listings.map((id) => `/api/listing/${id}`),
   ...listings.map((id) => `/api/reviews/listing/${id}`),
@@ -148,7 +148,7 @@ const othersOf = (listings: readonly string[]) => [
   '/api/property-types',
 ]
 
-describeOnEachDatabase('responses that two processes keep', (database) => {
+describeOnEachDatabase('responses that two processes cache', (database) => {
   it(`are those that are made anew, whatever is written (seed ${SEED})`, async () => {
     const env = { ...BOOKS_MUCH, ...SAVES_MUCH }
     const apps = [
@@ -177,7 +177,7 @@ describeOnEachDatabase('responses that two processes keep', (database) => {
       )
       const others = Array.from({ length: 4 }, () => pickFrom(othersOf(listings), random))
       for (const url of [...listsOf(listings, '2026-04-10'), ...others]) {
-        // No response is kept of an address that was never requested.
+        // No response is cached of an address that was never requested.
         fresh += 1
         const anew = `${url}${url.includes('?') ? '&' : '?'}fresh=${fresh}`
         const { statusCode, body } = await pickFrom(apps, random).inject(anew)
