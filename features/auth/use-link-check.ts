@@ -7,7 +7,7 @@ import { isReported, linkRefusedAtom, openLink, verifiedLink } from './verified-
 /**
  * Checks after a reload whether the link of this tab is still good, because it may have been used
  * in another browser in the meantime. It asks our own server only, because another backend may
- * count the check as the link's use (decision 33).
+ * count the check as the link's use.
  */
 export function useLinkCheck() {
   const api = useApi()

@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from '@tests/run/chromium'
 import { median } from './measure'
 import { measuredPages } from './visits'
 
-/** Package that `npx` fetches (docs/decisions/0038). */
+/** Package that `npx` fetches (docs/decisions/0007). */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 /** Runs of each page. The figures are their medians. */
 const RUNS = 3
