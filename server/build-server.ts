@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { LogController, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { amenityRoutes } from '@server/amenity/amenity-routes'
 import { authRoutes } from '@server/auth/auth-routes'
 import { decorateWithUser } from '@server/auth/bearer'
@@ -20,7 +20,6 @@ import { mailboxAllowed } from '@server/delivery/carriers'
 import { createDeliveries } from '@server/delivery/deliveries'
 import { favouriteRoutes } from '@server/favourite/favourite-routes'
 import { geoRoutes } from '@server/geo/geo-routes'
-import { changeListingRoutes } from '@server/listing/change-listing-routes'
 import { listingRoutes } from '@server/listing/listing-routes'
 import { ownListingRoutes } from '@server/listing/own-listing-routes'
 import { saveListingRoutes } from '@server/listing/save-listing-routes'
@@ -85,7 +84,6 @@ const api = [
   sessionRoutes,
   propertyTypeRoutes,
   listingRoutes,
-  changeListingRoutes,
   amenityRoutes,
   favouriteRoutes,
   bookingRoutes,

@@ -1,10 +1,14 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
 import { LONGEST_SLUG } from '@domain/listing/slug'
-import { AVAILABILITIES, type ParameterKind } from '@domain/search/filter-kinds'
-import type { ApiKey, KindOfParameter, ParameterName } from '@domain/search/filter-parameters'
+import { AVAILABILITIES, type ParameterKind } from '@domain/search/filter-table'
 import { LISTING_FIELDS, SORT_ORDERS } from '@domain/search/listing-query'
-import { API_PARAMETERS } from '@domain/search/listing-query-api'
+import {
+  API_PARAMETERS,
+  type ApiKey,
+  type KindOfParameter,
+  type ParameterName,
+} from '@domain/search/listing-query-url'
 import { LONGEST_TEXT } from '@domain/search/query-values'
 import { oneOf, text } from './common-schema'
 

@@ -3,9 +3,16 @@ import { formatNaira } from '@domain/money'
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import { formatDay } from '@domain/stay/stay-date'
-import type { FilterKind, FilterValues } from './filter-kinds'
-import { chipKeyOf, FILTER_NAMES, FILTERS, type FilterName, type FilterOf } from './filter-table'
-import { noFilters, orderedPrices, type ListingFilters } from './listing-query'
+import {
+  chipKeyOf,
+  FILTER_NAMES,
+  type FilterKind,
+  type FilterName,
+  type FilterOf,
+  FILTERS,
+  type FilterValues,
+} from './filter-table'
+import { type ListingFilters, noFilters, orderedPrices } from './listing-query'
 import { isChosen } from './query-values'
 
 /** One active filter: its label, and the change that clears it. */

@@ -3,11 +3,11 @@ import { isNightBooked, nightsOf, rangeIsFree } from '@domain/stay/availability'
 import {
   addDays,
   firstOfNextMonth,
-  mondayOf,
   type IsoDate,
+  mondayOf,
   type Stay,
 } from '@domain/stay/stay-date'
-import type { Availability } from './filter-kinds'
+import type { Availability } from './filter-table'
 import type { ListingFilters } from './listing-query'
 
 /** Nights of an availability option, and whether all or any of them must be free. */

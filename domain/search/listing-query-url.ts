@@ -1,8 +1,79 @@
+import { LISTING_LIMIT } from '@domain/constants'
 import { present } from '@domain/present'
-import { bedroomOption } from './filter-kinds'
-import { parametersOf, readParameters } from './filter-parameters'
-import { SORT_ORDERS, type ListingFilters, type ListingOrder } from './listing-query'
-import { PAGE_MAXIMUM, readList, readOneOf, readWhole, toParameters } from './query-values'
+import {
+  bedroomOption,
+  FILTER_NAMES,
+  type FilterName,
+  FILTERS,
+  KIND_READERS,
+  type KindOf,
+  type ParameterKind,
+} from './filter-table'
+import {
+  LISTING_FIELDS,
+  type ListingFilters,
+  type ListingOrder,
+  type ListingQuery,
+  orderedPrices,
+  SORT_ORDERS,
+} from './listing-query'
+import {
+  PAGE_MAXIMUM,
+  readFlag,
+  readList,
+  readOneOf,
+  readText,
+  readWhole,
+  toParameters,
+} from './query-values'
+import { stripStateWord } from './search-text'
+
+/** Name of a filter, or of the search text, which addresses and requests treat like a filter. */
+export type ParameterName = FilterName | 'search'
+export type KindOfParameter<Name extends ParameterName> = Name extends FilterName
+  ? KindOf<Name>
+  : 'text'
+/** Name of a parameter of GET /listing. */
+export type ApiKey<Name extends ParameterName> = Name extends FilterName
+  ? (typeof FILTERS)[Name] extends { api: infer Key extends string }
+    ? Key
+    : Name
+  : Name
+
+/** One parameter of an address or a request. */
+export interface Parameter {
+  name: ParameterName
+  kind: ParameterKind
+  /** Name in the query string. */
+  key: string
+}
+
+const rows: Record<ParameterName, { kind: ParameterKind; address?: string; api?: string }> = {
+  search: { kind: 'text' },
+  ...FILTERS,
+}
+
+/**
+ * Returns the parameters of an address or a request: those of `first`, then all other filters.
+ * Links and stored responses depend on the order of `first`, so a new filter stays out of it.
+ */
+export const parametersOf = (
+  grammar: 'address' | 'api',
+  first: readonly ParameterName[],
+): Parameter[] =>
+  [...new Set([...first, ...FILTER_NAMES])].map((name) => ({
+    name,
+    kind: rows[name].kind,
+    key: rows[name][grammar] ?? name,
+  }))
+
+/** Reads the parameters of an address, or with other readers those of a request. */
+export const readParameters = (
+  parameters: readonly Parameter[],
+  get: (key: string) => string | null | undefined,
+  readers = KIND_READERS,
+): ListingFilters =>
+  Object.fromEntries(parameters.map(({ name, kind, key }) => [name, readers[kind](get(key) ?? '')]))
 
 /** State of the home page or Discover in the address (R-65). */
 export interface BrowseQuery extends ListingFilters, ListingOrder {
@@ -53,4 +124,73 @@ export const printBrowseQuery = (query: BrowseQuery): URLSearchParams => {
     ['page', query.page === 1 ? undefined : query.page],
     ['panel', query.panelClosed ? '0' : undefined],
   ])
+}
+
+/** Filters and the text in a request. The first eight names are the specification's. */
+export const API_PARAMETERS = parametersOf('api', [
+  'country',
+  'state',
+  'city',
+  'propertyType',
+  'bedroomNo',
+  'amenities',
+  'priceMin',
+  'priceMax',
+  'search',
+  'rating',
+  'guestNo',
+])
+
+/**
+ * Returns the query of GET /listing. All names but the specification's eight are additions, which a
+ * backend that does not know them ignores.
+ */
+export function toApiQuery(query: ListingQuery): URLSearchParams {
+  const sent = {
+    ...query,
+    ...orderedPrices(query),
+    state: query.state && stripStateWord(query.state),
+  }
+  return toParameters([
+    ...API_PARAMETERS.map(({ name, key }) => [key, sent[name]] as const),
+    ['slug', query.slug],
+    ['similarTo', query.similarTo],
+    ['sort', query.sort],
+    ['ignore', query.ignored],
+    ['suggest', query.suggests ? '1' : undefined],
+    ['fields', query.fields],
+    ['page', query.page],
+    ['limit', query.limit],
+  ])
+}
+
+/** A query string as a server parses it. A repeated parameter becomes a list. */
+export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/**
+ * Converts a parsed query string. The server's schema has already rejected malformed values
+ * (schemas/listing-query-schema.ts), so here they count as absent.
+ */
+export function fromApiQuery(raw: RawQuery): ListingQuery {
+  const get = (name: string) => {
+    const value = raw[name]
+    return typeof value === 'string' ? value : value?.join(',')
+  }
+  const filters = readParameters(API_PARAMETERS, get, {
+    ...KIND_READERS,
+    rooms: (value) => readWhole(value, 0, 99),
+    state: (value) => readText(stripStateWord(value)),
+  })
+  return present({
+    ...filters,
+    ...orderedPrices(filters),
+    slug: readText(get('slug')),
+    similarTo: readText(get('similarTo')),
+    sort: readOneOf(SORT_ORDERS, get('sort')),
+    ignored: readList(get('ignore')),
+    suggests: readFlag(get('suggest')),
+    fields: readOneOf(LISTING_FIELDS, get('fields')),
+    page: readWhole(get('page'), 1, PAGE_MAXIMUM),
+    limit: readWhole(get('limit'), 1, LISTING_LIMIT),
+  })
 }

@@ -1,4 +1,5 @@
-import { chipKeyOf, FILTER_NAMES, type ChosenFilters, type FilterName } from './filter-table'
+import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
+import { chipKeyOf, type ChosenFilters, FILTER_NAMES, type FilterName } from './filter-table'
 import { isChosen } from './query-values'
 
 /** Orders that a guest can choose. Without one, relevance counts, or the newest first. */
@@ -119,3 +120,13 @@ export const chosenOf = (query: ListingFilters): ChosenFilters =>
   Object.fromEntries(
     FILTER_NAMES.filter((name) => isChosen(query[name])).map((name) => [name, query[name]]),
   )
+
+/**
+ * Returns where the page of a query begins and how many listings it holds. The pages end where the
+ * exact total ends (R-55), so that nobody makes a server count its way to page 50,000.
+ */
+export function pageBounds({ page = 1, limit = LISTING_LIMIT }: ListingQuery) {
+  const size = Math.min(limit, LISTING_LIMIT)
+  const start = (page - 1) * size
+  return { start, size: Math.max(0, Math.min(size, TOTAL_CAP - start)) }
+}

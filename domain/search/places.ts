@@ -1,5 +1,4 @@
-import { looseText } from './loose-text'
-import { placeKey, stateKey, stripStateWord } from './search-text'
+import { looseText, placeKey, stateKey, stripStateWord } from './search-text'
 
 /** Where listings are, as their hosts wrote it. */
 export interface ListedPlace {

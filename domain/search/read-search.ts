@@ -1,20 +1,18 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { looseParts, looseText } from './loose-text'
-import { longNumberWords } from './number-words'
-import { readPlace, type NamedPlace, type PlaceWords, type ReadPlace } from './places'
+import { type NamedPlace, type PlaceWords, readPlace, type ReadPlace } from './places'
 import { FILTER_WORDS, readFilters, type ReadOrder } from './read-filters'
-import { searchWords, STATE_WORDS } from './search-text'
+import { looseParts, looseText, searchWords, STATE_WORDS } from './search-text'
+import { longNumberWords } from './search-tokens'
 import {
   isFiller,
   isOptional,
   nameOf,
   PHRASE_WORDS,
-  shortNames,
   type SearchNames,
+  shortNames,
 } from './short-names'
-import { slipsBetween } from './spelling'
-import { nearestWords, type Vocabulary } from './vocabulary'
+import { nearestWords, slipsBetween, type Vocabulary } from './vocabulary'
 
 /** What a search looks for under one or more words of the text. */
 export interface SearchTerm {

@@ -1,10 +1,10 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
-import { chipKeyOf, FILTER_NAMES, type ChipKey } from './filter-table'
+import { type ChipKey, chipKeyOf, FILTER_NAMES } from './filter-table'
 import { CLOSE_KINDS, type ListingQuery } from './listing-query'
-import { looseParts, NAME_FIELD, SEARCH_FIELDS } from './loose-text'
 import { isInAny, type PlaceKeys } from './places'
 import { isChosen } from './query-values'
-import { PLACE_KEY, TYPE_KEY, type SearchReading, type SearchTerm } from './read-search'
+import { PLACE_KEY, type SearchReading, type SearchTerm, TYPE_KEY } from './read-search'
+import { looseParts, NAME_FIELD, SEARCH_FIELDS } from './search-text'
 
 /** Points of a word by field, in the order of SEARCH_FIELDS. */
 const POINTS = {

@@ -1,9 +1,21 @@
-import { LISTING_DEFAULTS, SEARCH_SUGGESTIONS_MAX, TOTAL_CAP } from '@domain/constants'
+import {
+  LISTING_DEFAULTS,
+  SEARCH_SUGGESTIONS_MAX,
+  SIMILAR_LISTINGS_MAX,
+  TOTAL_CAP,
+} from '@domain/constants'
 import { EMPTY_SLUG, slugify, slugOf } from '@domain/listing/slug'
 import type { Listing, ListingPage, ReadFilters } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { matchesFilters } from './filter-matches'
+import { isFreeWhen } from './available-when'
+import {
+  FILTER_NAMES,
+  type FilterKind,
+  type FilterOf,
+  FILTERS,
+  type FilterValues,
+} from './filter-table'
 import {
   insteadFrom,
   nearestDates,
@@ -12,25 +24,39 @@ import {
   withoutDates,
   withReadDates,
 } from './instead'
-import { chosenOf, type ListingQuery, type SortOrder } from './listing-query'
-import { looseFieldsOf, wordsOfFields } from './loose-text'
-import { pageBounds } from './page-bounds'
+import {
+  chosenOf,
+  hasPrice,
+  type ListingFilters,
+  type ListingQuery,
+  orderedPrices,
+  pageBounds,
+  type SortOrder,
+} from './listing-query'
 import { keysOf } from './places'
+import { isChosen } from './query-values'
 import { readSearch } from './read-search'
 import {
   byRank,
   ignoredIn,
   planOf,
+  type Ranked,
   rankOf,
   summaryOf,
   withoutParts,
-  type Ranked,
 } from './relevance'
-import { matchesSearch, searchTextOf, searchWords } from './search-text'
+import {
+  looseFieldsOf,
+  matchesSearch,
+  placeKey,
+  searchTextOf,
+  searchWords,
+  stateKey,
+  wordsOfFields,
+} from './search-text'
 import type { SearchNames } from './short-names'
-import { similarListings } from './similar'
 import { suggestedTexts } from './suggestions'
-import { vocabularyOf, type Vocabulary } from './vocabulary'
+import { type Vocabulary, vocabularyOf } from './vocabulary'
 
 export interface SelectionContext {
   /** The current day in Lagos. */
@@ -223,3 +249,63 @@ export function suggestIn(listings: readonly Listing[], term: string, context: S
     })),
   }
 }
+
+/** Returns 0 for the same property type, 1 for the same city, 2 for all others. */
+const distance = (from: Listing, to: Listing): number => {
+  if (from.propertyType !== undefined && from.propertyType === to.propertyType) return 0
+  return from.city && to.city && placeKey(from.city) === placeKey(to.city) ? 1 : 2
+}
+
+/** Returns other listings, the most similar first, otherwise in their given order. */
+export const similarListings = (
+  listings: readonly Listing[],
+  like: Listing,
+  limit: number = SIMILAR_LISTINGS_MAX,
+): Listing[] =>
+  listings
+    .filter((listing) => listing._id !== like._id)
+    .map((listing) => ({ listing, away: distance(like, listing) }))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, limit)
+    .map(({ listing }) => listing)
+
+/** Context of a comparison besides the value and the listing. */
+interface Comparison<Kind extends FilterKind> {
+  name: FilterOf<Kind>
+  filters: ListingFilters
+  today: IsoDate
+}
+
+const MATCHERS: {
+  [Kind in FilterKind]: (
+    wanted: FilterValues[Kind],
+    listing: Listing,
+    comparison: Comparison<Kind>,
+  ) => boolean
+} = {
+  place: (wanted, listing, { name }) => placeKey(wanted) === placeKey(listing[name] ?? ''),
+  state: (wanted, { state = '' }) => stateKey(wanted) === stateKey(state),
+  propertyType: (wanted, { propertyType }) => wanted === propertyType,
+  rooms: (wanted, listing, { name }) => {
+    const has = listing[name] ?? LISTING_DEFAULTS[name]
+    return wanted >= 3 ? has >= wanted : has === wanted
+  },
+  amenities: (wanted, { amenities }) => wanted.every((id) => amenities?.includes(id)),
+  price: (_wanted, { basePrice }, { filters }) => hasPrice(basePrice, orderedPrices(filters)),
+  availability: (availability, { bookedDates }, { today }) =>
+    isFreeWhen({ availability }, bookedDates, today),
+  dates: (_wanted, { bookedDates }, { filters: { startDate, endDate }, today }) =>
+    isFreeWhen({ startDate, endDate }, bookedDates, today),
+  stars: (wanted, listing, { name }) => (listing[name] ?? 0) >= wanted,
+  count: (wanted, listing, { name }) => (listing[name] ?? LISTING_DEFAULTS[name]) >= wanted,
+}
+
+/** Tells whether a listing matches every filter. The server's SQL selects the same. */
+export const matchesFilters = (filters: ListingFilters, listing: Listing, today: IsoDate) =>
+  FILTER_NAMES.every((name) => {
+    const wanted = filters[name]
+    if (!isChosen(wanted)) return true
+    // The row ties the types of name, kind and value together, which the compiler cannot follow.
+    const matches = MATCHERS[FILTERS[name].kind] as (...values: unknown[]) => boolean
+    return matches(wanted, listing, { name, filters, today })
+  })

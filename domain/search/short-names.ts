@@ -1,4 +1,4 @@
-import { looseText } from './loose-text'
+import { looseText } from './search-text'
 
 /**
  * Names that guests use and that hosts do not write, each with the words that listings contain, in

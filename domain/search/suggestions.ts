@@ -3,9 +3,8 @@ import { photosOf } from '@domain/listing/photos'
 import { placeText } from '@domain/place/place'
 import type { Listing, Photo, SuggestedTotal } from '@domain/schemas/listing-schema'
 import type { SuggestedKind } from './listing-query'
-import { looseText } from './loose-text'
-import { readSearch, type ReadingContext } from './read-search'
-import { normaliseSearchText, searchWords } from './search-text'
+import { type ReadingContext, readSearch } from './read-search'
+import { looseText, normaliseSearchText, searchWords } from './search-text'
 import type { Vocabulary } from './vocabulary'
 
 type Suggested = Pick<Listing, 'name' | 'city' | 'state' | 'country' | 'listingImg' | 'images'>

@@ -1,5 +1,50 @@
-import { placeIndexOf, type ListedPlace, type PlaceIndex } from './places'
-import { slipsAllowed, slipsBetween } from './spelling'
+import { type ListedPlace, type PlaceIndex, placeIndexOf } from './places'
+
+/** Returns how many slips a word of this length may have: one from four letters, two from eight. */
+export const slipsAllowed = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
+
+/** Returns one bit for each letter of a word. */
+const lettersOf = (word: string) => {
+  let bits = 0
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31)
+  return bits
+}
+
+/** A slip changes two letters at most, and counting bits is cheaper than comparing words. */
+function areTooFar(a: string, b: string, limit: number) {
+  let differing = lettersOf(a) ^ lettersOf(b)
+  for (let left = 2 * limit; differing !== 0; differing &= differing - 1)
+    if (left-- === 0) return true
+  return false
+}
+
+/**
+ * Returns the number of letters that are missing, added, wrong or swapped with their neighbour
+ * (Damerau and Levenshtein), or `limit + 1` when there are more than `limit`.
+ */
+export function slipsBetween(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit || areTooFar(a, b, limit)) return limit + 1
+  let older: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      let slips = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (isSwapped) slips = Math.min(slips, (older[j - 2] ?? 0) + 1)
+      row.push(slips)
+    }
+    if (Math.min(...row) > limit) return limit + 1
+    older = last
+    last = row
+  }
+  return Math.min(last[b.length] ?? 0, limit + 1)
+}
 
 /** What is known about the listings that a search covers. */
 export interface Vocabulary {

@@ -4,10 +4,10 @@ import type {
   ReadFilters,
   SuggestedTotal,
 } from '@domain/schemas/listing-schema'
-import { AVAILABILITIES } from '@domain/search/filter-kinds'
+import { AVAILABILITIES } from '@domain/search/filter-table'
 import { CLOSE_KINDS, SUGGESTED_KINDS } from '@domain/search/listing-query'
 import { day } from './read-dates'
-import { fieldsOf, isFields, list, naira, text, whole, type Reader } from './read-fields'
+import { fieldsOf, isFields, list, naira, type Reader, text, whole } from './read-fields'
 
 /** Filters that our server read in the search text. */
 export const readFilters: Reader<ReadFilters> = fieldsOf<ReadFilters>({

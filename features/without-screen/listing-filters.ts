@@ -1,6 +1,6 @@
 import { present } from '@domain/present'
-import { bedroomNoOf, type Availability } from '@domain/search/filter-kinds'
-import { parsePriceRange, type ListingFilters } from '@domain/search/listing-query'
+import { type Availability, bedroomNoOf } from '@domain/search/filter-table'
+import { type ListingFilters, parsePriceRange } from '@domain/search/listing-query'
 import { isChosen } from '@domain/search/query-values'
 
 /** State of the filter controls. An absent or empty value means any. @spec ENT-07 */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { slipsBetween } from '@domain/search/spelling'
+import { slipsBetween } from '@domain/search/vocabulary'
 import { projectRoot } from '@server/config/project-root'
 import { settings } from '@server/config/settings'
 import { fault, warning, type Finding } from './finding'

@@ -1,4 +1,4 @@
-import { NUMBER_FIELDS } from '@server/listing/listing-form'
+import { NUMBER_FIELDS } from '@server/listing/listing-values'
 
 /** Columns of a file of listings, in the order of an export. */
 export const LISTING_COLUMNS = [

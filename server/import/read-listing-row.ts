@@ -1,8 +1,12 @@
 import { Compile } from 'typebox/compile'
 import { ListingSavePayloadSchema } from '@domain/schemas/listing-save-schema'
-import { isNumberField, NUMBER_FIELDS } from '@server/listing/listing-form'
-import type { ListingChanges } from '@server/listing/listing-values'
-import { trimmedFields, unchargeable } from '@server/listing/saved-fields'
+import {
+  isNumberField,
+  type ListingChanges,
+  NUMBER_FIELDS,
+  trimmedFields,
+  unchargeable,
+} from '@server/listing/listing-values'
 import { fieldsOf } from '@server/plugins/error-response'
 import type { SchemaFault } from '@server/plugins/field-reasons'
 import { oddFields } from '@server/plugins/refuse-odd-values'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '@server/database/tables'
-import { listingKeys, type Names } from './listing-keys'
-import type { ListingFields } from './listing-values'
+import { type ListingFields, listingKeys, type Names } from './listing-values'
 import { learnWords } from './search-vocabulary'
 
 /** Key of our advisory lock on the names that the search texts contain. */

@@ -1,10 +1,10 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { TOTAL_CAP } from '@domain/constants'
 import type { PricedListing } from '@domain/schemas/listing-schema'
-import type { ListingFields } from '@domain/search/listing-query'
+import type { ListingFields, SortOrder } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
-import { listingColumns, toListing, type ListingRow } from './listing-row'
+import { listingColumns, type ListingRow, toListing } from './listing-row'
 
 /** A page of the published listings that fulfil a condition. */
 interface PageQuery {
@@ -74,3 +74,13 @@ export async function listingsInOrder(
     order by place`.execute(database)
   return rows.map(toListing)
 }
+
+/** Orders of rows with the columns created_at, id, base_price_kobo and rating. */
+export const ORDERS: Record<SortOrder, RawBuilder<unknown>> = {
+  newest: sql`created_at desc, id`,
+  'price-up': sql`base_price_kobo, created_at desc, id`,
+  'price-down': sql`base_price_kobo desc, created_at desc, id`,
+  rating: sql`coalesce(rating, 0) desc, created_at desc, id`,
+}
+
+export const orderOf = (sort: SortOrder | undefined) => ORDERS[sort ?? 'newest']

@@ -1,27 +1,39 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
-import type { PricedListing, PricedListingPage, ReadFilters } from '@domain/schemas/listing-schema'
+import { kilometresBetween } from '@domain/place/locations'
+import type {
+  PricedListing,
+  PricedListingPage,
+  ReadFilters,
+  SuggestedTotal,
+} from '@domain/schemas/listing-schema'
 import {
   insteadFrom,
   nearestDates,
   onlyDates,
+  relaxedQueries,
   withoutDates,
   withReadDates,
 } from '@domain/search/instead'
-import type { ListingFields, ListingQuery } from '@domain/search/listing-query'
-import { pageBounds } from '@domain/search/page-bounds'
+import { type ListingFields, type ListingQuery, pageBounds } from '@domain/search/listing-query'
+import { looseText } from '@domain/search/search-text'
 import type { SearchNames } from '@domain/search/short-names'
+import { suggestedTexts } from '@domain/search/suggestions'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { withFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
-import { hasText, listingConditions } from './listing-conditions'
-import { orderOf } from './listing-order'
-import { readPage } from './listing-pages'
-import { listingColumns, toListing, type ListingRow } from './listing-row'
-import { nearestPlace } from './nearest-place'
-import { countFound, relaxedTotals } from './relaxed-totals'
-import { searchByText, type SearchContext } from './search-by-text'
-import { likeness, nearest, newestFirst } from './similar-listings'
+import { everyCity } from '@server/geo/geo-places'
+import { hasText, isOwnId, listingConditions } from './listing-conditions'
+import { orderOf, readPage } from './listing-pages'
+import {
+  listingColumns,
+  type ListingRow,
+  type OwnListingRow,
+  toListing,
+  toOwnListing,
+} from './listing-row'
+import { countByText, searchByText, type SearchContext } from './search-by-text'
+import { searchVocabulary } from './search-vocabulary'
 
 /**
  * Returns one page of the published listings that match a query, the most relevant first if it has
@@ -143,3 +155,151 @@ export const findFavourites = (
     today,
     fields,
   )
+
+type Condition = RawBuilder<unknown>
+
+/** Order of listings in lists (R-55). */
+export const newestFirst = sql`l.created_at desc, l.id`
+
+export interface Likeness {
+  /** Excludes the listing that the others are compared with. */
+  others: Condition
+  /** Conditions of similarity, the closest first (R-83). Every listing matches exactly one. */
+  kinds: readonly Condition[]
+}
+
+/** Returns the conditions of similarity to a listing, or undefined if it is not published. */
+export async function likeness(database: Database, id: string): Promise<Likeness | undefined> {
+  if (!isOwnId(id)) return undefined
+  const { rows } = await sql<{ typeId: string | null; city: string; cityKey: string }>`
+    select property_type_id as "typeId", city, city_key as "cityKey"
+    from listings where id = ${id}::uuid and published`.execute(database)
+  const [listing] = rows
+  if (!listing) return undefined
+  const hasType = sql`coalesce(l.property_type_id = ${listing.typeId}::uuid, false)`
+  const inCity = listing.city ? sql`(l.city <> '' and l.city_key = ${listing.cityKey})` : sql`false`
+  return {
+    others: sql`l.id <> ${id}::uuid`,
+    kinds: [hasType, sql`not ${hasType} and ${inCity}`, sql`not ${hasType} and not ${inCity}`],
+  }
+}
+
+/**
+ * Returns the ids of enough listings for each condition, with their distance. Each part reads the
+ * index of the newest and stops after `enough` rows. Sorting by distance would read every listing.
+ */
+export const nearest = ({ kinds }: Likeness, where: Condition, enough: number) =>
+  sql`(${sql.join(
+    kinds.map(
+      (kind, distance) => sql`(
+      select l.id, ${sql.lit(distance)} as distance from listings l where ${where} and ${kind}
+      order by ${newestFirst} limit ${enough})`,
+    ),
+    sql` union all `,
+  )}) as near`
+
+const findOwnWhere = async (database: Database, where: RawBuilder<unknown>, today: IsoDate) => {
+  const { rows } = await sql<OwnListingRow>`
+    select ${listingColumns(undefined, today)} from listings l where ${where}
+    order by ${newestFirst} limit ${TOTAL_CAP}`.execute(database)
+  return rows.map(toOwnListing)
+}
+
+/** Returns a host's listings, newest first. 'published' is what everybody else may see (R-137). */
+export const findListingsOfHost = (
+  database: Database,
+  hostId: string,
+  which: 'all' | 'published' | 'drafts',
+  today: IsoDate,
+) =>
+  findOwnWhere(
+    database,
+    sql.join(
+      [
+        sql`l.host_id = ${hostId}::uuid`,
+        ...(which === 'published' ? [sql`l.published`] : []),
+        ...(which === 'drafts' ? [sql`not l.published`] : []),
+      ],
+      sql` and `,
+    ),
+    today,
+  )
+
+/** Returns a listing in the form that only its host may see. */
+export async function findOwnListing(database: Database, id: string, today: IsoDate) {
+  const [listing] = await findOwnWhere(database, sql`l.id = ${id}::uuid`, today)
+  return listing
+}
+
+/** Counts what a query finds, up to the cap. */
+export async function countFound(context: SearchContext, query: ListingQuery): Promise<number> {
+  if (hasText(query)) return Math.min(await countByText(context, query), TOTAL_CAP)
+  const where = sql.join(listingConditions(query, context.today), sql` and `)
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from (
+      select 1 from listings l where ${where} limit ${sql.lit(TOTAL_CAP)}
+    ) as capped`.execute(context.database)
+  return rows[0]?.found ?? 0
+}
+
+/** Returns what a query would find without one of its filters. */
+export async function relaxedTotals(
+  context: SearchContext,
+  query: ListingQuery,
+  read: ReadFilters | undefined,
+) {
+  const totals: { key: string; total: number }[] = []
+  for (const { key, query: relaxed } of relaxedQueries(query, read)) {
+    totals.push({ key, total: await countFound(context, relaxed) })
+  }
+  return totals
+}
+
+/** Returns the places and types to suggest for a term, with what a search for each finds (R-25). */
+export async function suggestedTotals(
+  context: SearchContext,
+  term: string,
+): Promise<SuggestedTotal[]> {
+  const texts = suggestedTexts(term, await searchVocabulary(context.database), context)
+  return Promise.all(
+    texts.map(async ({ kind, text }) => {
+      const found = await countByText(context, { search: text })
+      return {
+        kind,
+        text,
+        total: Math.min(found, TOTAL_CAP),
+        ...(found > TOTAL_CAP && { totalCapped: true }),
+      }
+    }),
+  )
+}
+
+/** Returns a key in which the words of a place are joined, as guests may type them. */
+const keyOf = (name: string) => looseText(name).replaceAll(' ', '')
+
+/** Longest name of a city, in words. */
+const NAME_WORDS = 3
+
+/**
+ * Returns the listed place nearest to a city that a text names, where no listing is. The text may
+ * have other words before and after the city.
+ */
+export async function nearestPlace(database: Database, text: string): Promise<string | undefined> {
+  const words = looseText(text).split(' ')
+  const named = words.flatMap((_, start) =>
+    Array.from({ length: NAME_WORDS }, (_word, length) =>
+      words.slice(start, start + length + 1).join(''),
+    ),
+  )
+  const asked = everyCity.find(({ city }) => named.includes(keyOf(city)))
+  if (!asked) return undefined
+  const { byName } = (await searchVocabulary(database)).places
+  let nearest: { name: string; kilometres: number } | undefined
+  for (const city of everyCity) {
+    const listed = byName.get(keyOf(city.city))
+    if (!listed || city === asked) continue
+    const kilometres = kilometresBetween(asked, city)
+    if (!nearest || kilometres < nearest.kilometres) nearest = { name: listed.name, kilometres }
+  }
+  return nearest?.name
+}

@@ -1,20 +1,20 @@
+import { LISTING_LIMIT } from '@domain/constants'
 import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
 import {
-  ListingResponseSchema,
   ListingPageSchema,
   ListingParamsSchema,
+  ListingResponseSchema,
+  type PricedListingPage,
 } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
-import { API_PARAMETERS, fromApiQuery, type RawQuery } from '@domain/search/listing-query-api'
+import { API_PARAMETERS, fromApiQuery, type RawQuery } from '@domain/search/listing-query-url'
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import { clientOf } from '@server/config/network-address'
 import type { Routes } from '@server/context'
 import { createFairTurns } from '@server/fair-turns'
 import { invalidRequest, notFound } from '@server/http-error'
 import { readRateLimit } from '@server/plugins/rate-limits'
-import { findListing, searchListings } from './listing-repository'
-import { pageLinks } from './page-links'
-import { suggestedTotals } from './suggested-totals'
+import { findListing, searchListings, suggestedTotals } from './listing-repository'
 
 /**
  * Searches of different clients that run at the same time, so that lists keep some connections to the
@@ -108,4 +108,35 @@ function refuseImpossibleDays(query: RawQuery) {
     .filter(({ key }) => query[key] && (!isIsoDate(query[key]) || query[key] >= LATEST_DATE))
     .map(({ key }) => [key, 'must be a valid date'] as const)
   if (faults.length > 0) throw invalidRequest(Object.fromEntries(faults))
+}
+
+/** In characters. A longer address is not repeated in a header. */
+const LONGEST_ADDRESS = 1_000
+
+/**
+ * Returns the header `Link` of a page (RFC 8288), relative to the address of the request.
+ *
+ * @returns undefined when there is only one page.
+ */
+function pageLinks(
+  url: string,
+  { page = 1, limit = LISTING_LIMIT }: Pick<ListingQuery, 'page' | 'limit'>,
+  { total = 0, totalCapped = false }: Pick<PricedListingPage, 'total' | 'totalCapped'>,
+): string | undefined {
+  const last = Math.max(1, Math.ceil(total / Math.min(limit, LISTING_LIMIT)))
+  if ((last === 1 && page === 1) || url.length > LONGEST_ADDRESS) return undefined
+  const links = {
+    ...(page < last && { next: page + 1 }),
+    ...(page > 1 && { prev: Math.min(page - 1, last) }),
+    first: 1,
+    // Beyond the cap pages exist that are not shown, so the last one is unknown.
+    ...(!totalCapped && { last }),
+  }
+  return Object.entries(links)
+    .map(([rel, number]) => {
+      const address = new URL(url, 'http://any')
+      address.searchParams.set('page', String(number))
+      return `<${address.pathname}${address.search}>; rel="${rel}"`
+    })
+    .join(', ')
 }

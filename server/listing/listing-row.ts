@@ -1,11 +1,11 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { present } from '@domain/present'
 import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import type { BookedDates, Photo, PricedListing } from '@domain/schemas/listing-schema'
 import type { ListingFields } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { holdsNights, isOfListing } from '@server/booking/holds-nights'
-import { plainFields, type PlainColumns } from './plain-fields'
+import { type PlainColumns, plainFields } from './listing-values'
 
 /** What a card shows of a listing. */
 interface CardColumns extends Pick<

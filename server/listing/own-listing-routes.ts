@@ -8,6 +8,8 @@ import {
   ListingImagePayloadSchema,
   OwnListingResponseSchema,
   OwnListingsResponseSchema,
+  PhotoOrderPayloadSchema,
+  PublicationPayloadSchema,
 } from '@domain/schemas/listing-save-schema'
 import { ListingParamsSchema } from '@domain/schemas/listing-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
@@ -15,8 +17,9 @@ import { requireUser, userOf } from '@server/auth/bearer'
 import { invalidRequest, notFound } from '@server/http-error'
 import { TOKEN, TOKEN_OR_NONE } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
-import { deleteListing, deleteListingImage } from './delete-listing'
-import { findListingsOfHost, findOwnListing } from './own-listings'
+import { arrangePhotos, deleteListing, deleteListingImage, publishListing } from './change-listing'
+import { findListingsOfHost, findOwnListing } from './listing-repository'
+import { refuseOthers } from './save-listing'
 import type { HostingContext } from './save-listing-routes'
 
 const PartialImageSchema = Type.Partial(ListingImagePayloadSchema, {
@@ -31,7 +34,7 @@ const OptionalImageSchema = Type.Optional(
 )
 
 /**
- * Routes that list and delete a host's listings. Fixed paths take precedence over /listing/:id in
+ * Routes that list a host's listings, and that read, publish and delete one and its photos. Fixed paths take precedence over /listing/:id in
  * any order (R-135).
  */
 export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async (app, context) => {
@@ -43,6 +46,11 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
   /** Visitors may send the request, but a token that is sent must be valid. */
   const identify: onRequestAsyncHookHandler = async function (request, reply) {
     if (request.headers.authorization !== undefined) await onRequest.call(this, request, reply)
+  }
+  const read = async (id: string) => {
+    const listing = await findOwnListing(database, id, today())
+    if (!listing) throw notFound('Listing')
+    return { listing }
   }
   const isSelf = (request: FastifyRequest, userId: string) => request.user?._id === userId
 
@@ -131,9 +139,77 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       if (!imageId) throw invalidRequest({ imageId: 'is required' })
       const userId = userOf(request)._id
       await uploads.discard(await deleteListingImage(database, { listingId, imageId, userId }))
-      const listing = await findOwnListing(database, listingId, today())
-      if (!listing) throw notFound('Listing')
-      return { listing }
+      return read(listingId)
+    },
+  )
+
+  app.get(
+    '/listing/own/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        operationId: 'getOwnListing',
+        summary: 'One listing of the current user, even a draft',
+        description: 'Only its host may read it, whether it is published or not.',
+        security: TOKEN,
+        params: ListingParamsSchema,
+        response: { 200: OwnListingResponseSchema },
+      },
+    },
+    async (request) => {
+      await refuseOthers(database, request.params.id, userOf(request)._id)
+      return read(request.params.id)
+    },
+  )
+
+  app.put(
+    '/listing/publication/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        operationId: 'publishListing',
+        summary: 'Publish or withdraw a listing',
+        description:
+          'A withdrawn listing stays unpublished, even when it is saved, until it is published ' +
+          'again. Its bookings stay. An incomplete listing cannot be published.',
+        security: TOKEN,
+        refusals: { 400: 'The listing lacks the fields that `fields` names.' },
+        params: ListingParamsSchema,
+        body: PublicationPayloadSchema,
+        response: { 200: OwnListingResponseSchema },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { published } = request.body
+      await publishListing(database, { id, userId: userOf(request)._id, published, now: clock() })
+      return read(id)
+    },
+  )
+
+  app.put(
+    '/listing/photos/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        operationId: 'arrangePhotos',
+        summary: 'Arrange and describe the photos of a listing',
+        description: 'Names every photo of the listing once, in its new order.',
+        security: TOKEN,
+        refusals: { 400: 'A photo is missing, unknown or named twice.' },
+        params: ListingParamsSchema,
+        body: PhotoOrderPayloadSchema,
+        response: { 200: OwnListingResponseSchema },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { photos } = request.body
+      await arrangePhotos(database, { id, userId: userOf(request)._id, photos, now: clock() })
+      return read(id)
     },
   )
 }

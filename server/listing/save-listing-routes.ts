@@ -2,9 +2,9 @@ import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import {
+  type ListingSavePayload,
   ListingSavePayloadSchema,
   OwnListingResponseSchema,
-  type ListingSavePayload,
 } from '@domain/schemas/listing-save-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { requireUser, userOf } from '@server/auth/bearer'
@@ -15,10 +15,9 @@ import { refuseTooMuch, uploadFormOptions, type ReceivedFile } from '@server/med
 import { TOKEN } from '@server/openapi/refusals'
 import { uploadRateLimit } from '@server/plugins/rate-limits'
 import { countUse, requireQuota } from '@server/quota/daily-quotas'
-import { listingFromForm } from './listing-form'
-import { findOwnListing } from './own-listings'
+import { findOwnListing } from './listing-repository'
+import { listingFromForm, trimmedFields, unchargeable } from './listing-values'
 import { refuseOthers, saveListing } from './save-listing'
-import { trimmedFields, unchargeable } from './saved-fields'
 
 export interface HostingContext extends ServerContext {
   uploads: PhotoUploads

@@ -8,8 +8,12 @@ import { forbidden, invalidRequest, notFound } from '@server/http-error'
 import { countUse, tryUse } from '@server/quota/daily-quotas'
 import { insertPhotos, type NewPhoto } from './insert-listing'
 import { findNames, holdNames } from './listing-names'
-import { listingValues, type ListingChanges, type ListingFields } from './listing-values'
-import { plainFields } from './plain-fields'
+import {
+  type ListingChanges,
+  type ListingFields,
+  listingValues,
+  plainFields,
+} from './listing-values'
 import { learnWords } from './search-vocabulary'
 
 /**

@@ -1,9 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { LISTING_DEFAULTS, RANKED_MAXIMUM, TOTAL_CAP } from '@domain/constants'
 import type { PricedListingPage } from '@domain/schemas/listing-schema'
-import { chosenOf, type ListingQuery } from '@domain/search/listing-query'
-import { looseParts, LOOSE_SEPARATOR } from '@domain/search/loose-text'
-import { pageBounds } from '@domain/search/page-bounds'
+import { chosenOf, type ListingQuery, pageBounds } from '@domain/search/listing-query'
 import type { PlaceKeys } from '@domain/search/places'
 import { readSearch } from '@domain/search/read-search'
 import {
@@ -11,21 +9,20 @@ import {
   comparesLiterals,
   hasClose,
   ignoredIn,
+  type PlannedTerm,
   planOf,
   rankOf,
   requiredOf,
+  type SearchPlan,
   summaryOf,
   withoutParts,
-  type PlannedTerm,
-  type SearchPlan,
 } from '@domain/search/relevance'
-import { STATE_WORDS } from '@domain/search/search-text'
+import { LOOSE_SEPARATOR, looseParts, STATE_WORDS } from '@domain/search/search-text'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { containing, listingConditions } from './listing-conditions'
-import { ORDERS } from './listing-order'
-import { listingsInOrder } from './listing-pages'
+import { listingsInOrder, ORDERS } from './listing-pages'
 import { searchVocabulary } from './search-vocabulary'
 
 type Sql = RawBuilder<unknown>

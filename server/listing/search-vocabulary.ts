@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { LOOSE_SEPARATOR, wordsOfFields } from '@domain/search/loose-text'
 import type { ListedPlace } from '@domain/search/places'
-import { vocabularyOf, type Vocabulary } from '@domain/search/vocabulary'
+import { LOOSE_SEPARATOR, wordsOfFields } from '@domain/search/search-text'
+import { type Vocabulary, vocabularyOf } from '@domain/search/vocabulary'
 import type { Database } from '@server/database/tables'
 
 /**

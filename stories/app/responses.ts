@@ -1,5 +1,5 @@
 import type { Listing } from '@domain/schemas/listing-schema'
-import { fromApiQuery } from '@domain/search/listing-query-api'
+import { fromApiQuery } from '@domain/search/listing-query-url'
 import { selectListings } from '@domain/search/select-listings'
 import { ApiError } from '@features/api/api-error'
 import { FIXTURE_TODAY } from '@tests/fixtures/clock'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
-import { AVAILABILITIES } from '@domain/search/filter-kinds'
+import { AVAILABILITIES } from '@domain/search/filter-table'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { addDays, type Stay } from '@domain/stay/stay-date'
 import { amenityIds, propertyTypeIds } from '@tests/fixtures/make-property-types'

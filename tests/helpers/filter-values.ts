@@ -1,10 +1,11 @@
 import type fc from 'fast-check'
-import type { FilterKind, FilterValues } from '@domain/search/filter-kinds'
 import {
   FILTER_NAMES,
-  FILTERS,
+  type FilterKind,
   type FilterName,
+  FILTERS,
   type FilterValue,
+  type FilterValues,
 } from '@domain/search/filter-table'
 
 type ValuesByKind = { [Kind in FilterKind]: fc.Arbitrary<FilterValues[Kind]> }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingPage } from '@domain/schemas/listing-schema'
-import { matchesFilters } from '@domain/search/filter-matches'
-import { selectListings } from '@domain/search/select-listings'
+import { matchesFilters, selectListings } from '@domain/search/select-listings'
 import type { GoldenQuery } from './expected'
 import { amenities, goldenListings, propertyTypes } from './golden-listings'
 import { goldenQueries, placeAndMore } from './golden-queries'

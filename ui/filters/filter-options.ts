@@ -1,6 +1,6 @@
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
-import { AVAILABILITIES } from '@domain/search/filter-kinds'
-import { parsePriceRange, type ListingFilters } from '@domain/search/listing-query'
+import { AVAILABILITIES } from '@domain/search/filter-table'
+import { type ListingFilters, parsePriceRange } from '@domain/search/listing-query'
 
 export interface FilterOption<Value> {
   value: Value

@@ -3,17 +3,21 @@ import Value from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
-import { bedroomNoOf, bedroomOption } from '@domain/search/filter-kinds'
+import { bedroomNoOf, bedroomOption } from '@domain/search/filter-table'
 import {
   changeQuery,
   hasFilters,
+  type ListingQuery,
   orderedPrices,
   parsePriceRange,
   toggleAmenity,
-  type ListingQuery,
 } from '@domain/search/listing-query'
-import { fromApiQuery, toApiQuery } from '@domain/search/listing-query-api'
-import { parseBrowseQuery, printBrowseQuery } from '@domain/search/listing-query-url'
+import {
+  fromApiQuery,
+  parseBrowseQuery,
+  printBrowseQuery,
+  toApiQuery,
+} from '@domain/search/listing-query-url'
 import { stripStateWord } from '@domain/search/search-text'
 import { filtersOf } from '@features/without-screen/listing-filters'
 import { listingFilters, listingQuery } from '@tests/domain/arbitraries'

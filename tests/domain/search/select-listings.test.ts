@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Listing, PricedListing } from '@domain/schemas/listing-schema'
 import { availabilityWindow } from '@domain/search/available-when'
 import type { ListingQuery } from '@domain/search/listing-query'
-import { newestFirst, selectListings } from '@domain/search/select-listings'
-import { similarListings } from '@domain/search/similar'
+import { newestFirst, selectListings, similarListings } from '@domain/search/select-listings'
 import { listing, listingFilters } from '@tests/domain/arbitraries'
 import {
   apostropheAndAmp,

@@ -1,12 +1,12 @@
 import { Compile } from 'typebox/compile'
 import { expect, it } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
-import { ListingSchema, type Listing, type ListingPage } from '@domain/schemas/listing-schema'
+import { type Listing, type ListingPage, ListingSchema } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
-import { toApiQuery } from '@domain/search/listing-query-api'
+import { toApiQuery } from '@domain/search/listing-query-url'
 import type { Database } from '@server/database/tables'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertGuest, seedListing, makePayload } from '@tests/server/rows'
+import { insertGuest, makePayload, seedListing } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const named = (database: Database, table: 'property_types' | 'amenities', name: string) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slipsBetween } from '@domain/search/spelling'
-import { nearestWords } from '@domain/search/vocabulary'
+import { nearestWords, slipsBetween } from '@domain/search/vocabulary'
 
 describe('slipsBetween', () => {
   it.each([

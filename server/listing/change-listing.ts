@@ -1,0 +1,189 @@
+import { type RawBuilder, sql } from 'kysely'
+import { missingFields } from '@domain/listing/listing-completeness'
+import type { PhotoOrderPayload } from '@domain/schemas/listing-save-schema'
+import { retryTransient } from '@server/database/conflicts'
+import type { Database } from '@server/database/tables'
+import { invalidRequest, notFound } from '@server/http-error'
+import { holdNames } from './listing-names'
+import { fieldsOf, learnWordsOf, lockOwnListing } from './save-listing'
+
+/**
+ * Removes photos of a listing. Photos that a booking's snapshot shows stay without a listing
+ * (R-139).
+ *
+ * @returns the storage keys that no photo uses any longer.
+ */
+export async function removePhotos(
+  transaction: Database,
+  listingId: string,
+  which: RawBuilder<unknown>,
+) {
+  await sql`
+    update listing_photos p set listing_id = null
+    where p.listing_id = ${listingId}::uuid and ${which} and exists (
+      select 1 from bookings b
+      where b.listing_id = ${listingId}::uuid and b.listing_snapshot -> 'listingImg' @>
+        jsonb_build_array(jsonb_build_object('_id', p.id::text))
+    )`.execute(transaction)
+  const { rows } = await sql<{ storage_key: string }>`
+    delete from listing_photos p where p.listing_id = ${listingId}::uuid and ${which}
+    returning storage_key`.execute(transaction)
+  const keys = rows.map(({ storage_key }) => storage_key)
+  if (keys.length === 0) return []
+  const kept = await transaction
+    .selectFrom('listing_photos')
+    .select('storage_key')
+    .where('storage_key', 'in', keys)
+    .execute()
+  const shared = new Set(kept.map(({ storage_key }) => storage_key))
+  return keys.filter((key) => !shared.has(key))
+}
+
+/**
+ * Deletes a listing of this user. Favourites lose it, and bookings keep their snapshot of it
+ * (R-139).
+ *
+ * @returns the storage keys of photos that are no longer shown.
+ * @throws HttpError 404 for an unknown listing, 403 for another host's.
+ */
+export const deleteListing = (database: Database, id: string, userId: string) =>
+  retryTransient(() =>
+    database.transaction().execute(async (transaction) => {
+      await lockOwnListing(transaction, id, userId)
+      const unused = await removePhotos(transaction, id, sql`true`)
+      await transaction.deleteFrom('listings').where('id', '=', id).execute()
+      return unused
+    }),
+  )
+
+interface ListingImage {
+  listingId: string
+  /** The photo's `_id`. The request may contain any text, even one that is not an id. */
+  imageId: string
+  userId: string
+}
+
+/**
+ * Removes one photo of a listing of this user.
+ *
+ * @returns the storage keys of photos that are no longer shown.
+ * @throws HttpError 404 for an unknown listing or photo, 403 for another host's listing.
+ */
+export const deleteListingImage = (
+  database: Database,
+  { listingId, imageId, userId }: ListingImage,
+) =>
+  retryTransient(() =>
+    database.transaction().execute(async (transaction) => {
+      await lockOwnListing(transaction, listingId, userId)
+      const which = sql`p.id::text = ${imageId}`
+      const { rows } = await sql`
+        select 1 from listing_photos p where p.listing_id = ${listingId}::uuid and ${which}`.execute(
+        transaction,
+      )
+      if (rows.length === 0) throw notFound('Photo')
+      return removePhotos(transaction, listingId, which)
+    }),
+  )
+
+/**
+ * Puts the photos of a listing, whose row must be locked, into an order. An alt text that is left
+ * out stays.
+ */
+export async function placePhotos(
+  transaction: Database,
+  listingId: string,
+  photos: PhotoOrderPayload['photos'],
+) {
+  // No two photos may have the same position, not even within a statement.
+  await sql`
+    update listing_photos set position = -1 - position where listing_id = ${listingId}::uuid`.execute(
+    transaction,
+  )
+  await sql`
+    update listing_photos p
+    set position = placed.position, alt = case when placed.keeps then p.alt else placed.alt end
+    from unnest(
+      ${photos.map(({ _id }) => _id)}::uuid[], ${photos.map((_, place) => place)}::int[],
+      ${photos.map(({ alt }) => alt?.trim() ?? null)}::text[],
+      ${photos.map(({ alt }) => alt === undefined)}::boolean[]
+    ) as placed (id, position, alt, keeps)
+    where p.id = placed.id`.execute(transaction)
+}
+
+interface Arrangement {
+  id: string
+  userId: string
+  photos: PhotoOrderPayload['photos']
+  now: Date
+}
+
+/**
+ * Sets the order and the alt texts of the photos of this user's listing. The first is the cover.
+ *
+ * @throws HttpError 400 unless every photo is named once, 404 for an unknown listing, 403 for
+ * another host's.
+ */
+export const arrangePhotos = (
+  database: Database,
+  { id, userId, photos, now }: Arrangement,
+): Promise<void> =>
+  retryTransient(() =>
+    database.transaction().execute(async (transaction) => {
+      await lockOwnListing(transaction, id, userId)
+      const rows = await transaction
+        .selectFrom('listing_photos')
+        .select('id')
+        .where('listing_id', '=', id)
+        .execute()
+      const named = new Set(photos.map(({ _id }) => _id))
+      const isWhole = named.size === photos.length && rows.length === photos.length
+      if (!isWhole || rows.some((row) => !named.has(row.id))) {
+        throw invalidRequest({ photos: 'must name every photo of the listing once' })
+      }
+      await placePhotos(transaction, id, photos)
+      await transaction
+        .updateTable('listings')
+        .set({ updated_at: now })
+        .where('id', '=', id)
+        .execute()
+    }),
+  )
+
+interface Publication {
+  id: string
+  userId: string
+  published: boolean
+  now: Date
+}
+
+/**
+ * Publishes a listing of this user, or withdraws it until it is published again. Bookings of it
+ * stay.
+ *
+ * @throws HttpError 400 with the fields that it lacks, 404 for an unknown listing, 403 for another
+ * host's.
+ */
+export const publishListing = (
+  database: Database,
+  { id, userId, published, now }: Publication,
+): Promise<void> =>
+  retryTransient(() =>
+    database.transaction().execute(async (transaction) => {
+      await holdNames(transaction)
+      const row = await lockOwnListing(transaction, id, userId)
+      const missing = missingFields(fieldsOf(row))
+      if (published && missing.length > 0) {
+        throw invalidRequest(Object.fromEntries(missing.map((name) => [name, 'is required'])))
+      }
+      await transaction
+        .updateTable('listings')
+        .set({ published, withheld: !published, updated_at: now })
+        .where('id', '=', id)
+        .execute()
+      // Words are learned only of what is published.
+      if (published) {
+        await learnWordsOf(transaction, row, { userId, now })
+      }
+    }),
+  )
