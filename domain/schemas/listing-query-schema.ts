@@ -85,7 +85,7 @@ export const FieldsSchema = Type.Optional(
 )
 
 /**
- * Query string of GET /listing, before listing-query-api.ts reads it. Every value is a text. All
+ * Query string of GET /listing, before listing-query-url.ts reads it. Every value is a text. All
  * but the specification's eight are additions (R-55). Unknown parameters are ignored.
  */
 export const ListingQuerySchema = Type.Object({

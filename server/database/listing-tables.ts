@@ -14,13 +14,13 @@ export interface ListingsTable {
   host_id: string | null
   /** Null only in a draft, like the price. */
   name: string | null
-  /** `slugOf(name)`, stored for look-ups. Only listing-keys.ts writes it. */
+  /** `slugOf(name)`, stored for look-ups. Only listing-values.ts writes it. */
   slug: string
   description: string | null
   city: string | null
   state: string | null
   country: string | null
-  /** Keys that the location filters compare, '' when unknown. Only listing-keys.ts writes them. */
+  /** Keys that the location filters compare, '' when unknown. Only listing-values.ts writes them. */
   city_key: string
   state_key: string
   country_key: string
@@ -34,10 +34,10 @@ export interface ListingsTable {
   property_type_id: string | null
   amenity_ids: Generated<string[]>
   house_rules: Generated<string[]>
-  /** Text that domain/search/search-text.ts has normalised. Only listing-keys.ts writes it. */
+  /** Text that domain/search/search-text.ts has normalised. Only listing-values.ts writes it. */
   search_text: string
   /**
-   * Text of domain/search/loose-text.ts. Only listing-keys.ts and fill-search.ts write it. Null
+   * Text of domain/search/search-text.ts. Only listing-values.ts and fill-search.ts write it. Null
    * until fill-search.ts has filled a listing from before migration 006.
    */
   search_loose: string
