@@ -6,62 +6,28 @@ export type Expected = (listing: GoldenListing) => boolean
 /** A search text, and what a right answer to it looks like. */
 export type GoldenQuery = readonly [text: string, expected: Expected]
 
-export const all =
-  (...parts: Expected[]): Expected =>
+const where =
+  <Values extends unknown[]>(isRight: (listing: GoldenListing, ...values: Values) => boolean) =>
+  (...values: Values): Expected =>
   (listing) =>
-    parts.every((part) => part(listing))
-export const either =
-  (...parts: Expected[]): Expected =>
-  (listing) =>
-    parts.some((part) => part(listing))
-export const city =
-  (...cities: string[]): Expected =>
-  (listing) =>
-    cities.includes(listing.city ?? '')
-export const state =
-  (wanted: string): Expected =>
-  (listing) =>
-    listing.state === wanted
-export const country =
-  (wanted: string): Expected =>
-  (listing) =>
-    listing.country === wanted
-export const type =
-  (...types: string[]): Expected =>
-  (listing) =>
-    types.includes(listing.typeName)
-export const beds =
-  (count: number): Expected =>
-  (listing) =>
-    listing.bedroomNo === count
-export const sleeps =
-  (guests: number): Expected =>
-  (listing) =>
-    (listing.guestNo ?? 0) >= guests
-export const atMost =
-  (naira: number): Expected =>
-  (listing) =>
-    listing.basePrice <= naira
-export const atLeast =
-  (naira: number): Expected =>
-  (listing) =>
-    listing.basePrice >= naira
+    isRight(listing, ...values)
+
+export const all = where((each, ...parts: Expected[]) => parts.every((part) => part(each)))
+export const either = where((each, ...parts: Expected[]) => parts.some((part) => part(each)))
+export const city = where(({ city: is = '' }, ...cities: string[]) => cities.includes(is))
+export const state = where(({ state: is }, wanted: string) => is === wanted)
+export const country = where(({ country: is }, wanted: string) => is === wanted)
+export const type = where(({ typeName }, ...types: string[]) => types.includes(typeName))
+export const beds = where(({ bedroomNo }, count: number) => bedroomNo === count)
+export const sleeps = where(({ guestNo = 0 }, guests: number) => guestNo >= guests)
+export const atMost = where(({ basePrice }, naira: number) => basePrice <= naira)
+export const atLeast = where(({ basePrice }, naira: number) => basePrice >= naira)
 export const between = (low: number, high: number): Expected => all(atLeast(low), atMost(high))
-export const rated =
-  (stars: number): Expected =>
-  (listing) =>
-    (listing.rating ?? 0) >= stars
-export const named =
-  (...names: string[]): Expected =>
-  (listing) =>
-    names.includes(listing.name)
-export const has =
-  (amenity: string): Expected =>
-  (listing) =>
-    listing.amenityNames.includes(amenity)
+export const rated = where(({ rating = 0 }, stars: number) => rating >= stars)
+export const named = where(({ name }, ...names: string[]) => names.includes(name))
+export const has = where(({ amenityNames }, amenity: string) => amenityNames.includes(amenity))
 /** The name, the place or the description contains it. */
-export const says =
-  (words: RegExp): Expected =>
-  (listing) =>
-    words.test(`${listing.name} ${listing.city} ${listing.state} ${listing.description}`)
+export const says = where((listing, words: RegExp) =>
+  words.test(`${listing.name} ${listing.city} ${listing.state} ${listing.description}`),
+)
 export const any: Expected = () => true
