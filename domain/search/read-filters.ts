@@ -109,8 +109,8 @@ const about = (_: string, amount = '') => ({
 })
 
 /**
- * Patterns of the words at one position with their meaning, which gets the match and its groups.
- * Numbers are written in figures, and a '$' marks amounts of money.
+ * Patterns of the words at one position, as figuresOf() writes them, with their meaning, which gets
+ * the match and its groups.
  */
 const RULES: readonly (readonly [
   pattern: string,
@@ -160,19 +160,35 @@ export const FILTER_WORDS: readonly string[] = `bedroom bedrooms guests people p
   sleeps children between under below above maximum minimum thousand million naira cheap cheapest
   affordable luxury weekend tonight ${MONTH_WORDS.join(' ')}`.split(/\s+/)
 
-/** Returns what the tokens begin with, and how many of them it takes. */
-function readAt(tokens: readonly SearchToken[], today: IsoDate) {
-  const stay = readStay(tokens, today)
-  if (stay) return { length: stay.length, meaning: stay as Meaning }
-  const text = tokens
-    .map(({ text: word, value, isMoney }) =>
-      value === undefined ? word : `${isMoney ? '$' : ''}${value}`,
+/** Returns the tokens with numbers in figures, and a '$' before amounts of money. */
+const figuresOf = (tokens: readonly SearchToken[]) =>
+  tokens
+    .map(({ text, value, isMoney }) =>
+      value === undefined ? text : `${isMoney ? '$' : ''}${value}`,
     )
     .join(' ')
+
+const COUNTS = new RegExp(`^${COUNT}${SIGN} ${oneOf(BEDS, GUESTS)}`)
+
+/** Returns the stay that the tokens begin with. The 2 of 'december 2 bedroom' is not a day. */
+function stayAt(tokens: readonly SearchToken[], today: IsoDate) {
+  const stay = readStay(tokens, today)
+  const last = stay ? stay.length - 1 : 0
+  return COUNTS.test(figuresOf(tokens.slice(last))) ? readStay(tokens.slice(0, last), today) : stay
+}
+
+/** Returns what the tokens begin with, and how many of them it takes. */
+function readAt(
+  tokens: readonly SearchToken[],
+  today: IsoDate,
+): (Meaning & { length: number }) | undefined {
+  const stay = stayAt(tokens, today)
+  if (stay) return stay
+  const text = figuresOf(tokens)
   for (const [pattern, meaningOf] of rules) {
-    const found = pattern.exec(text)
-    const meaning = found && meaningOf(...(found as unknown as [string]))
-    if (meaning) return { length: found[0].split(' ').length, meaning }
+    const [match, ...groups] = pattern.exec(text) ?? []
+    const meaning = match === undefined ? undefined : meaningOf(match, ...groups)
+    if (meaning) return { ...meaning, length: match?.split(' ').length ?? 0 }
   }
   return undefined
 }
@@ -195,12 +211,12 @@ export function readFilters(
   for (let index = 0; index < tokens.length;) {
     const found = readAt(tokens.slice(index), today)
     if (found) {
-      const isIgnored = Object.keys(found.meaning.filters ?? {}).some((name) =>
+      const isIgnored = Object.keys(found.filters ?? {}).some((name) =>
         ignored.includes(chipKeyOf(name as FilterName)),
       )
       if (!isIgnored) {
-        filters = { ...found.meaning.filters, ...filters }
-        order ??= found.meaning.order
+        filters = { ...found.filters, ...filters }
+        order ??= found.order
       }
       for (const token of tokens.slice(index, index + found.length)) isRead.add(token)
     }

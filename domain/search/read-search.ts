@@ -257,7 +257,8 @@ function termsOf(
     const loose = typed.flatMap(looseParts).join(' ')
     // A word of signs only, such as '&', has no loose form.
     if (!loose) continue
-    if (isFiller(loose)) {
+    // One letter alone is a word that listings may have, such as 'Block A'.
+    if (isFiller(loose) && (loose.length > 1 || all.length > 1)) {
       fillers.push(termOf(typed, vocabulary, names))
       continue
     }

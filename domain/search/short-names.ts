@@ -27,7 +27,8 @@ victoria island: vi, oniru, eko hotel, landmark
 port harcourt: ph, phc, pitakwa, garden city, trans amadi, peter odili, rumuola, woji, ada george,
   d line, rumuokoro, eliozu, choba, uniport
 federal capital territory | abuja: fct
-abuja: abj, abv, bj, transcorp, nnamdi azikiwe, garki, central area, utako, wuye, kubwa, lugbe, apo, gudu, gwagwalada,
+abuja: maitama, asokoro, gwarinpa, guzape, katampe, jabi, durumi, central business district, cbd,
+  abj, abv, bj, transcorp, nnamdi azikiwe, garki, central area, utako, wuye, kubwa, lugbe, apo, gudu, gwagwalada,
   lokogoma, life camp, mabushi, nyanya
 lagos: lag, los, eko, gidi, lasgidi, festac, ikorodu, apapa, lasu, anthony, isolo, mushin, egbeda
 ikeja | yaba | surulere: mainland, lagos mainland
@@ -50,7 +51,7 @@ lekki: lekki phase 1, lekki phase one, lekki phase 2, chevron, ikate, osapa, agu
   ikota villa, ilasan, ologolo, orchid road, leky, idado, salem, admiralty, vgc, ikota, elegushi, ph1
 ajah: sangotedo, abraham, badore
 lekki | epe: ibeju lekki
-ikoyi: banana, parkview, osborne, bourdillon, falomo, dolphin, obalende
+ikoyi: banana, banana island, parkview, osborne, bourdillon, falomo, dolphin, obalende
 allen | ikeja: allen avenue
 ikeja: opebi, oregun, alausa, maryland, ogba, ojodu, berger, agege, isaac john, murtala muhammed,
   murtala mohammed, computer village, mmia, mm2, mma2, omole, oshodi
@@ -88,7 +89,8 @@ wifi | internet: starlink
 fibre | wifi: fiber
 washer: washing machine, laundry
 parking: car park, parking space, parking lot, garage, packing
-pool: swimming pool, swimming, swim
+pool: swimming pool, swimming, swim, piscine
+house: maison, gida
 power | generator | generators | inverter | solar: light, steady light, constant light, constant
   power, steady power
 power | generator | inverter | solar: electricity, nepa
@@ -137,25 +139,14 @@ const filler = `
   sale home homes place places property properties accommodation accomodation lodging lodgings hotel
   hotels airbnb shortlet shortlets stay staying stays sleep rent rental rentals rentable let lets
   book booking bookings hire lease holiday vacation vacations trip weekend visit
+  wit avec pass person anywhere ni
   better spot spots chill chilling relax lodge next coming upcoming
   state city town area district neighbourhood axis side part
   night nights nightly per day days daily week weeks weekly month months
   there here where wheres no not too also so plus only o oo sef sha una dem
 `
-const fillerPhrases = [
-  'short let',
-  'short lets',
-  'short stay',
-  'short term',
-  'for a family',
-  'for family',
-  'for my family',
-  'for the family',
-  'for families',
-  'place to stay',
-  'service',
-  'serviced',
-]
+const fillerPhrases = `short let, short lets, short stay, short term, for a family, for family,
+  for my family, for the family, for families, place to stay, service, serviced`.split(/,\s+/)
 
 /**
  * Words that hosts often leave out. A listing with them comes first, but others match as well,

@@ -142,6 +142,16 @@ describe('free text', () => {
     expect(finds({ search: 'court\u001flekki' }, { name: 'Court', city: 'Lekki' })).toBe(true)
   })
 
+  it('takes one letter for a word, and finds nothing by signs (R-146)', () => {
+    const names = ['Block A', 'Palm Court', 'Lane C']
+    const homes = names.map((name, _id) => ({ ...bareListing, name, _id: String(_id) }))
+    expect(['a', 'c++', '++'].map((search) => namesOf({ search }, homes))).toEqual([
+      ['Block A'],
+      ['Lane C'],
+      [],
+    ])
+  })
+
   it('ignores accents and case on both sides', () => {
     expect(finds({ search: 'oja' }, { name: 'Ọjà House' })).toBe(true)
     expect(finds({ search: 'ỌJÀ' }, { name: 'oja house' })).toBe(true)
