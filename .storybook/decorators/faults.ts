@@ -48,9 +48,21 @@ export function skippedHeadings(root: ParentNode): string[] {
   })
 }
 
+const PIXELS = 16
+const TEXT_CONTROLS =
+  'select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"], [type="hidden"])'
+
+/** Returns each control whose text is so small that an iPhone zooms into the page on its focus. */
+export const smallControls = (root: ParentNode): string[] =>
+  [...root.querySelectorAll(TEXT_CONTROLS)].flatMap((control) => {
+    const { fontSize } = getComputedStyle(control)
+    if (isHidden(control) || parseFloat(fontSize) >= PIXELS) return []
+    return [`${control.outerHTML} has ${fontSize}`]
+  })
+
 /**
- * Fails a story that wrote an error to the console or whose headings skip a level. Runs after its
- * play function. `parameters.expectedErrors`, a regular expression, names errors that belong to it.
+ * Fails a story that wrote an error to the console, whose headings skip a level or whose controls have
+ * small text. Runs after its play function. `parameters.expectedErrors`, a regular expression, names errors that belong to it.
  *
  * The camera of the visual review opens every story at 390 pixels. There a play function for a wider
  * page fails, and Storybook says so in the console. The camera marks its window.
@@ -64,4 +76,6 @@ export function refuseFaults({ viewMode, globals, parameters }: FaultContext) {
   if (unexpected.length > 0) throw new Error(`The console says: ${unexpected.join('\n')}`)
   const skipped = skippedHeadings(document.body)
   if (skipped.length > 0) throw new Error(`Headings skip a level: ${skipped.join('; ')}`)
+  const small = smallControls(document.body)
+  if (small.length > 0) throw new Error(`Text of a control is too small: ${small.join('; ')}`)
 }

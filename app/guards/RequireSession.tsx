@@ -36,7 +36,13 @@ export function RequireSession() {
   // afterwards.
   if (isProvisional(session)) {
     const kept: KeptOrigin = { from: location }
-    return <Navigate to={paths.onboarding(session.user?._id)} state={kept} replace />
+    const to = paths.onboarding(session.user?._id)
+    return (
+      <>
+        <Navigate to={to} state={kept} replace />
+        <PageFallback to={to} />
+      </>
+    )
   }
   return <Outlet />
 }

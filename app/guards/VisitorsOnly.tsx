@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { PageFallback } from '@app/layout/PageFallback'
 import { keptOrigin } from '@features/session/kept-origin'
 import { isProfileIncomplete, isProvisional } from '@features/session/profile-completeness'
 import { sessionAtom } from '@features/session/session-atoms'
@@ -25,5 +26,11 @@ export function VisitorsOnly({ allowsIncomplete = false }: VisitorsOnlyProps) {
   if (mayStay) return <Outlet />
   const kept = hasOrigin(location.state) ? location.state : keptOrigin.read()?.state
   const { to, state } = originOf(kept, session.user?._id)
-  return <Navigate to={to} state={state} replace />
+  return (
+    <>
+      <Navigate to={to} state={state} replace />
+      {/* The router stays here until the code of the next page has arrived. */}
+      <PageFallback to={to} />
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { matchPath, useLocation } from 'react-router-dom'
+import { matchPath, resolvePath, useLocation, type To } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { routeAt } from '@app/routes/route-at'
 import { findBySlug } from '@domain/listing/slug'
@@ -10,15 +10,18 @@ import { SeenListing } from '@ui/listing/SeenListing'
 export interface PageFallbackProps {
   /** Text that screen readers hear. It has a default. */
   label?: string | undefined
+  /** Address of the page, where the router is not there yet. The current one by default. */
+  to?: To | undefined
 }
 
 /**
  * Stands in for a page that is still loading: what is known of the listing on a property page, and
  * otherwise a skeleton in the boxes of the page.
  */
-export function PageFallback({ label }: PageFallbackProps) {
+export function PageFallback({ label, to }: PageFallbackProps) {
   const { cache } = useSWRConfig()
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = resolvePath(to ?? location)
   const slug = matchPath(routePatterns.property, pathname)?.params.name
   const listing =
     slug &&

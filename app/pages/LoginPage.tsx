@@ -2,19 +2,24 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { goToGoogle } from '@app/sections/auth/go-to-google'
+import { loginReason } from '@app/sections/auth/login-reason'
 import { readNewAccount } from '@app/sections/auth/new-account'
 import { loginCopy } from '@domain/copy/login-copy'
+import type { LoginPayload } from '@domain/schemas/auth-schema'
 import { freshLogin } from '@features/session/fresh-login'
 import { rememberedLogin } from '@features/session/remembered-login'
 import { useLogin } from '@features/session/use-login'
+import { OTHER_WAYS } from '@ui/auth/auth-form-parts'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import type { LoginValues } from '@ui/auth/LoginFields'
 import { LoginForm } from '@ui/auth/LoginForm'
+import { useNotify } from '@ui/feedback/NotifyContext'
+import { liftToastsAbove } from '@ui/feedback/toast-floor'
 import { PageFrame } from '@ui/layout/PageFrame'
 
 /**
  * Login page. The guard around it decides where a login leads. After a completed registration it
- * logs in by itself.
+ * logs in by itself and says that the account is ready.
  *
  * @avoid Inside a page that needs a session: the guard redirects to it and back.
  * @a11y The first field has no automatic focus, so that screen readers begin at the heading. A
@@ -23,7 +28,9 @@ import { PageFrame } from '@ui/layout/PageFrame'
 export function LoginPage() {
   usePageTitle(loginCopy.submit)
   const { login, isSubmitting, formError, isContactInvalid } = useLogin()
-  const newAccount = readNewAccount(useLocation().state)
+  const { state } = useLocation()
+  const newAccount = readNewAccount(state)
+  const notify = useNotify()
   const [remembered] = useState(rememberedLogin.read)
   const [parameters] = useSearchParams()
   const joining = parameters.get('google')
@@ -35,10 +42,15 @@ export function LoginPage() {
   // Nobody has to log in while this page does it by itself.
   const [logsIn] = useState(freshLogin.isKept)
   const isTold = newAccount && (!logsIn || formError !== undefined)
-  const start = useRef(login)
+  const start = useRef(async (fresh: LoginPayload) => {
+    if (await login(fresh)) notify({ ...loginCopy.ready, severity: 'success' })
+  })
   useEffect(() => {
     const fresh = freshLogin.take()
     if (fresh) void start.current(fresh)
+    // The toast that led here covers no way on.
+    liftToastsAbove(document.querySelector(`[${OTHER_WAYS}]`))
+    return () => liftToastsAbove(null)
   }, [])
 
   async function submit({ method, identifier, password, isRemembered }: LoginValues) {
@@ -51,6 +63,7 @@ export function LoginPage() {
       <AuthLayout>
         <LoginForm
           initial={{ ...remembered, ...newAccount, isRemembered: remembered !== undefined }}
+          reason={loginReason(state)}
           notice={isTold ? loginCopy.registered : joinNotice}
           error={formError ?? googleError ?? joinError}
           isContactInvalid={isContactInvalid}

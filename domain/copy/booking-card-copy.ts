@@ -13,7 +13,7 @@ export const bookingCardCopy = {
     tax: 'Tax',
   },
   // Not in the specification.
-  guarantee: 'If your home is not as shown, we help you find another or pay you back.',
+  guarantee: 'You see every fee before you book, and booking charges nothing.',
   freeCancellation: (date: string) => `Free cancellation until ${date}`,
   total: 'Total',
   totalForOneNight: 'Total for 1 night',

@@ -28,15 +28,18 @@ export const bookingDetailsCopy = {
     edit: 'Edit booking',
   },
   editHint: 'Contact support to change this booking',
+  /** Below the policy. No page cancels a booking. */
+  toCancel: 'To cancel, contact support with your reference.',
   heldUntil: (until: string) =>
     `This booking waits for confirmation. If nobody confirms it by ${until} (Lagos time), it is cancelled and nothing is charged.`,
   cancelReasons: {
     unconfirmed:
-      'Nobody confirmed this booking in time, so we cancelled it and its nights are free again. Nothing is charged for it.',
-    operator: 'We cancelled this booking. Nothing is charged for it.',
+      'Nobody confirmed this booking in time, so we cancelled it and its nights are free again. Nothing is charged for it. If you have already paid, contact our support.',
+    operator:
+      'We cancelled this booking. Nothing is charged for it. If you have already paid, contact our support.',
   },
   priceChanged: (price: string, seen: string) =>
-    `The price has changed since you opened this page: ${price} instead of ${seen}.`,
+    `The price changed while you were booking: ${price} instead of ${seen}.`,
   nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
   pageTitle: 'Booking details',
   loading: 'Loading booking',

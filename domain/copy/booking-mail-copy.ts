@@ -39,11 +39,11 @@ export const bookingMailCopy = {
   cancelled: (listing: string, stay: string) => ({
     subject: `Your booking of ${isolated(listing)} was cancelled`,
     heading: 'Your booking was cancelled',
-    body: `${stay} Nothing is charged for it. You can choose another home at any time.`,
+    body: `${stay} Nothing is charged for it. If you have already paid, contact our support. You can choose another home at any time.`,
   }),
   released: (listing: string, stay: string) => ({
     subject: `Your booking of ${isolated(listing)} was not confirmed`,
     heading: 'Nobody confirmed your booking in time',
-    body: `${stay} We have cancelled it, so that its nights are free again. Nothing is charged for it, and you can book again.`,
+    body: `${stay} We have cancelled it, so that its nights are free again. Nothing is charged for it, and you can book again. If you have already paid, contact our support.`,
   }),
 } as const

@@ -62,6 +62,8 @@ export const filterPanelCopy = {
   moreGuests: 'More guests',
   fewerGuests: 'Fewer guests',
   any: 'Any',
+  /** Before an example, for screen readers. */
+  anySuchAs: 'Any, such as',
   useMyLocation: 'Use my location',
   clear: 'Clear',
   showHomes: (total: number, capped = false) =>

@@ -1,4 +1,5 @@
 import { errorCopy } from './error-copy'
+import { isolated } from './isolated'
 
 /** Texts of the login page. Its errors are in validationCopy and errorCopy. */
 export const loginCopy = {
@@ -24,4 +25,20 @@ export const loginCopy = {
   joinRefused:
     'This link has been used, has expired or was opened in another browser. Log in with your password, or continue with Google to get a new link.',
   registered: 'Your profile is complete. Log in to begin.',
+  /** A toast, once a new account has logged in by itself. */
+  ready: { title: 'Your account is ready', text: 'You are logged in.' },
+  /** What the login is for. They replace `intro` where that is known. */
+  reasons: {
+    save: (home: string) => `Log in to save ${isolated(home)}.`,
+    book: (home: string) => `Log in to book ${isolated(home)}.`,
+    bookStay: (home: string) => `Log in to book ${isolated(home)}. Your dates are kept.`,
+    pages: {
+      myBookings: 'Log in to see your bookings.',
+      booking: 'Log in to see your booking.',
+      payments: 'Log in to see your payments.',
+      profile: 'Log in to see your profile.',
+      savedListings: 'Log in to see your saved listings.',
+      notifications: 'Log in to see your notifications.',
+    },
+  },
 } as const

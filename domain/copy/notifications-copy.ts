@@ -17,6 +17,7 @@ export const notificationsCopy = {
   listLabel: 'All notifications',
   reviewLabel: 'Your review',
   choiceTitle: 'What we tell you about',
-  choiceBody: 'Bookings, payments, reviews and messages: keep what matters to you.',
+  choiceBody:
+    'Bookings, payments, reviews and messages. Mails about your bookings come whatever you choose.',
   choose: 'Notification preferences',
 } as const

@@ -31,6 +31,7 @@ export const paymentsCopy = {
   bookingId: (id: string) => `Booking #${id}`,
   copyAccountNumber: 'Copy account number',
   copyAmount: 'Copy amount',
-  thanks: 'Thank you. We will look for your transfer.',
+  thanks:
+    'Thank you. This page cannot see transfers. My Bookings shows when your booking is confirmed.',
   seeBookings: 'See my bookings',
 } as const

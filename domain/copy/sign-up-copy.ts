@@ -4,7 +4,7 @@ export const signUpCopy = {
   methods: { email: 'Email Address', phone: 'Phone Number' },
   // Not in the specification.
   heading: 'Create your account',
-  intro: 'Save homes you love, book stays and keep every receipt in one place.',
+  intro: 'Save homes you love, book stays and keep every booking in one place.',
   contactMethod: 'Sign up with',
   or: 'or',
   google: 'Continue with Google',

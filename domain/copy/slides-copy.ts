@@ -7,7 +7,7 @@ export const slidesCopy = {
     },
     {
       title: 'Book with Ease',
-      body: 'Choose your nights, see every part of the price, and confirm in a minute.',
+      body: 'Choose your nights, see every part of the price, and send your booking in a minute.',
     },
     {
       title: 'Enjoy Your Experience',

@@ -61,7 +61,7 @@ export function useToggleFavourite() {
       } catch (error) {
         if (isStillHere() && error instanceof ApiError && error.status === 401) {
           // The origin is kept before the session ends.
-          askForLogin()
+          askForLogin(listing.name)
           store.set(endSessionAtom)
           return
         }
@@ -84,7 +84,7 @@ export function useToggleFavourite() {
   return useCallback(
     (listing: Listing, saved: boolean) => {
       const { user } = store.get(sessionAtom)
-      if (!user?._id) return askForLogin()
+      if (!user?._id) return askForLogin(listing.name)
       if (!navigator.onLine) {
         notify({ ...toastCopy.offline, severity: 'error' })
         return

@@ -1,7 +1,12 @@
 import { pauseAnimations } from 'storybook/internal/preview-api'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { calm } from '../../.storybook/decorators/calm'
-import { refuseFaults, skippedHeadings, watchConsole } from '../../.storybook/decorators/faults'
+import {
+  refuseFaults,
+  skippedHeadings,
+  smallControls,
+  watchConsole,
+} from '../../.storybook/decorators/faults'
 
 const draw = (html: string) => {
   document.body.innerHTML = html
@@ -24,6 +29,23 @@ describe('the order of headings', () => {
   it('reports a level that is skipped', () => {
     expect(skippedHeadings(draw('<h1>A</h1><h3>B</h3>'))).toEqual(["'B' (h3) follows h1"])
   })
+})
+
+describe('the text of a control', () => {
+  it.each(['<input style="font-size: 1rem">', '<input type="checkbox" style="font-size: 13px">'])(
+    'is accepted in %s',
+    (html) => {
+      expect(smallControls(draw(html))).toEqual([])
+    },
+  )
+
+  it.each(['<input>', '<select style="font-size: 14px"></select>', '<textarea></textarea>'])(
+    'is reported below 16 pixels in %s',
+    (html) => {
+      expect(smallControls(draw(html))).toHaveLength(1)
+      expect(() => refuseFaults({ parameters: {} })).toThrow('too small')
+    },
+  )
 })
 
 describe('the console of a story', () => {

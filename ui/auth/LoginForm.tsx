@@ -16,6 +16,8 @@ import { LoginFields, type LoginValues } from './LoginFields'
 export interface LoginFormProps {
   /** Values remembered from the last login. */
   initial?: Partial<Omit<LoginValues, 'password'>> | undefined
+  /** What the login is for. It replaces the general introduction. */
+  reason?: string | undefined
   /** Success message above the form, such as that the profile is complete. */
   notice?: string | undefined
   /** Message that says why the last attempt failed. */
@@ -41,6 +43,7 @@ const blank: LoginValues = { method: 'email', identifier: '', password: '', isRe
  */
 export function LoginForm({
   initial,
+  reason = loginCopy.intro,
   notice,
   error,
   isContactInvalid = false,
@@ -61,7 +64,7 @@ export function LoginForm({
   })
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>
-      <AuthHeading title={loginCopy.heading} intro={loginCopy.intro} />
+      <AuthHeading title={loginCopy.heading} intro={reason} />
       {notice && (
         <InlineAlert severity="success" live="polite">
           {notice}

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { SectionCard } from '@ui/layout/SectionCard'
@@ -5,6 +6,8 @@ import { SectionCard } from '@ui/layout/SectionCard'
 export interface CancellationPolicyProps {
   /** Policy text, one paragraph. */
   text?: string | undefined
+  /** URL of the support page, for a booking that can still be cancelled. */
+  supportHref?: string | undefined
 }
 
 /**
@@ -16,10 +19,16 @@ export interface CancellationPolicyProps {
  */
 export function CancellationPolicy({
   text = bookingDetailsCopy.cancellation,
+  supportHref,
 }: CancellationPolicyProps) {
   return (
     <SectionCard title={bookingDetailsCopy.sections.cancellation}>
       <Typography>{text}</Typography>
+      {supportHref && (
+        <Typography>
+          <Link href={supportHref}>{bookingDetailsCopy.toCancel}</Link>
+        </Typography>
+      )}
     </SectionCard>
   )
 }

@@ -64,7 +64,7 @@ export function FilterBar({
           {...close}
           label={filterPanelCopy.location}
           value={placeOf(filters)}
-          placeholder={filtersCopy.defaultLocation}
+          example={filtersCopy.defaultLocation}
           onClear={() => onChange(noPlace)}
           onOpen={onOpenLocation}
         >

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_DOWN } from '@ui/text/icons'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface FilterPillProps {
   /** Name of the filter. */
@@ -10,6 +12,8 @@ export interface FilterPillProps {
   value: string | undefined
   /** Text shown while the filter is not set. */
   placeholder: string
+  /** Whether the placeholder is an example, and no value such as 'Any'. False by default. */
+  isExample?: boolean | undefined
   /** Whether its popover is open. */
   isOpen: boolean
   /** Callback fired on a click on the pill. */
@@ -26,12 +30,14 @@ export interface FilterPillProps {
  * Pill of the home page's filter row, with the filter's name above the chosen value.
  *
  * @avoid Without a popup: ChoiceChips toggle at once.
- * @a11y A button with `aria-haspopup` and `aria-expanded`; its name is the filter and its value.
+ * @a11y A button with `aria-haspopup` and `aria-expanded`; its name is the filter and its value. An example is
+ * announced as one.
  */
 export function FilterPill({
   label,
   value,
   placeholder,
+  isExample = false,
   isOpen,
   onOpen,
   onIntent,
@@ -51,7 +57,13 @@ export function FilterPill({
         onClick={onOpen}
       >
         <Words>
-          <Name>{label}</Name> <Value data-set={value !== undefined}>{value ?? placeholder}</Value>
+          <Name>{label}</Name>{' '}
+          {isExample && value === undefined && (
+            <VisuallyHidden>{filterPanelCopy.anySuchAs} </VisuallyHidden>
+          )}
+          <Value data-set={value !== undefined} data-example={isExample}>
+            {value ?? placeholder}
+          </Value>
         </Words>
         <Icon path={ICON_CHEVRON_DOWN} size="small" />
       </Pill>
@@ -92,6 +104,7 @@ const Value = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: theme.vars.palette.text.disabled,
+  color: theme.vars.palette.text.secondary,
+  '&[data-example="true"]': { color: theme.vars.palette.text.disabled },
   '&[data-set="true"]': { color: theme.vars.palette.primary.main, fontWeight: 500 },
 }))

@@ -17,8 +17,8 @@ export interface PillPopoverProps {
   label: string
   /** Short text of the chosen value, or undefined while the filter is not set. */
   value: string | undefined
-  /** Text shown while the filter is not set, 'Any' by default. */
-  placeholder?: string | undefined
+  /** Example shown in place of 'Any' while the filter is not set. */
+  example?: string | undefined
   /** Callback fired on a click on Clear, which removes this filter. */
   onClear: () => void
   /** Callback fired each time the popover opens, so that its options can be fetched. */
@@ -39,7 +39,7 @@ export interface PillPopoverProps {
 export function PillPopover({
   label,
   value,
-  placeholder = filterPanelCopy.any,
+  example,
   onClear,
   onOpen,
   closeText = feedbackCopy.close,
@@ -56,7 +56,8 @@ export function PillPopover({
       ref={setPill}
       label={label}
       value={value}
-      placeholder={placeholder}
+      placeholder={example ?? filterPanelCopy.any}
+      isExample={example !== undefined}
       isOpen={isOpen}
       onOpen={() => {
         onOpen?.()

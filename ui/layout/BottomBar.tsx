@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 export interface BottomBarProps {
-  /** Hides the bar, unless it holds the focus. False by default. */
+  /** Hides the bar, unless the keyboard is in it. False by default. */
   isHidden?: boolean | undefined
   /** Something to read, then a button. */
   children: ReactNode
@@ -44,11 +44,10 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface,
   boxShadow: theme.shadows[1],
   transition: theme.transitions.create(['transform', 'visibility']),
-  // Hides the bar from screen readers and the keyboard too, but never while it holds the focus.
-  '&[data-hidden="true"]:not(:focus-within)': {
-    visibility: 'hidden',
-    transform: 'translateY(100%)',
-  },
+  // Never while the keyboard is in the bar. A tap leaves the focus there too, which stays.
+  '&[data-hidden="true"]:not(:has(:focus-visible))': { transform: 'translateY(100%)' },
+  // Hides the bar from screen readers and the keyboard too.
+  '&[data-hidden="true"]:not(:focus-within)': { visibility: 'hidden' },
   // Wraps its text before the button wraps to a line of its own, which it then fills.
   '& > :not(:last-child)': { flex: '999 1 5.5rem', minWidth: 'min-content' },
   // One line stays one if it fits the window.

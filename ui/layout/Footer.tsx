@@ -55,8 +55,11 @@ export const Footer = memo(function Footer() {
         </Columns>
         <Foot>
           <Typography variant="body2">© {footerCopy.rights}</Typography>
-          <Placeholder {...isComing}>{footerCopy.terms}</Placeholder>
-          <Placeholder {...isComing}>{footerCopy.privacy}</Placeholder>
+          {/* Together, so that neither is alone on a line. */}
+          <div>
+            <Placeholder {...isComing}>{footerCopy.terms}</Placeholder>
+            <Placeholder {...isComing}>{footerCopy.privacy}</Placeholder>
+          </div>
         </Foot>
       </PageFrame>
     </Ground>
@@ -105,6 +108,7 @@ const Foot = styled('div')(({ theme }) => ({
   borderBlockStartColor: theme.vars.palette.line,
   color: theme.vars.palette.text.secondary,
   '& > p': { marginInlineEnd: 'auto' },
+  '& > div': { display: 'flex', gap: theme.spacing(3) },
 }))
 
 /** Anchor without an `href`, which is HTML's placeholder for a future link. */

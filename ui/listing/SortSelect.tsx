@@ -53,7 +53,8 @@ const Field = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   '& select': {
-    ...theme.typography.body2,
+    // Below 16 pixels a phone would zoom into the page.
+    ...theme.typography.body1,
     minWidth: 0,
     minHeight: theme.size.touch,
     appearance: 'none',

@@ -14,16 +14,18 @@ const STILL =
 /**
  * Elements that only a script can focus, such as a sheet or a heading, show no ring. A page whose
  * code is still loading keeps the footer below the window, so that nothing shifts. A page with a
- * bar at the bottom reserves room for it, toasts appear above it, and Tab stops above it. The bars at
- * the top are in the room above what is scrolled to, so that a focus in them would scroll the page. Tab
- * sets that room on the element itself (FocusKeeper), which only an important rule can undo.
+ * bar at the bottom reserves room for it, toasts appear above it, and Tab stops above it. A field comes
+ * into view with its label and two lines of a message. The bars at the top are in the room above what
+ * is scrolled to, so that a focus in them would scroll the page. Tab sets that room on the element
+ * itself (FocusKeeper), which only an important rule can undo.
  * Content that appears by itself, marked with `data-comes`, rises and fades in.
  */
 const base = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${size.header + 16}px}
 html:has(:is(header,[data-sticky-bar]):focus-within){scroll-padding-block-start:0!important}
 body{overflow-wrap:break-word;word-spacing:.06em;min-inline-size:320px}
-@media (max-width:${BREAKPOINTS.lg - 0.05}px){body:has([data-bottom-bar]){--bottom-bar:5rem;padding-block-end:var(--bottom-bar)}html:has([data-bottom-bar]){scroll-padding-block-end:6rem}}
+@media (max-width:${BREAKPOINTS.lg - 0.05}px){body:has([data-bottom-bar]){--bottom-bar:calc(7rem + env(safe-area-inset-bottom,0px));padding-block-end:var(--bottom-bar)}html:has([data-bottom-bar]){scroll-padding-block-end:calc(7.5rem + env(safe-area-inset-bottom,0px))}}
+main :is(input,select,textarea){scroll-margin-block:2.5rem 4rem}
 main{min-block-size:calc(100svh - ${size.headerPhone}px)}
 img{max-inline-size:100%}
 :focus-visible{outline:2px solid var(--st-palette-primary-main);outline-offset:2px}

@@ -75,7 +75,11 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
       >
         <BookingFacts booking={booking} />
         {bookingShows('rules', status) && <StayRules rules={sampleRules} />}
-        {bookingShows('cancellationPolicy', status) && <CancellationPolicy />}
+        {bookingShows('cancellationPolicy', status) && (
+          <CancellationPolicy
+            supportHref={bookingCan('edit', booking) ? paths.support : undefined}
+          />
+        )}
       </CardColumns>
       {isWaiting && <PartWaiting />}
       <Receipt booking={booking} guest={user?.fullName} amountInWords={amountInWords} />

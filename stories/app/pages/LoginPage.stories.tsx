@@ -4,11 +4,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { VisitorsOnly } from '@app/guards/VisitorsOnly'
 import { LoginPage } from '@app/pages/LoginPage'
 import { ApiError } from '@features/api/api-error'
+import { freshLogin } from '@features/session/fresh-login'
 import { rememberedLogin } from '@features/session/remembered-login'
 import { tokenStore } from '@features/session/token-store'
 import { expectAddress } from '@stories/app/expect-address'
 import { noNetwork } from '@stories/app/responses'
 import { ada } from '@stories/app/signed-in'
+import { withToasts } from '@stories/app/with-toasts'
 
 const login = fn((): unknown => ({ accessToken: 'a-token', user: ada })).mockName(
   'POST /auth/login',
@@ -51,6 +53,32 @@ async function logIn(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {}
+
+const lagoonLoft = { propertyName: 'Lagoon Loft', startDate: '2026-12-15', endDate: '2026-12-18' }
+
+/** The page says what the login is for. */
+export const ToBook: Story = {
+  parameters: {
+    route: { path: '/login', state: { from: { pathname: '/book-now', state: lagoonLoft } } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Log in to book Lagoon Loft. Your dates are kept.'),
+    ).toBeVisible()
+  },
+}
+
+/** A guest who has just completed the profile is logged in, and told that the account is ready. */
+export const AfterOnboarding: Story = {
+  tags: ['req:ONB-07', 'test-case'],
+  decorators: [withToasts],
+  beforeEach: () => freshLogin.keep({ identifier: ada.email, password: 'Staylet#2026' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Your account is ready')).toBeVisible()
+    await expect(page.getByText('You are in.')).toBeVisible()
+  },
+}
 
 /** Leads to the home page, with the token stored for this tab. */
 export const LogsIn: Story = {

@@ -138,6 +138,7 @@ export const StaysWithFocus: Story = {
     page.getByRole('region', { name: 'Booking card' }).scrollIntoView()
     await waitFor(() => expect(bar).toHaveAttribute('data-hidden', 'true'))
     await expect(button).toBeVisible()
+    await expect(bar?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     button.blur()
     await waitFor(() => expect(button).not.toBeVisible())
     window.scrollTo({ top: 0, behavior: 'instant' })

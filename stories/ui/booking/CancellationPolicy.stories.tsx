@@ -45,3 +45,12 @@ export const Default: Story = {
     )
   },
 }
+
+/** No page cancels a booking, so the policy leads to who does. */
+export const CanBeCancelled: Story = {
+  args: { supportHref: '/support' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^To cancel, contact support/ })
+    await expect(link).toHaveAttribute('href', '/support')
+  },
+}

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const words = 'The price has changed since you opened this page: ₦64,500 instead of ₦54,500.'
+    const words = 'The price changed while you were booking: ₦64,500 instead of ₦54,500.'
     await expect(within(canvasElement).getByText(words)).toBeVisible()
   },
 }

@@ -53,6 +53,14 @@ export const Behaviour: Story = {
   },
 }
 export const Chosen: Story = { args: { value: '3+ bedrooms' } }
+/** An example is no value, which screen readers hear too. */
+export const Example: Story = {
+  args: { label: 'Location', placeholder: 'Lagos, Nigeria', isExample: true },
+  play: async ({ canvasElement }) => {
+    const name = 'Location Any, such as Lagos, Nigeria'
+    await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
+  },
+}
 export const Open: Story = { args: { isOpen: true } }
 export const LongValue: Story = {
   args: { label: 'Location', value: 'Llanfairpwllgwyngyllgogerychwyrndrobwll, United Kingdom' },

@@ -53,4 +53,13 @@ export const Default: Story = {
   },
 }
 
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } }
+/** Neither of the last two links is alone on a line. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  decorators: [(Story) => <div style={{ width: 360 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const topOf = (name: string) =>
+      within(canvasElement).getByRole('link', { name }).getBoundingClientRect().top
+    await expect(topOf('Privacy')).toBe(topOf('Terms'))
+  },
+}

@@ -1,10 +1,12 @@
 import { createStore } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation, type InitialEntry } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequireSession } from '@app/guards/RequireSession'
 import { VisitorsOnly } from '@app/guards/VisitorsOnly'
 import { splashOverAtom } from '@app/start/splash-over'
 import { TIME } from '@domain/constants'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
 import {
   endSessionAtom,
   sessionAtom,
@@ -34,22 +36,27 @@ const keepLogOut = (current: () => void) => {
   logOut = current
 }
 
+const NeverLoaded = lazy(() => new Promise<never>(() => {}))
+
 function App() {
   return (
     <>
       <HookProbe useHook={useLogout} onValue={keepLogOut} />
-      <Routes>
-        <Route path="/" element="Home" />
-        <Route element={<VisitorsOnly />}>
-          <Route path="/login" element="Login" />
-          <Route path="/sign-up" element="Sign up" />
-          <Route path="/forgot-password" element="Forgot password" />
-        </Route>
-        <Route element={<RequireSession />}>
-          <Route path="/book-now" element={<State />} />
-          <Route path="/my-bookings" element="My bookings" />
-        </Route>
-      </Routes>
+      <Suspense>
+        <Routes>
+          <Route path="/" element="Home" />
+          <Route element={<VisitorsOnly />}>
+            <Route path="/login" element="Login" />
+            <Route path="/sign-up" element="Sign up" />
+            <Route path="/forgot-password" element="Forgot password" />
+          </Route>
+          <Route element={<RequireSession />}>
+            <Route path="/book-now" element={<State />} />
+            <Route path="/my-bookings" element="My bookings" />
+            <Route path="/payments" element={<NeverLoaded />} />
+          </Route>
+        </Routes>
+      </Suspense>
     </>
   )
 }
@@ -204,6 +211,16 @@ describe('an auth route', () => {
     // The login page is not in the history, so Back cannot return to it.
     back()
     expect(await path()).toBe('/')
+  })
+
+  it('shows a skeleton after the login while the code of the origin is on its way', async () => {
+    const { store, text } = open({
+      pathname: '/login',
+      state: { from: { pathname: '/payments' } },
+    })
+    store.set(sessionAtom, adaSession)
+    await settle()
+    expect(text()).toBe(feedbackCopy.loading)
   })
 
   it('never returns a guest to the origin of another guest (R-26)', async () => {

@@ -36,6 +36,12 @@ test('the bar of a phone asks for dates, then shows them with the total and lead
   await expect(sheet).toHaveCount(0)
   await expect(bar.getByText(formatNaira(nightQuote(listings[0]).total))).toBeVisible()
   await expect(bar.getByText(stayInShort(checkIn, checkOut))).toBeVisible()
+  // There is one Book Now at a time, although the bar's button has had the focus since the calendar.
+  await bookingCard(page)
+    .getByRole('button', { name: bookingCardCopy.bookNow })
+    .scrollIntoViewIfNeeded()
+  await expect(bar).not.toBeInViewport()
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   await bar.getByRole('button', { name: bookingCardCopy.bookNow }).click()
   await expect(page).toHaveURL(paths.bookNow)
   await expect(field(page, bookingCardCopy.checkIn)).toHaveValue(asTyped(checkIn))

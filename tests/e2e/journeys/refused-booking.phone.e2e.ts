@@ -6,6 +6,7 @@ import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { reasonCopy } from '@domain/copy/reason-copy'
+import { validationCopy } from '@domain/copy/validation-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { toWire } from '@domain/stay/stay-date'
@@ -97,6 +98,30 @@ test.describe('nights that another guest books first', () => {
     await expect(taken).toBeVisible()
     await expect(taken).toHaveAttribute('aria-disabled', 'true')
   })
+})
+
+test('an invalid field and its message are above the bar at the bottom', async ({
+  page,
+  product,
+}) => {
+  await beginBooking(page, product.address, ada, monthOf(3))
+  const number = field(page, bookNowCopy.fields.phone)
+  await number.fill('123')
+  // As far down as a guest can type in it.
+  const bar = page.locator('[data-bottom-bar]')
+  const edge = (await bar.boundingBox())?.y ?? NaN
+  await number.evaluate((input, to) => {
+    window.scrollBy({ top: input.getBoundingClientRect().bottom - to, behavior: 'instant' })
+  }, edge)
+  await confirmButton(page).click()
+  const message = page.getByText(validationCopy.phone)
+  await expect(number).toBeFocused()
+  await expect
+    .poll(async () => {
+      const { y = NaN, height = NaN } = (await message.boundingBox()) ?? {}
+      return y + height
+    })
+    .toBeLessThanOrEqual(edge)
 })
 
 test('a double click on Book Now makes one booking (BN-15)', async ({ page, product }) => {

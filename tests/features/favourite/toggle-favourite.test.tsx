@@ -320,6 +320,7 @@ describe('clicking a heart that cannot be saved', () => {
     expect(location().pathname).toBe('/login')
     expect(location().state).toMatchObject({
       from: { pathname: '/discover', search: '?search=loft' },
+      saving: lagoonLoft.name,
     })
     expect(api.count(add)).toBe(0)
     expect(result.current.heart).toBe(false)
