@@ -78,7 +78,7 @@ export const Behaviour: Story = {
     const row = within(canvasElement)
     const names = row.getAllByRole('button').map((pill) => pill.textContent)
     await expect(names).toEqual([
-      'Location Lagos, Nigeria',
+      'Location Any, such as Lagos, Nigeria',
       'Price Any',
       'Bedrooms Any',
       'Amenities Any',
