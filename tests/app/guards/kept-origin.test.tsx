@@ -15,6 +15,7 @@ import { makeUser } from '@tests/fixtures/make-user'
 import { HookProbe, renderInWorld, type WorldOptions } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
+import { ThemeRoot } from '@ui/theme/ThemeRoot'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -31,7 +32,7 @@ function open(entry: InitialEntry, options: WorldOptions = {}) {
   let go: NavigateFunction = () => {}
   let forget = () => {}
   const world = renderInWorld(
-    <>
+    <ThemeRoot>
       <HookProbe useHook={useKeptOrigin} onValue={() => {}} />
       <HookProbe
         useHook={() => ({ navigate: useNavigate(), forgetAll: useForgetIdentity() })}
@@ -47,7 +48,7 @@ function open(entry: InitialEntry, options: WorldOptions = {}) {
         </Route>
         <Route path="*" element={null} />
       </Routes>
-    </>,
+    </ThemeRoot>,
     { entries: [entry], ...options },
   )
   return { ...world, go: (path: string) => void go(path), forget: () => forget() }
