@@ -34,6 +34,20 @@ export const bookingDetailsCopy = {
     unconfirmed:
       'Nobody confirmed this booking in time, so we cancelled it and its nights are free again. Nothing is charged for it.',
     operator: 'We cancelled this booking. Nothing is charged for it.',
+    guest:
+      'You cancelled this booking, and its nights are free again. We have charged nothing for it.',
+  },
+  cancel: {
+    title: 'Change of plans',
+    until: (last: string) =>
+      `You can cancel this booking until ${last} (Lagos time). We charge nothing for it.`,
+    button: 'Cancel booking',
+    question: (home: string, dates: string) => `Cancel your stay at ${isolated(home)}, ${dates}?`,
+    consequence: 'Other guests can book these nights at once, so you may not get them back.',
+    confirm: 'Yes, cancel it',
+    keep: 'Keep booking',
+    busy: 'Cancelling...',
+    done: { title: 'Booking cancelled', text: 'Its nights are free again.' },
   },
   priceChanged: (price: string, seen: string) =>
     `The price has changed since you opened this page: ${price} instead of ${seen}.`,
