@@ -46,7 +46,7 @@ export function useCancelBooking(booking: Booking, userId: string | undefined) {
           ),
         }
       await Promise.all([
-        mutate(bookingKeys.ofUser(userId ?? ''), replaced),
+        mutate(bookingKeys.ofUser(userId ?? ''), replaced, { revalidate: false }),
         mutate(bookingKeys.detail(booking._id), { booking: cancelled }, { revalidate: false }),
       ])
     } catch (error) {

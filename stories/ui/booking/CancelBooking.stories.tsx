@@ -65,7 +65,8 @@ export const Busy: Story = {
   play: async (context) => {
     await asking?.(context)
     const button = within(context.canvasElement).getByRole('button', { name: 'Cancelling...' })
-    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    button.click()
     await expect(context.args.onCancel).not.toHaveBeenCalled()
   },
 }
