@@ -40,6 +40,7 @@ export const apiPaths = {
 
   bookings: '/booking',
   booking: (bookingId: string) => `/booking/${id(bookingId)}`,
+  cancelBooking: (bookingId: string) => `/booking/${id(bookingId)}/cancel`,
   bookingsOfUser: (userId: string) => `/booking/user/${id(userId)}`,
 
   reviews: '/reviews',

@@ -32,6 +32,8 @@ export const ERROR_CODES = [
   'quota_used',
   /** The account has saved as many listings as it may. */
   'too_many_saved',
+  /** The last day for this change has passed. */
+  'too_late',
   'idempotency_mismatch',
   'in_use',
   'rate_limited',

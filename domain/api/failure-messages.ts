@@ -30,6 +30,7 @@ const failureTable = {
   removeFavourite: { text: errorCopy.removeFavourite, serverFirst: false },
   createBooking: { text: errorCopy.createBooking, serverFirst: false },
   bookings: { text: errorCopy.bookings, serverFirst: false },
+  cancelBooking: { text: errorCopy.cancelBooking, serverFirst: false },
   reviews: { text: errorCopy.reviews, serverFirst: false },
   submitReview: { text: errorCopy.submitReview, serverFirst: false },
   deleteReview: { text: errorCopy.deleteReview, serverFirst: false },
@@ -72,6 +73,7 @@ const namedLimits: readonly string[] = [
   'pending_share_used',
   'quota_used',
   'too_many_saved',
+  'too_late',
 ] satisfies ErrorCode[]
 
 /** Reasons by situation and code. A code without a row has no second line. */

@@ -1,7 +1,7 @@
 import { statusCopy } from '@domain/copy/status-copy'
 
-/** Action of a guest on a booking: the edit icon, and Make Payment. */
-export type BookingAction = 'edit' | 'pay'
+/** Action of a guest on a booking: the edit icon, Make Payment, and Cancel booking. */
+export type BookingAction = 'edit' | 'pay' | 'cancel'
 
 /** Section of the booking details that not every status shows. */
 export type BookingSection =
@@ -36,14 +36,14 @@ export const bookingStatuses = {
     label: statusCopy.Pending,
     event: 'TENTATIVE',
     holdsNights: true,
-    actions: ['edit', 'pay'],
+    actions: ['edit', 'pay', 'cancel'],
     sections: [...beforeStay, 'paymentPanel'],
   },
   Confirmed: {
     label: statusCopy.Confirmed,
     event: 'CONFIRMED',
     holdsNights: true,
-    actions: ['edit'],
+    actions: ['edit', 'cancel'],
     sections: [...beforeStay, 'paymentPanel'],
   },
   Cancelled: {

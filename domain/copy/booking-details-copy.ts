@@ -28,7 +28,7 @@ export const bookingDetailsCopy = {
     edit: 'Edit booking',
   },
   editHint: 'Contact support to change this booking',
-  /** Below the policy. No page cancels a booking. */
+  /** Below the policy, where the page itself cannot cancel. */
   toCancel: 'To cancel, contact support with your reference.',
   heldUntil: (until: string) =>
     `This booking waits for confirmation. If nobody confirms it by ${until} (Lagos time), it is cancelled and nothing is charged.`,
@@ -37,6 +37,20 @@ export const bookingDetailsCopy = {
       'Nobody confirmed this booking in time, so we cancelled it and its nights are free again. Nothing is charged for it. If you have already paid, contact our support.',
     operator:
       'We cancelled this booking. Nothing is charged for it. If you have already paid, contact our support.',
+    guest:
+      'You cancelled this booking, and its nights are free again. We have charged nothing for it. If you have already paid, contact our support.',
+  },
+  cancel: {
+    title: 'Change of plans',
+    until: (last: string) =>
+      `You can cancel this booking until ${last} (Lagos time). We charge nothing for it.`,
+    button: 'Cancel booking',
+    question: (home: string, dates: string) => `Cancel your stay at ${isolated(home)}, ${dates}?`,
+    consequence: 'Other guests can book these nights at once, so you may not get them back.',
+    confirm: 'Yes, cancel it',
+    keep: 'Keep booking',
+    busy: 'Cancelling...',
+    done: { title: 'Booking cancelled', text: 'Its nights are free again.' },
   },
   priceChanged: (price: string, seen: string) =>
     `The price changed while you were booking: ${price} instead of ${seen}.`,

@@ -41,6 +41,16 @@ export const bookingMailCopy = {
     heading: 'Your booking was cancelled',
     body: `${stay} Nothing is charged for it. If you have already paid, contact our support. You can choose another home at any time.`,
   }),
+  cancelledByYou: (listing: string, stay: string) => ({
+    subject: `You cancelled your booking of ${isolated(listing)}`,
+    heading: 'You cancelled your booking',
+    body: `${stay} Its nights are free again. We have charged nothing for it.`,
+  }),
+  withdrawn: (listing: string, stay: string) => ({
+    subject: `A booking of ${isolated(listing)} was cancelled by the guest`,
+    heading: 'The guest cancelled a booking',
+    body: `${stay} Its nights are free again.`,
+  }),
   released: (listing: string, stay: string) => ({
     subject: `Your booking of ${isolated(listing)} was not confirmed`,
     heading: 'Nobody confirmed your booking in time',

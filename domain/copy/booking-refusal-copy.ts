@@ -1,6 +1,8 @@
 /** Reasons why our server refuses a booking that would otherwise be possible. */
 export const bookingRefusalCopy = {
   tooLong: (nights: number) => `A stay can have at most ${nights} nights. Choose other dates.`,
+  tooLateToCancel: (last: string) =>
+    `This booking could be cancelled until ${last}. Its nights are now yours.`,
   tooFar: (last: string) => `A stay can begin on ${last} at the latest. Choose other dates.`,
 } as const
 
@@ -16,7 +18,7 @@ export const pendingRefusalCopy = {
 
 /** Reason why the server refuses nights that an unconfirmed booking held until recently. */
 export const releasedNightsCopy = (until: string) =>
-  `A booking of these nights by you, or by a new guest on your network, was not confirmed in time. Until ${until} (Lagos time) they are for others. Choose other dates, or book again then.`
+  `A booking of these nights by you, or by a new guest on your network, was not confirmed in time, or was cancelled more than once. Until ${until} (Lagos time) they are for others. Choose other dates, or book again then.`
 
 /** Reason why the server refuses nights that many new guests wait for. */
 export const WANTED_NIGHTS_TEXT =

@@ -24,6 +24,7 @@ export const errorCopy = {
   removeFavourite: 'Failed to remove favourite',
   createBooking: 'Failed to create booking',
   bookings: 'Failed to fetch bookings',
+  cancelBooking: 'Failed to cancel booking',
   reviews: 'Failed to fetch reviews',
   submitReview: 'Failed to submit review',
   deleteReview: 'Failed to delete review',

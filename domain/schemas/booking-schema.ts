@@ -5,8 +5,8 @@ import { anyId, flag, id, instant, integer, midnight, naira, oneOf, text } from 
 import { PhotoSchema } from './listing-schema'
 
 export const CancelReasonSchema = oneOf(
-  ['unconfirmed', 'operator'],
-  'Why a booking was cancelled: nobody confirmed it in time, or the operator cancelled it.',
+  ['unconfirmed', 'operator', 'guest'],
+  'Why a booking was cancelled: nobody confirmed it in time, or the operator or the guest cancelled it.',
   'unconfirmed',
 )
 export type CancelReason = Static<typeof CancelReasonSchema>

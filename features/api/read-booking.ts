@@ -55,7 +55,8 @@ const bookingFields = fieldsOf<Booking>({
   priceDiffers: flag,
   specialRequests: text,
   heldUntil: instant,
-  cancelReason: (value) => (value === 'unconfirmed' || value === 'operator' ? value : undefined),
+  cancelReason: (value) =>
+    value === 'unconfirmed' || value === 'operator' || value === 'guest' ? value : undefined,
   createdAt: instant,
   listing: bookedListing,
 })

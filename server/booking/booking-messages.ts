@@ -35,4 +35,5 @@ export const bookingComposers = {
   'booking-confirmed': about(bookingWords.confirmed),
   'booking-cancelled': about(bookingWords.cancelled),
   'booking-released': about(bookingWords.released),
+  'booking-withdrawn': about(bookingWords.withdrawn),
 } satisfies Partial<Record<MessageKind, Compose>>

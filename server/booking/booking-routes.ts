@@ -7,12 +7,14 @@ import {
   UserParamsSchema,
 } from '@domain/schemas/booking-schema'
 import { text } from '@domain/schemas/common-schema'
-import { requireSelf, requireUser } from '@server/auth/bearer'
+import { todayInLagos } from '@domain/stay/stay-date'
+import { requireSelf, requireUser, userOf } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
 import { TOKEN } from '@server/openapi/refusals'
 import { bookingRateLimit } from '@server/plugins/rate-limits'
 import { findBooking, findBookingsOfUser } from './booking-repository'
+import { cancelOwnBooking } from './cancel-own-booking'
 import { createBooking } from './create-booking'
 
 /** Accepts visible ASCII. The key usually is a UUID. */
@@ -109,6 +111,38 @@ export const bookingRoutes: Routes = async (app, context) => {
       if (!found) throw notFound('Booking')
       requireSelf(request, found.userId)
       return { booking: found.booking }
+    },
+  )
+
+  app.post(
+    '/booking/:id/cancel',
+    {
+      onRequest,
+      config: { rateLimit: bookingRateLimit },
+      schema: {
+        tags,
+        operationId: 'cancelBooking',
+        summary: 'Cancel a booking',
+        description:
+          'Frees the nights, until seven days before the check-in. A repeated request returns the ' +
+          'cancelled booking.',
+        security: TOKEN,
+        refusals: { 409: 'The last day has passed, or the stay is over.' },
+        params: BookingParamsSchema,
+        response: { 200: BookingResponseSchema },
+      },
+    },
+    async (request) => {
+      const now = clock()
+      const booking = await cancelOwnBooking(database, {
+        id: request.params.id,
+        userId: userOf(request)._id,
+        today: todayInLagos(now),
+        operators: config.mail.operators,
+        now,
+      })
+      deliveries.wake()
+      return { booking }
     },
   )
 }

@@ -11,13 +11,13 @@ const CONTACT_LIFE = 90 * DAY
  */
 const NETWORK_LIFE = 2 * DAY
 
-/** Deletes the hashes of networks that unconfirmed bookings came from. */
+/** Deletes the hashes of networks that released bookings came from. */
 export async function deleteOldNetworks(database: Database, now: Date) {
   await database
     .updateTable('bookings')
     .set({ network_hash: null })
     .where('network_hash', 'is not', null)
-    .where('cancel_reason', '=', 'unconfirmed')
+    .where('cancel_reason', 'in', ['unconfirmed', 'guest'])
     .where('held_until', '<', new Date(now.getTime() - NETWORK_LIFE))
     .execute()
 }

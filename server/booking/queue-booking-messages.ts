@@ -44,3 +44,23 @@ export const receivedMessages = (operators: readonly string[], now: Date) => {
       )}
     ) as messages where recipient is not null`
 }
+
+/** Queues what the guest, the host and the operators learn when the guest cancels a booking. */
+export async function queueCancelledByGuest(
+  database: Database,
+  id: string,
+  operators: readonly string[],
+  now: Date,
+) {
+  await queueToGuests(database, 'booking-cancelled', [id], now)
+  await sql`
+    insert into outgoing_messages (kind, recipient, booking_id, due_at, created_at)
+    select 'booking-withdrawn', told.recipient, ${id}::uuid, ${sharedMoment(now)}, ${sharedMoment(now)}
+    from (
+      select ${recipient} as recipient
+      from bookings b join listings l on l.id = b.listing_id join users u on u.id = l.host_id
+      where b.id = ${id}::uuid
+      union
+      select unnest(${[...operators]}::text[])
+    ) as told where told.recipient is not null`.execute(database)
+}

@@ -141,6 +141,7 @@ export type MessageKind =
   | 'booking-confirmed'
   | 'booking-cancelled'
   | 'booking-released'
+  | 'booking-withdrawn'
 
 export interface OutgoingMessagesTable {
   id: Generated<string>

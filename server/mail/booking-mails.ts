@@ -53,8 +53,17 @@ export const bookingWords = {
     notes: priceNotes(booking),
   }),
   cancelled: (booking) => ({
-    ...bookingMailCopy.cancelled(booking.listing.name, stayLine(booking)),
+    ...(booking.cancelReason === 'guest'
+      ? bookingMailCopy.cancelledByYou(booking.listing.name, stayLine(booking))
+      : bookingMailCopy.cancelled(booking.listing.name, stayLine(booking))),
     notes: [],
+  }),
+  withdrawn: (booking, guest) => ({
+    ...bookingMailCopy.withdrawn(booking.listing.name, stayLine(booking)),
+    notes: [
+      ...(guest ? [bookingMailCopy.contact(guest)] : []),
+      bookingMailCopy.bookingId(booking._id),
+    ],
   }),
   released: (booking) => ({
     ...bookingMailCopy.released(booking.listing.name, stayLine(booking)),

@@ -79,4 +79,9 @@ export const PriceDiffers: Story = about(bookingWords.confirmed, {
   seenTotal: 60_000,
 })
 export const BookingCancelled: Story = about(bookingWords.cancelled)
+export const BookingCancelledByGuest: Story = about(bookingWords.cancelled, {
+  cancelReason: 'guest',
+  status: 'Cancelled',
+})
+export const BookingWithdrawn: Story = about(bookingWords.withdrawn)
 export const BookingReleased: Story = about(bookingWords.released)

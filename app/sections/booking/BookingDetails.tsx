@@ -7,15 +7,19 @@ import {
   sampleRules,
 } from '@app/samples/booking-details-samples'
 import { bookingCan, bookingShows } from '@domain/booking/booking-status'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { paths } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
+import { formatDay, fromWire } from '@domain/stay/stay-date'
 import { bookedState } from '@features/booking/booked-state'
+import { useCancelBooking } from '@features/booking/use-cancel-booking'
 import { sessionAtom } from '@features/session/session-atoms'
 import { BookedListingSummary } from '@ui/booking/BookedListingSummary'
 import { BookingActions } from '@ui/booking/BookingActions'
 import { BookingFacts } from '@ui/booking/BookingFacts'
 import { BookingHeading } from '@ui/booking/BookingHeading'
 import { BookingNews } from '@ui/booking/BookingNews'
+import { CancelBooking } from '@ui/booking/CancelBooking'
 import { CancellationPolicy } from '@ui/booking/CancellationPolicy'
 import { HostCard } from '@ui/booking/HostCard'
 import { PaymentPanel } from '@ui/booking/PaymentPanel'
@@ -38,6 +42,7 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
   const { user } = useAtomValue(sessionAtom)
   const navigate = useNavigate()
   const { amountInWords, isWaiting, ...actions } = useBookingActions(booking)
+  const cancellation = useCancelBooking(booking, user?._id)
   const seen = priceDiffers && seenTotal !== undefined ? { seenTotal } : {}
   const pay = () =>
     void navigate(paths.payments, {
@@ -75,9 +80,24 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
       >
         <BookingFacts booking={booking} />
         {bookingShows('rules', status) && <StayRules rules={sampleRules} />}
+<<<<<<< HEAD
         {bookingShows('cancellationPolicy', status) && (
           <CancellationPolicy
             supportHref={bookingCan('edit', booking) ? paths.support : undefined}
+=======
+        {bookingShows('cancellationPolicy', status) && <CancellationPolicy />}
+        {cancellation && (
+          <CancelBooking
+            name={listing.name}
+            dates={bookingDetailsCopy.dates(
+              formatDay(fromWire(startDate)),
+              formatDay(fromWire(endDate)),
+            )}
+            lastDay={formatDay(cancellation.lastDay)}
+            isBusy={cancellation.isBusy}
+            failure={cancellation.failure}
+            onCancel={cancellation.cancel}
+>>>>>>> cancel
           />
         )}
       </CardColumns>

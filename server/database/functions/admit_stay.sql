@@ -48,13 +48,21 @@ begin
   is_new := not exists (
     select from bookings b
     where b.user_id = guest_id and b.status in ('Confirmed', 'Completed'));
+  -- A guest may change their mind once. Whoever cancels the same nights again would keep them from
+  -- everybody else as well as somebody whose bookings nobody confirms.
   select max(b.held_until) filter (where b.user_id = guest_id),
     max(b.held_until) filter (where b.network_hash = network)
   into released_own, released_here
-  from bookings b
-  where b.listing_id = home_id and b.cancel_reason = 'unconfirmed'
-    and b.held_until > moment - waits
-    and b.nights && daterange(arrival, arrival + wanted);
+  from (
+    select b.*, b.cancel_reason = 'guest' as by_guest,
+      count(*) filter (where b.cancel_reason = 'guest') over (partition by b.user_id) as by_account,
+      count(*) filter (where b.cancel_reason = 'guest') over (partition by b.network_hash) as by_network
+    from bookings b
+    where b.listing_id = home_id and b.cancel_reason in ('unconfirmed', 'guest')
+      and b.held_until > moment - waits
+      and b.nights && daterange(arrival, arrival + wanted)
+  ) as b
+  where not by_guest or greatest(by_account, case when b.network_hash = network then by_network end) > 1;
   until := greatest(released_own, case when is_new then released_here end) + waits;
   if until is not null then
     refusal := 'released';

@@ -56,6 +56,7 @@ export const Ready: Story = {
       'Details',
       'Rules',
       'Cancellation Policy',
+      'Change of plans',
       'Payment',
       'Host',
     ])
@@ -136,6 +137,44 @@ export const Cancelled: Story = {
       'Host',
     ])
     await expect(within(canvasElement).queryByRole('button', { name: 'Edit booking' })).toBeNull()
+  },
+}
+
+const cancelPath = `POST ${apiPaths.cancelBooking(pendingBooking._id)}`
+const confirmCancel = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.click(await page.findByRole('button', { name: 'Cancel booking' }))
+  await userEvent.click(page.getByRole('button', { name: 'Yes, cancel it' }))
+  return page
+}
+
+/** The guest cancels, and the page shows it without a reload (R-153). */
+export const CancelledByGuest: Story = {
+  parameters: {
+    ...opened(pendingBooking),
+    api: {
+      [history]: { bookings: bookingsOfEveryStatus },
+      [cancelPath]: { booking: { ...pendingBooking, status: 'Cancelled', cancelReason: 'guest' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await confirmCancel(canvasElement)
+    await expect(await page.findByText(/You cancelled this booking/)).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Make Payment' })).toBeNull()
+  },
+}
+
+/** Without a network nothing is cancelled, and the guest reads why. */
+export const CancelOffline: Story = {
+  parameters: {
+    ...opened(pendingBooking),
+    api: { [history]: { bookings: bookingsOfEveryStatus }, [cancelPath]: noNetwork },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await confirmCancel(canvasElement)
+    await expect(await page.findByText(/Check your connection and try again/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeVisible()
   },
 }
 

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { apiPaths } from '@domain/api/api-paths'
+import { failureText } from '@domain/api/failure-messages'
+import { lastCancelDay, mayCancel } from '@domain/booking/cancellation'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import type { Booking } from '@domain/schemas/booking-schema'
+import { fromWire } from '@domain/stay/stay-date'
+import { useApi } from '@features/api/ApiProvider'
+import { usesOwnApi } from '@features/api/base-url'
+import { reasonFor } from '@features/api/reason-for'
+import { useToday } from '@features/api/use-today'
+import { useNotify } from '@ui/feedback/NotifyContext'
+import { bookingKeys } from './booking-keys'
+import { bookingFrom, bookingsFrom } from './booking-responses'
+
+type History = Booking[] | { bookings: Booking[] } | undefined
+
+/**
+ * Returns what a guest needs to cancel a booking (R-153), or undefined where that is not possible:
+ * on another backend, in another status, and after the last day.
+ */
+export function useCancelBooking(booking: Booking, userId: string | undefined) {
+  const api = useApi()
+  const { mutate } = useSWRConfig()
+  const notify = useNotify()
+  const today = useToday()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const checkIn = fromWire(booking.startDate)
+  if (!usesOwnApi() || !userId || !mayCancel({ status: booking.status, checkIn }, today)) {
+    return undefined
+  }
+
+  async function cancel() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const answer = await api.request('POST', apiPaths.cancelBooking(booking._id))
+      const cancelled = bookingFrom(answer as { booking: Booking })
+      notify({ ...bookingDetailsCopy.cancel.done, severity: 'success' })
+      const replaced = (history: History) =>
+        history && {
+          bookings: bookingsFrom(history).map((each) =>
+            each._id === cancelled._id ? cancelled : each,
+          ),
+        }
+      await Promise.all([
+        mutate(bookingKeys.ofUser(userId ?? ''), replaced, { revalidate: false }),
+        mutate(bookingKeys.detail(booking._id), { booking: cancelled }, { revalidate: false }),
+      ])
+    } catch (error) {
+      const reason = reasonFor('cancelBooking', error)
+      setFailure([failureText('cancelBooking'), reason].filter(Boolean).join('. '))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { lastDay: lastCancelDay(checkIn), isBusy, failure, cancel: () => void cancel() }
+}
