@@ -2,6 +2,8 @@
 export const bookingRefusalCopy = {
   tooLong: (nights: number) => `A stay can have at most ${nights} nights. Choose other dates.`,
   tooFar: (last: string) => `A stay can begin on ${last} at the latest. Choose other dates.`,
+  ownNights: 'You already booked these nights.',
+  someOwnNights: 'You already booked some of these nights.',
 } as const
 
 /** The same for bookings that wait for confirmation. No page knows these reasons beforehand. */
