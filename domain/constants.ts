@@ -61,6 +61,9 @@ export const PHONE_DIGITS = 11
 export const PASSWORD_MINIMUM = 8
 /** No date of birth is earlier. */
 export const BIRTHDAY_MINIMUM = '1900-01-01'
+/** Longest first or last name, in letters. */
+export const NAME_MAXIMUM = 100
+
 export const AGE = { minimum: 18, maximum: 100 } as const
 
 export const GUESTS = {

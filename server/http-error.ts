@@ -4,6 +4,8 @@ import { validationCopy } from '@domain/copy/validation-copy'
 interface Details {
   /** Reason for each invalid field. */
   fields?: Record<string, string>
+  /** The caller's own booking that is in the way. */
+  bookingId?: string
   /** In seconds, sent as Retry-After. */
   retryAfter?: number
   /** Limit that the request met, for the log. */
@@ -15,6 +17,7 @@ export class HttpError extends Error {
   readonly statusCode: number
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  readonly bookingId: string | undefined
   readonly retryAfter: number | undefined
   readonly limit: string | undefined
 
@@ -24,6 +27,7 @@ export class HttpError extends Error {
     this.statusCode = statusCode
     this.code = code
     this.fields = details.fields
+    this.bookingId = details.bookingId
     this.retryAfter = details.retryAfter
     this.limit = details.limit
   }

@@ -1,4 +1,5 @@
 import { PHONE_DIGITS } from '@domain/constants'
+import { plainText } from '@domain/plain-text'
 
 /** Ways to reach a guest. Their labels are in domain/copy. */
 export const CONTACT_METHODS = ['email', 'phone'] as const
@@ -8,12 +9,26 @@ export type ContactMethod = (typeof CONTACT_METHODS)[number]
 const EMAIL_MAXIMUM = 254
 
 /**
- * Accepts local@domain with a dot in the domain, without two dots in a row or a dot at the end. It
- * checks no more, because only a mail verifies an address.
+ * Returns the one form of an address in every usual spelling: full-width letters and ligatures
+ * become ordinary ones, and what is copied with it goes, such as 'mailto:' and a comma.
+ */
+export const normaliseEmail = (text: string): string =>
+  plainText(text.normalize('NFKC'))
+    .replace(/^(?:mailto:\s*)+/i, '')
+    .replace(/[\s,;]+$/, '')
+
+/**
+ * Accepts local@domain with a dot in the domain, without two dots in a row, a dot at the end or a
+ * character with a meaning in mail headers, which could redirect the mail. It checks no more,
+ * because only a mail verifies an address.
+ *
+ * @param text Address that normaliseEmail has returned.
  */
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAXIMUM &&
-  /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u.test(text) &&
+  /^[^\s@<>()[\]:;,"\\\p{C}]+@[^\s@.<>()[\]:;,"\\\p{C}]+(?:\.[^\s@.<>()[\]:;,"\\\p{C}]+)+$/u.test(
+    text,
+  ) &&
   !text.includes('..')
 
 /** Tells whether the text is exactly eleven digits. */
@@ -26,9 +41,8 @@ export const isSignUpPhone = (text: string): boolean =>
  * ordinary ones.
  */
 export const normalisePhone = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s().\-/\u00AD\u2010-\u2015\u2212\u200B-\u200F\u2060]/g, '')
+  plainText(text.normalize('NFKC'))
+    .replace(/^tel:|[\s().\-/\u2010-\u2015\u2212]|[,;]+$/gi, '')
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^(?:\+2340?|2340?(?=\d{10}$))/, '0')
 
@@ -41,12 +55,12 @@ export const isPhone = (text: string): boolean =>
     normalisePhone(text),
   )
 
-/** Returns the identifier to send: a trimmed address or a normalised phone number. */
+/** Returns the identifier to check and to send. */
 export const normaliseIdentifier = (text: string, method: ContactMethod): string =>
-  method === 'email' ? text.trim() : normalisePhone(text)
+  method === 'email' ? normaliseEmail(text) : normalisePhone(text)
 
 /** Splits a name: the first word is the first name, the rest is the last name. */
 export const splitFullName = (fullName: string = ''): { firstName: string; lastName: string } => {
-  const [firstName = '', ...rest] = fullName.trim().split(/\s+/)
+  const [firstName = '', ...rest] = plainText(fullName).split(' ')
   return { firstName, lastName: rest.join(' ') }
 }

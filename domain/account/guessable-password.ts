@@ -22,6 +22,8 @@ const SHORTEST_WORD = 3
  */
 export const wordOf = (password: string) =>
   password
+    // Separates accents from their letters, so that they go and the letters stay.
+    .normalize('NFD')
     .toLowerCase()
     .replace(/^[^a-z@$]+|[^a-z]+$/g, '')
     .replace(/[@40!13$57]/g, (sign) => LETTERS[sign] ?? sign)

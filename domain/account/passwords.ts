@@ -1,6 +1,12 @@
 import { PASSWORD_MINIMUM } from '@domain/constants'
 import { passwordCopy } from '@domain/copy/password-copy'
 
+/**
+ * Returns a password as it is checked, compared and hashed: composed, because keyboards send an 'ọ́'
+ * in different ways (RFC 8265).
+ */
+export const normalisePassword = (password: string): string => password.normalize('NFC')
+
 export interface PasswordRule {
   key: 'length' | 'upper' | 'lower' | 'digit' | 'symbol'
   /** Label in the checklist. */
@@ -12,7 +18,7 @@ const length: PasswordRule = {
   key: 'length',
   label: passwordCopy.length,
   // Counts characters rather than code units, so that an emoji is one.
-  test: (password) => Array.from(password).length >= PASSWORD_MINIMUM,
+  test: (password) => Array.from(normalisePassword(password)).length >= PASSWORD_MINIMUM,
 }
 const upper: PasswordRule = {
   key: 'upper',
@@ -41,7 +47,12 @@ const symbol = (label: string, allowed: RegExp): PasswordRule => ({
  * profile's Password Management tab, which sends no request.
  */
 export const passwordPolicies = {
-  reset: [length, upper, digit, symbol(passwordCopy.symbol, /[^\p{L}\p{N}]/u)],
+  reset: [
+    length,
+    upper,
+    digit, // An accent belongs to its letter.
+    symbol(passwordCopy.symbol, /[^\p{L}\p{M}\p{N}]/u),
+  ],
   registration: [
     length,
     upper,

@@ -19,6 +19,8 @@ export const ERROR_CODES = [
   /** The password is common, or built around the person's own name or address. */
   'password_guessable',
   'dates_unavailable',
+  /** The nights are taken by another booking of the same guest. */
+  'already_booked',
   /** The stay has more nights than the server accepts. */
   'stay_too_long',
   /** The stay begins later than the server accepts. */

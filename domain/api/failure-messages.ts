@@ -66,6 +66,7 @@ const form: Reasons = {
 
 /** Codes of limits whose message names the server's settings, and therefore is the reason. */
 const namedLimits: readonly string[] = [
+  'already_booked',
   'stay_too_long',
   'stay_too_far',
   'too_many_pending',
@@ -85,6 +86,7 @@ const reasonTable: Partial<Record<FailedSituation, Reasons>> = {
   resetCode: form,
   registration: { ...form, link_invalid: reasonCopy.linkInvalid },
   emailVerification: form,
+  addFavourite: { not_found: reasonCopy.listingGone },
   createBooking: {
     ...form,
     dates_unavailable: reasonCopy.datesTaken,

@@ -18,7 +18,7 @@ export const lastCancelDay = (checkIn: IsoDate): IsoDate =>
 export const cancelNoticeFor = (checkIn: IsoDate | null | undefined): string =>
   bookNowCopy.cancelNotice(checkIn ? formatDay(lastCancelDay(checkIn)) : bookNowCopy.noDate)
 
-/** Tells whether a guest may cancel a booking on a day in Lagos. */
+/** Tells whether a guest may cancel a booking on a day in Lagos. */
 export const mayCancel = (
   { status, checkIn }: { status: string; checkIn: IsoDate },
   today: IsoDate,

@@ -29,8 +29,6 @@ export const bookNowCopy = {
   locations: { lagos: 'Lagos', abuja: 'Abuja', kano: 'Kano' },
   lines: { bookingFee: 'Booking fee', cleaning: 'Cleaning fee', service: 'Service fee' },
   // Not in the specification.
-  mayBeBooked:
-    'Your booking may have reached us before this page was loaded again. Confirm it as it is to see it. You will not be booked twice.',
   chooseToSee: 'Choose your dates to see until when you can cancel.',
   location: 'Lagos, Nigeria',
   noDate: '-',

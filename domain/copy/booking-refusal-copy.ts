@@ -4,6 +4,8 @@ export const bookingRefusalCopy = {
   tooLateToCancel: (last: string) =>
     `This booking could be cancelled until ${last}. Its nights are now yours.`,
   tooFar: (last: string) => `A stay can begin on ${last} at the latest. Choose other dates.`,
+  ownNights: 'You already booked these nights.',
+  someOwnNights: 'You already booked some of these nights.',
 } as const
 
 /** The same for bookings that wait for confirmation. No page knows these reasons beforehand. */

@@ -13,6 +13,11 @@ export const bookingToastCopy = {
     title: 'Booking Failed',
     text: 'Failed to create booking. Please try again.',
   },
+  // Not in the specification: an answer was lost, or the nights were booked in another tab.
+  alreadyBooked: {
+    text: 'Nothing is booked twice. Your booking has the details that you sent first. If one has changed since, tell our support.',
+    lead: 'See your booking',
+  },
   // Not in the specification: another backend took the booking's request and sent an unreadable
   // response.
   bookingUncertain: {

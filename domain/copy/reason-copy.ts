@@ -8,6 +8,8 @@ export const reasonCopy = {
   busy: 'The server is very busy. Please try again in a moment.',
   tooManyAttempts: 'Too many attempts. Please wait a little and try again.',
   datesTaken: 'These nights have just been taken.',
+  datesRefused: 'These dates cannot be booked. Choose other dates.',
+  guestsRefused: 'This home does not take so many guests. Choose fewer.',
   listingGone: 'This listing is no longer on offer.',
   profileIncomplete: 'Please complete your profile first.',
   linkInvalid: 'This link is not valid any more. Please ask for a new one.',

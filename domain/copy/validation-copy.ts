@@ -13,6 +13,8 @@ export const validationCopy = {
   phone: 'Please enter a phone number, such as 08012345678',
   passwordGuessable:
     'This password is easy to guess. Choose one without common words, your name or your address.',
+  nameTooLong: 'Please enter at most 100 letters',
+  textTooLong: 'Please enter at most 2,000 characters',
   age: 'Age must be between 18 and 100',
   required: 'This field is required',
 } as const

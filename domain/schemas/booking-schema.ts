@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { BOOKING_STATUSES } from '@domain/booking/status-table'
-import { AGE } from '@domain/constants'
+import { AGE, NAME_MAXIMUM } from '@domain/constants'
 import { anyId, flag, id, instant, integer, midnight, naira, oneOf, text } from './common-schema'
 import { PhotoSchema } from './listing-schema'
 
@@ -11,13 +11,15 @@ export const CancelReasonSchema = oneOf(
 )
 export type CancelReason = Static<typeof CancelReasonSchema>
 
+const name = { minLength: 1, maxLength: NAME_MAXIMUM }
+
 /** Kept with the booking on our own server. */
 export const BookingGuestSchema = Type.Object(
   {
-    firstName: text('First name.', 'Ada', { pattern: '\\S', maxLength: 100 }),
-    lastName: text('Last name.', 'Obi', { pattern: '\\S', maxLength: 100 }),
-    email: text('Email address.', 'ada@example.com', { pattern: '@', maxLength: 254 }),
-    phone: text('Phone number.', '08031234567', { pattern: '[0-9]', maxLength: 30 }),
+    firstName: text('First name.', 'Ada', name),
+    lastName: text('Last name.', 'Obi', name),
+    email: text('Email address.', 'ada@example.com', { minLength: 3, maxLength: 254 }),
+    phone: text('Phone number.', '08031234567', { minLength: 1, maxLength: 30 }),
     sex: Type.Optional(oneOf(['male', 'female'], 'Only if given.', 'female')),
     age: Type.Optional(
       integer('Years, only if given.', 34, { minimum: AGE.minimum, maximum: AGE.maximum }),

@@ -72,6 +72,9 @@ export const ErrorSchema = Type.Object(
         about('The reason for each invalid field, by its name.', { startDate: 'is required' }),
       ),
     ),
+    bookingId: Type.Optional(
+      text("The guest's own booking of these nights, where the code is already_booked."),
+    ),
   },
   { title: 'ApiError', description: 'Why a request was refused.' },
 )

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { NAME_MAXIMUM } from '@domain/constants'
 import { UserSchema } from './auth-schema'
 import { day, id, text } from './common-schema'
 
@@ -9,6 +10,8 @@ const email = text('Address that gets a link.', 'ada@example.com', {
   maxLength: 254,
 })
 const number = { minLength: 1, maxLength: 30 }
+/** A first and a last name. */
+const names = { minLength: 1, maxLength: 2 * NAME_MAXIMUM + 1 }
 const secret = { minLength: 1, maxLength: 1_024 }
 const token = text('Token of the mailed link.', 'q1ZVeLr0W5yYQ2nY3c0xT7uB8kM4sD6f', {
   minLength: 1,
@@ -24,7 +27,7 @@ export const RegisterPayloadSchema = Type.Object(
     email: Type.Optional(email),
     phone: Type.Optional(text('Number that gets a code.', '08031234567', number)),
     id: Type.Optional(id(NOT_STORED)),
-    fullName: Type.Optional(text(NOT_STORED, 'Ada Obi', { minLength: 1, maxLength: 200 })),
+    fullName: Type.Optional(text(NOT_STORED, 'Ada Obi', names)),
     dob: Type.Optional(day(NOT_STORED, '1990-02-28')),
     phoneNo: Type.Optional(text(NOT_STORED, '08031234567', number)),
     password: Type.Optional(text(NOT_STORED, 'Lagoon#2026', secret)),
@@ -92,7 +95,7 @@ export type RegisterResponse = Static<typeof RegisterResponseSchema>
 export const CompleteRegistrationPayloadSchema = Type.Object(
   {
     id: id('Id from the first call.'),
-    fullName: text('Full name.', 'Ada Obi', { minLength: 1, maxLength: 200 }),
+    fullName: text('Full name.', 'Ada Obi', names),
     dob: day('Date of birth.', '1990-02-28'),
     phoneNo: text('Number at which the person can be reached.', '08031234567', number),
     password: text(

@@ -13,6 +13,8 @@ export interface ApiErrorDetails {
   detail?: string | undefined
   /** Names of the fields that the server does not accept. */
   fields?: readonly string[] | undefined
+  /** The guest's own booking that is in the way. */
+  bookingId?: string | undefined
   /** Id of the request in the server's log. */
   requestId?: string | undefined
 }
@@ -27,9 +29,18 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined
   readonly detail: string | undefined
   readonly fields: readonly string[]
+  readonly bookingId: string | undefined
   readonly requestId: string | undefined
 
-  constructor({ status, code, message, detail, fields = [], requestId }: ApiErrorDetails) {
+  constructor({
+    status,
+    code,
+    message,
+    detail,
+    fields = [],
+    bookingId,
+    requestId,
+  }: ApiErrorDetails) {
     const found = requestId === undefined ? code : `${code}, request ${requestId}`
     super(message === undefined ? found : `${message} (${found})`)
     this.status = status
@@ -37,6 +48,7 @@ export class ApiError extends Error {
     this.serverMessage = message
     this.detail = detail
     this.fields = fields
+    this.bookingId = bookingId
     this.requestId = requestId
   }
 
@@ -50,7 +62,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Reads an error response of any backend. Fields of an unexpected type are left out. */
 export function apiErrorFrom(status: number, body: unknown, requestId?: string): ApiError {
-  const { message, code, error, fields } = (
+  const { message, code, error, fields, bookingId } = (
     typeof body === 'object' && body !== null ? body : {}
   ) as Partial<Record<keyof ErrorBody, unknown>>
   return new ApiError({
@@ -59,6 +71,7 @@ export function apiErrorFrom(status: number, body: unknown, requestId?: string):
     message: isText(message) ? message : undefined,
     detail: isText(error) ? error : undefined,
     fields: Object.keys(Object(fields)),
+    bookingId: isText(bookingId) ? bookingId : undefined,
     requestId,
   })
 }

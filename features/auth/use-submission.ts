@@ -8,6 +8,8 @@ export interface SubmissionFailure {
   text: string
   /** Why the request failed, when its code says something that helps. */
   reason?: string | undefined
+  /** Names of the fields that the server does not accept. */
+  fields?: readonly string[] | undefined
 }
 
 /** The server rejected the request. The message is shown to the guest. */
@@ -47,6 +49,7 @@ export function useSubmission<Input, Answer>({
       setFailure({
         text: error instanceof Refusal ? error.message : words(error, input),
         reason: reasonFor(situation(input), error),
+        fields: error instanceof ApiError ? error.fields : [],
       })
       return undefined
     } finally {

@@ -1,4 +1,3 @@
-import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import { DAY } from '@domain/time'
 import { personalStore } from '@features/session/personal-store'
 import type { BookingGuest } from '@ui/booking/booking-checks'
@@ -10,12 +9,7 @@ export interface BookingDraft {
   /** Key of one intent, for the payload below. */
   idempotencyKey?: string
   payload?: string
-  /** Whether the server has refused this intent. Without it, the booking may have been stored. */
-  isRefused?: boolean
 }
-
-/** Part of a sent booking. */
-type SentDates = Pick<BookingRequest, 'checkIn' | 'checkOut'>
 
 const DRAFT_KEY = 'booking-draft'
 
@@ -32,11 +26,6 @@ export const bookingDraft = {
   /** Stores the details and keeps the key of an attempt that was sent. */
   keep: (userId: string, propertyId: string, guest: BookingGuest) =>
     bookingDraft.write(userId, { ...bookingDraft.read(userId, propertyId), propertyId, guest }),
-  /** Returns the dates of a booking that was sent, and whose answer never came. */
-  unanswered(userId: string, propertyId: string): SentDates | undefined {
-    const { payload, isRefused } = bookingDraft.read(userId, propertyId) ?? {}
-    return payload === undefined || isRefused ? undefined : (JSON.parse(payload) as SentDates)
-  },
   clear: () => personalStore.remove(DRAFT_KEY),
 }
 
@@ -55,9 +44,8 @@ export function withIdempotencyKey(
   payload: string,
 ): BookingDraft & { idempotencyKey: string } {
   const same = draft.idempotencyKey !== undefined && draft.payload === payload
-  const { isRefused: _refused, ...kept } = draft
   return {
-    ...kept,
+    ...draft,
     payload,
     idempotencyKey: same && draft.idempotencyKey ? draft.idempotencyKey : newKey(),
   }

@@ -10,7 +10,7 @@ import { useSession } from '@features/session/use-session'
 import type { BookingGuest } from '@ui/booking/booking-checks'
 import { bookedState } from './booked-state'
 import { bookingDraft, withIdempotencyKey } from './booking-draft'
-import { bookingFailureFor, isRefusal, type BookingFailure } from './booking-failure'
+import { bookingFailureFor, type BookingFailure } from './booking-failure'
 import { madeBooking } from './made-booking'
 import { stayingGuest } from './staying-guest'
 import { useBookingProblem } from './use-booking-problem'
@@ -65,7 +65,6 @@ export function useBookNow(choice: BookNowChoice) {
         return
       }
       console.error('The booking could not be created', error)
-      if (isRefusal(error)) bookingDraft.write(request.userId, { ...draft, isRefused: true })
       setFailure(bookingFailureFor(error, isOwn))
     }
   }

@@ -17,7 +17,7 @@ import { bookingFrom, bookingsFrom } from './booking-responses'
 type History = Booking[] | { bookings: Booking[] } | undefined
 
 /**
- * Returns what a guest needs to cancel a booking (R-153), or undefined where that is not possible:
+ * Returns what a guest needs to cancel a booking (R-156), or undefined where that is not possible:
  * on another backend, in another status, and after the last day.
  */
 export function useCancelBooking(booking: Booking, userId: string | undefined) {

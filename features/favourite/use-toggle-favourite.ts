@@ -7,6 +7,7 @@ import { toastCopy } from '@domain/copy/toast-copy'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { ApiError } from '@features/api/api-error'
 import { useApi } from '@features/api/ApiProvider'
+import { reasonFor } from '@features/api/reason-for'
 import { endSessionAtom, sessionAtom } from '@features/session/session-atoms'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { busyListingsAtom, favouriteErrorAtom, intentsAtom } from './favourite-atoms'
@@ -68,7 +69,9 @@ export function useToggleFavourite() {
         console.error('The favourites could not be updated', error)
         if (isStillHere()) {
           store.set(favouriteErrorAtom, failureText(saved ? 'addFavourite' : 'removeFavourite'))
-          notify({ ...toastCopy.favouriteFailed, severity: 'error' })
+          const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+          const text = isRefused && reasonFor('addFavourite', error)
+          notify({ ...toastCopy.favouriteFailed, ...(text && { text }), severity: 'error' })
           // The server may have succeeded although its response was lost.
           void mutate(favouriteKeys.ofUser(userId))
         }

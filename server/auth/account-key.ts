@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isEmail, isSignUpPhone, normalisePhone } from '@domain/account/contact'
+import { isEmail, isSignUpPhone, normaliseEmail, normalisePhone } from '@domain/account/contact'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { invalidRequest } from '@server/http-error'
 
@@ -7,8 +7,11 @@ import { invalidRequest } from '@server/http-error'
  * Returns the form in which accounts are stored: an address in lower case, or a phone number as
  * '0…'.
  */
-export const accountKey = (identifier: string) =>
-  identifier.includes('@') ? identifier.trim().toLowerCase() : normalisePhone(identifier)
+export const accountKey = (identifier: string) => {
+  const email = normaliseEmail(identifier)
+  // Normalised once more, because a lower-case letter may have another composed form.
+  return email.includes('@') ? normaliseEmail(email.toLowerCase()) : normalisePhone(identifier)
+}
 
 /** Returns the hash that replaces an account in the tables of codes and tokens. */
 export const hashOfAccount = (account: string) => createHash('sha256').update(account).digest()
@@ -16,13 +19,10 @@ export const hashOfAccount = (account: string) => createHash('sha256').update(ac
 /** Host of the addresses of deleted accounts, where nobody receives mail (RFC 2606). */
 export const DELETED_HOST = 'deleted.invalid'
 
-/** Characters with a meaning in mail headers, which could redirect the mail, and invisible ones. */
-const UNMAILABLE = /[<>()[\]:;,"\\]|\p{C}/u
-
 /** @throws HttpError 400 for text that is not an email address. */
 export function emailKey(email: string) {
   const key = accountKey(email)
-  if (!isEmail(key) || UNMAILABLE.test(key)) throw invalidRequest({ email: validationCopy.email })
+  if (!isEmail(key)) throw invalidRequest({ email: validationCopy.email })
   return key
 }
 

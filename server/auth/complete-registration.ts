@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { commonWords } from '@domain/account/common-words'
 import { isPhone, normalisePhone } from '@domain/account/contact'
 import { isGuessable } from '@domain/account/guessable-password'
-import { meetsPolicy } from '@domain/account/passwords'
+import { meetsPolicy, normalisePassword } from '@domain/account/passwords'
 import { BIRTHDAY_MINIMUM } from '@domain/constants'
 import { validationCopy } from '@domain/copy/validation-copy'
+import { plainText } from '@domain/plain-text'
 import type { User } from '@domain/schemas/auth-schema'
 import type { CompleteRegistrationPayload } from '@domain/schemas/registration-schema'
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
@@ -29,8 +30,8 @@ function checkProfile(
   now: Date,
 ) {
   const fields: Record<string, string> = {}
-  if (fullName.trim() === '') fields['fullName'] = validationCopy.required
-  if (phoneNo.trim() === '') fields['phoneNo'] = validationCopy.phoneRequired
+  if (fullName === '') fields['fullName'] = validationCopy.required
+  if (phoneNo === '') fields['phoneNo'] = validationCopy.phoneRequired
   else if (!isPhone(phoneNo)) fields['phoneNo'] = validationCopy.phone
   if (!isIsoDate(dob)) fields['dob'] = 'must be a valid date'
   else if (dob < BIRTHDAY_MINIMUM) fields['dob'] = 'must not be before 1900'
@@ -53,9 +54,9 @@ async function refuseGuessable(
 }
 
 const profileOf = async ({ fullName, dob, phoneNo, password }: CompleteRegistrationPayload) => ({
-  full_name: fullName.trim(),
+  full_name: fullName,
   date_of_birth: dob,
-  contact_phone: normalisePhone(phoneNo),
+  contact_phone: phoneNo,
   password_hash: await hashPassword(password),
 })
 
@@ -121,10 +122,16 @@ async function completeProvisional(
  */
 export async function completeRegistration(
   database: Database,
-  payload: CompleteRegistrationPayload,
+  sent: CompleteRegistrationPayload,
   user: SignedInUser | undefined,
   checks: PasswordChecks,
 ): Promise<User> {
+  const payload = {
+    ...sent,
+    fullName: plainText(sent.fullName),
+    phoneNo: normalisePhone(sent.phoneNo),
+    password: normalisePassword(sent.password),
+  }
   const { id, verificationToken } = payload
   const isOwn = user?.isProvisional === true && user._id === id
   if (!isOwn && verificationToken === undefined) throw user ? forbidden() : unauthenticated()

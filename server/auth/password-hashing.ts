@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions } from '@node-rs/argon2'
+import { normalisePassword } from '@domain/account/passwords'
 import { createRanks, type Rank } from '@server/in-ranks'
 import { HASH_SETTING } from './hash-setting'
 import { HashThread, type HashTask } from './hash-thread'
@@ -26,7 +27,7 @@ const carryOut = (rank: Rank, task: HashTask) =>
 
 /** Hashes a password or code. Only the server itself and people with a proof get this far. */
 export const hashPassword = async (password: string) =>
-  String(await carryOut('known', { password, setting: HASH_SETTING }))
+  String(await carryOut('known', { password: normalisePassword(password), setting: HASH_SETTING }))
 
 /**
  * Tells whether a password was hashed by an earlier setting, so that its next login hashes it anew.
@@ -53,13 +54,23 @@ interface MatchOptions {
   isKnown: boolean
 }
 
-/** Compares a password with a stored hash. Without a hash it returns false after the same work. */
+/**
+ * Compares a password with a stored hash. Without a hash it returns false after the same work.
+ *
+ * Earlier versions hashed a password as it was sent, so an accented one is tried in each form in
+ * which keyboards send it.
+ */
 export async function passwordMatches(
   stored: string | null | undefined,
   password: string,
   { isKnown }: MatchOptions,
 ) {
   const against = stored ?? (await decoyHash())
-  const matches = await carryOut(isKnown ? 'known' : 'stranger', { password, stored: against })
-  return typeof stored === 'string' && matches === true
+  const forms = new Set([normalisePassword(password), password, password.normalize('NFD')])
+  for (const form of forms) {
+    const task = { password: form, stored: against }
+    const matches = await carryOut(isKnown ? 'known' : 'stranger', task)
+    if (matches === true) return typeof stored === 'string'
+  }
+  return false
 }

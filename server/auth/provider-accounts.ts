@@ -1,3 +1,4 @@
+import { plainText } from '@domain/plain-text'
 import type { Database } from '@server/database/tables'
 import { emailKey } from './account-key'
 import type { ProvedPerson } from './sign-in-provider'
@@ -42,7 +43,7 @@ export const recogniseByProvider = (database: Database, person: ProvedPerson) =>
     const email = emailKey(person.email)
     await transaction
       .insertInto('users')
-      .values({ email, full_name: person.name?.slice(0, 200) ?? null })
+      .values({ email, full_name: plainText(person.name ?? '').slice(0, 200) || null })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .execute()
     const { id: userId, password_hash } = await transaction

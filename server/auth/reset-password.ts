@@ -1,6 +1,6 @@
 import { commonWords } from '@domain/account/common-words'
 import { isGuessable } from '@domain/account/guessable-password'
-import { meetsPolicy } from '@domain/account/passwords'
+import { meetsPolicy, normalisePassword } from '@domain/account/passwords'
 import { validationCopy } from '@domain/copy/validation-copy'
 import type { ResetPasswordPayload } from '@domain/schemas/password-reset-schema'
 import { retryTransient } from '@server/database/conflicts'
@@ -27,10 +27,11 @@ export interface PasswordChecks {
  */
 export async function resetPassword(
   database: Database,
-  { token, email, newPassword }: ResetPasswordPayload,
+  { token, email, newPassword: sent }: ResetPasswordPayload,
   { now, isBreached }: PasswordChecks,
 ) {
   const account = accountKey(email)
+  const newPassword = normalisePassword(sent)
   if (!meetsPolicy('reset', newPassword)) {
     throw invalidRequest({ newPassword: validationCopy.passwordCriteria })
   }

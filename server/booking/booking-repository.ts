@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Stay } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { bookingColumns, toBooking } from './booking-row'
 
@@ -11,6 +13,24 @@ export async function findBookingOfIntent(database: Database, userId: string, ke
     .executeTakeFirst()
   return row && { booking: toBooking(row), payloadHash: row.payload_hash }
 }
+
+/** Returns the guest's own booking that holds a night of a stay in a listing, if any. */
+export const findOwnBooking = (
+  database: Database,
+  { userId, listing, checkIn, checkOut }: Stay & { userId: string; listing: string },
+) =>
+  database
+    .selectFrom('bookings')
+    .select(['id', 'check_in', 'check_out'])
+    .where('user_id', '=', userId)
+    .where('listing_id', '=', listing)
+    .where('status', '<>', 'Cancelled')
+    .where(
+      sql<boolean>`nights && daterange(
+        ${checkIn}::date, greatest(${checkOut}::date, ${checkIn}::date + 1))`,
+    )
+    .orderBy('check_in')
+    .executeTakeFirst()
 
 /** Returns a booking, whose it is, and who stays, for the host and the operator. */
 export async function findBooking(database: Database, id: string) {

@@ -1,6 +1,8 @@
+import { isEmail, isPhone } from '@domain/account/contact'
 import { GUESTS } from '@domain/constants'
+import { validationCopy } from '@domain/copy/validation-copy'
 import { hasKoboFraction } from '@domain/money'
-import type { BookingPayload } from '@domain/schemas/booking-schema'
+import type { BookingPayload, StayingGuest } from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { isIsoDate, type IsoDate, type Stay } from '@domain/stay/stay-date'
 
@@ -41,5 +43,15 @@ export function bookingFaults(payload: BookingPayload, listing: Listing, today: 
   if (hasKoboFraction(payload.totalPrice)) {
     faults['totalPrice'] = 'must have at most 2 decimals'
   }
+  return faults
+}
+
+/** Returns the errors of who stays, by field. Each text is in its one form. */
+export function guestFaults({ firstName, lastName, email, phone }: StayingGuest) {
+  const faults: Record<string, string> = {}
+  if (firstName === '') faults['guest.firstName'] = validationCopy.required
+  if (lastName === '') faults['guest.lastName'] = validationCopy.required
+  if (!isEmail(email)) faults['guest.email'] = validationCopy.email
+  if (!isPhone(phone)) faults['guest.phone'] = validationCopy.phone
   return faults
 }

@@ -19,7 +19,7 @@ interface Cancellation {
 
 /**
  * Cancels a booking for its guest, which frees its nights, and queues the messages to guest, host
- * and operators (R-153). A booking that is cancelled already stays as it is.
+ * and operators (R-156). A booking that is cancelled already stays as it is.
  *
  * @returns the cancelled booking.
  * @throws HttpError 404 for an unknown booking, 403 for another guest's, 409 when it is too late.

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import { normaliseEmail, normalisePhone } from '@domain/account/contact'
 import { nightQuote } from '@domain/booking/pricing'
+import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
 import { toKobo } from '@domain/money'
+import { plainText } from '@domain/plain-text'
 import type { BookingPayload, OwnBooking, StayingGuest } from '@domain/schemas/booking-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { BookingLimits } from '@server/config/config'
@@ -8,10 +11,9 @@ import { isRefusedBy, retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError, invalidRequest, notFound } from '@server/http-error'
 import { findListing } from '@server/listing/listing-repository'
-import { oneLine } from '@server/one-line'
-import { findBookingOfIntent } from './booking-repository'
+import { findBookingOfIntent, findOwnBooking } from './booking-repository'
 import { snapshotOf } from './booking-row'
-import { bookingFaults, stayOf } from './booking-rules'
+import { bookingFaults, guestFaults, stayOf } from './booking-rules'
 import { hashOfNetwork, refuseFarStays } from './pending-limits'
 import { storeBooking } from './store-booking'
 
@@ -50,14 +52,15 @@ async function earlierBooking(database: Database, { userId, payload, key }: Book
 }
 
 /**
- * Returns who stays with each text as one line, because the host's mail and a list show them so.
+ * Returns who stays with each text in its one form, because the host's mail and a list show each on
+ * a line and the host looks for the guest by them.
  */
-const linesOf = (guest: StayingGuest): StayingGuest => ({
+const formsOf = (guest: StayingGuest): StayingGuest => ({
   ...guest,
-  firstName: oneLine(guest.firstName),
-  lastName: oneLine(guest.lastName),
-  email: oneLine(guest.email),
-  phone: oneLine(guest.phone),
+  firstName: plainText(guest.firstName),
+  lastName: plainText(guest.lastName),
+  email: normaliseEmail(guest.email),
+  phone: normalisePhone(guest.phone),
 })
 
 /**
@@ -73,7 +76,8 @@ async function book(
   const today = todayInLagos(now)
   const listing = await findListing(database, payload.listing, today)
   if (!listing) throw notFound('Listing')
-  const faults = bookingFaults(payload, listing, today)
+  const guest = payload.guest && formsOf(payload.guest)
+  const faults = { ...bookingFaults(payload, listing, today), ...(guest && guestFaults(guest)) }
   if (Object.keys(faults).length > 0) throw invalidRequest(faults)
   const stay = stayOf(payload)
   refuseFarStays(stay, today, settings.limits)
@@ -86,7 +90,7 @@ async function book(
     totalPriceKobo: toKobo(payload.totalPrice),
     quotedTotalKobo: toKobo(nightQuote(listing).total),
     specialRequests: payload.specialRequests,
-    guest: payload.guest && linesOf(payload.guest),
+    guest,
     network: await hashOfNetwork(database, address),
     intent: key === undefined ? undefined : { key, payloadHash: hashOf(payload) },
     createdAt: now,
@@ -104,6 +108,22 @@ function refusalOf(error: unknown) {
   }
   return error
 }
+
+/**
+ * Returns the refusal that names the guest's own booking of these nights, if there is one. The
+ * answer to it may have been lost, or it was made in another tab (R-153).
+ */
+async function ownBookingRefusal(database: Database, { userId, payload }: BookingIntent) {
+  const stay = stayOf(payload)
+  const own = await findOwnBooking(database, { userId, listing: payload.listing, ...stay })
+  if (!own) return undefined
+  const isSame = own.check_in === stay.checkIn && own.check_out === stay.checkOut
+  const message = isSame ? bookingRefusalCopy.ownNights : bookingRefusalCopy.someOwnNights
+  return new HttpError(409, 'already_booked', message, { bookingId: own.id })
+}
+
+/** Refusals that what the guest has booked before may be the cause of. */
+const FOR_EARLIER_BOOKINGS = [409, 422]
 
 /**
  * Books a stay, once per intent.
@@ -124,6 +144,8 @@ export async function createBooking(
     // A repeated intent is refused by what its first request stored.
     const earlier = await earlierBooking(database, intent)
     if (earlier) return earlier
-    throw refusal
+    throw FOR_EARLIER_BOOKINGS.includes(refusal.statusCode)
+      ? ((await ownBookingRefusal(database, intent)) ?? refusal)
+      : refusal
   }
 }

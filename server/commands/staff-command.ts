@@ -1,5 +1,6 @@
 import { isEmail } from '@domain/account/contact'
 import { paths } from '@domain/paths'
+import { plainText } from '@domain/plain-text'
 import { DAY } from '@domain/time'
 import { accountKey } from '@server/auth/account-key'
 import { issueResetToken } from '@server/auth/reset-tokens'
@@ -34,9 +35,9 @@ interface Office {
 }
 
 async function change({ database, log }: Office, email: string, verb: 'grant' | 'revoke') {
-  const isFound = await setStaff(database, email.toLowerCase(), verb === 'grant')
+  const isFound = await setStaff(database, email, verb === 'grant')
   if (!isFound) throw new CommandError(`There is no account with the address ${email}.`)
-  const user = await findUserByIdentifier(database, email.toLowerCase())
+  const user = await findUserByIdentifier(database, email)
   if (user) {
     const event = { event: 'staff changed', account: user.id, detail: verb } as const
     await recordEvent(database, log, event)
@@ -64,21 +65,20 @@ const LINK_LIFE = DAY
 
 async function create(office: Office, email: string, fullName: string) {
   const { database, config, now } = office
-  const address = email.toLowerCase()
-  if (await findUserByIdentifier(database, address)) {
+  if (await findUserByIdentifier(database, email)) {
     throw new CommandError(`${email} has an account: "npm run staff -- grant ${email}".`)
   }
   const userId = await insertUser(database, {
-    email: address,
+    email,
     phone: null,
-    full_name: fullName || 'Staff',
+    full_name: plainText(fullName) || 'Staff',
     password_hash: null,
   })
-  const token = await issueResetToken(database, { userId, account: address, life: LINK_LIFE }, now)
+  const token = await issueResetToken(database, { userId, account: email, life: LINK_LIFE }, now)
   await change(office, email, 'grant')
   return [
     `${email} is now staff. This link sets the password, once, within a day:`,
-    config.publicUrl + paths.resetPassword(token, address),
+    config.publicUrl + paths.resetPassword(token, email),
   ].join('\n')
 }
 
@@ -92,8 +92,9 @@ type Work = (office: Office) => Promise<string>
 
 function readAddress(email: string | undefined) {
   if (email === undefined) throw new UsageError(USAGE, 'Name an account by its email address.')
-  if (!isEmail(email)) throw new UsageError(USAGE, `'${email}' is not an email address.`)
-  return email
+  const address = accountKey(email)
+  if (!isEmail(address)) throw new UsageError(USAGE, `'${email}' is not an email address.`)
+  return address
 }
 
 /** @throws UsageError */

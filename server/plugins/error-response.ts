@@ -124,8 +124,9 @@ interface ThrownByFastify {
  */
 export function responseTo(error: unknown): ErrorResponse {
   if (error instanceof HttpError) {
-    const { statusCode, message, code, fields, retryAfter } = error
-    return { status: statusCode, body: { message, code, ...(fields && { fields }) }, retryAfter }
+    const { statusCode, message, code, fields, bookingId, retryAfter } = error
+    const body = { message, code, ...(fields && { fields }), ...(bookingId && { bookingId }) }
+    return { status: statusCode, body, retryAfter }
   }
   if (error instanceof PhotoStoreError) return photosResponse
   const thrown = (typeof error === 'object' && error !== null ? error : {}) as ThrownByFastify

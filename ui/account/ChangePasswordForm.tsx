@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { profileCopy } from '@domain/copy/profile-copy'
+import { submitInputs } from '@ui/form/input-values'
 import { PasswordChecklist } from '@ui/form/PasswordChecklist'
 import { PasswordInput } from '@ui/form/PasswordInput'
 import { AccountFields, AccountForm, AllRequired, saveButton } from './account-parts'
@@ -26,8 +27,8 @@ const { fields } = profileCopy
  * takes the focus on submit.
  */
 export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
-  const { register, control, handleSubmit, reset, setError, setFocus, formState } =
-    useForm<PasswordValues>({ defaultValues: blank })
+  const form = useForm<PasswordValues>({ defaultValues: blank })
+  const { register, control, handleSubmit, reset, setError, setFocus, formState } = form
   const typed = useWatch({ control, name: 'newPassword' })
   const rulesId = useId()
   const { errors } = formState
@@ -44,7 +45,11 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
     onSave()
   })
   return (
-    <AccountForm noValidate aria-label={profileCopy.tabs.password} onSubmit={(e) => void save(e)}>
+    <AccountForm
+      noValidate
+      aria-label={profileCopy.tabs.password}
+      onSubmit={submitInputs(form, save)}
+    >
       <AllRequired>{profileCopy.allRequired}</AllRequired>
       <PasswordInput
         {...register('oldPassword')}

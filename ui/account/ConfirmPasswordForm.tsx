@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { sessionsCopy } from '@domain/copy/sessions-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
+import { submitInputs } from '@ui/form/input-values'
 import { offProps } from '@ui/form/off-props'
 import { PasswordInput } from '@ui/form/PasswordInput'
 import { AccountForm, AllRequired } from './account-parts'
@@ -20,13 +21,14 @@ export interface ConfirmPasswordFormProps {
  * @a11y A named form. An empty field takes the focus and names its fault.
  */
 export function ConfirmPasswordForm({ isBusy = false, onConfirm }: ConfirmPasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
+  const form = useForm({ defaultValues: { password: '' } })
+  const { register, handleSubmit, formState } = form
   const confirm = handleSubmit(({ password }) => onConfirm(password))
   return (
     <AccountForm
       noValidate
       aria-label={sessionsCopy.confirmTitle}
-      onSubmit={(event) => void confirm(event)}
+      onSubmit={submitInputs(form, confirm)}
     >
       <AllRequired>{sessionsCopy.passwordNote}</AllRequired>
       <PasswordInput

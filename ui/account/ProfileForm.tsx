@@ -1,7 +1,11 @@
 import Button from '@mui/material/Button'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
+import { normaliseEmail, normalisePhone } from '@domain/account/contact'
+import { NAME_MAXIMUM } from '@domain/constants'
 import { profileCopy } from '@domain/copy/profile-copy'
+import { plainText } from '@domain/plain-text'
+import { submitInputs } from '@ui/form/input-values'
 import { TextInput } from '@ui/form/TextInput'
 import { AccountFields, AccountForm, AllRequired, saveButton } from './account-parts'
 import { PicturePicker } from './PicturePicker'
@@ -51,7 +55,7 @@ export function ProfileForm({
     else if (first) setFocus(first)
   }
   const save = handleSubmit((typed) => {
-    const values = trimmed(typed)
+    const values = formsOf(typed)
     const found = findProfileErrors(values, picture !== undefined)
     if (Object.keys(found).length > 0) show(found)
     else onSave(values)
@@ -63,7 +67,11 @@ export function ProfileForm({
     error: errors[name]?.message,
   })
   return (
-    <AccountForm noValidate aria-label={profileCopy.tabs.profile} onSubmit={(e) => void save(e)}>
+    <AccountForm
+      noValidate
+      aria-label={profileCopy.tabs.profile}
+      onSubmit={submitInputs(form, save)}
+    >
       <AllRequired>{profileCopy.allRequired}</AllRequired>
       <PicturePicker
         id={pictureId}
@@ -76,8 +84,8 @@ export function ProfileForm({
         }}
       />
       <AccountFields>
-        <TextInput {...field('firstName')} autoComplete="given-name" />
-        <TextInput {...field('lastName')} autoComplete="family-name" />
+        <TextInput {...field('firstName')} autoComplete="given-name" maxLength={NAME_MAXIMUM} />
+        <TextInput {...field('lastName')} autoComplete="family-name" maxLength={NAME_MAXIMUM} />
         <TextInput {...field('email')} type="email" autoComplete="email" />
         <TextInput {...field('phone')} type="tel" autoComplete="tel" />
       </AccountFields>
@@ -86,9 +94,9 @@ export function ProfileForm({
   )
 }
 
-const trimmed = ({ firstName, lastName, email, phone }: ProfileValues): ProfileValues => ({
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  email: email.trim(),
-  phone: phone.trim(),
+const formsOf = ({ firstName, lastName, email, phone }: ProfileValues): ProfileValues => ({
+  firstName: plainText(firstName),
+  lastName: plainText(lastName),
+  email: normaliseEmail(email),
+  phone: normalisePhone(phone),
 })

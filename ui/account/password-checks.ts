@@ -1,4 +1,4 @@
-import { meetsPolicy } from '@domain/account/passwords'
+import { meetsPolicy, normalisePassword } from '@domain/account/passwords'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 
@@ -20,6 +20,7 @@ export function findPasswordErrors(values: PasswordValues): PasswordErrors {
   if (oldPassword === '') errors.oldPassword = profileCopy.oldPasswordRequired
   if (!meetsPolicy('change', newPassword)) errors.newPassword = validationCopy.passwordCriteria
   if (confirmation === '') errors.confirmation = profileCopy.confirmRequired
-  else if (confirmation !== newPassword) errors.confirmation = validationCopy.passwordsDiffer
+  else if (normalisePassword(confirmation) !== normalisePassword(newPassword))
+    errors.confirmation = validationCopy.passwordsDiffer
   return errors
 }

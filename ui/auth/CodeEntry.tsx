@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { blankCode, firstGap } from '@ui/form/code-digits'
-import { CodeBoxes, focusBox } from '@ui/form/CodeBoxes'
+import { CodeBoxes, codeIn, focusBox } from '@ui/form/CodeBoxes'
 import { SubmitButton } from '@ui/form/SubmitButton'
+import type { Failure } from '@ui/form/use-refused-fields'
 import { Fields, Form } from './auth-form-parts'
-import { FormFailure, type Failure } from './FormFailure'
+import { FormFailure } from './FormFailure'
 
 export interface CodeEntryProps {
   /** Failure of the last attempt, shown as an alert above the boxes. */
@@ -40,7 +41,9 @@ export function CodeEntry({
 
   function send(event: SubmitEvent) {
     event.preventDefault()
-    if (!digits.includes('')) return onSubmit(digits.join(''))
+    // A code that was filled in without an event counts too.
+    const code = codeIn(group.current)
+    if (code.length === digits.length) return onSubmit(code)
     setError(verificationCopy.incomplete)
     focusBox(group.current, firstGap(digits))
   }

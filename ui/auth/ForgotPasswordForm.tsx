@@ -2,15 +2,18 @@ import Typography from '@mui/material/Typography'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { normaliseIdentifier, type ContactMethod } from '@domain/account/contact'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
+import { validationCopy } from '@domain/copy/validation-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { paths } from '@domain/paths'
+import { submitInputs } from '@ui/form/input-values'
 import { SubmitButton } from '@ui/form/SubmitButton'
+import { useRefusedFields, type Failure } from '@ui/form/use-refused-fields'
 import { TouchLink } from '@ui/link/TouchLink'
 import { Fields, Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 import { checkIdentifier } from './contact-checks'
 import { ContactField } from './ContactField'
-import { FormFailure, type Failure } from './FormFailure'
+import { FormFailure } from './FormFailure'
 import { MethodChoice } from './MethodChoice'
 
 interface ForgotPasswordValues {
@@ -30,6 +33,12 @@ export interface ForgotPasswordFormProps {
   onSubmit: (values: ForgotPasswordValues) => void
 }
 
+const places = {
+  email: { email: { field: 'identifier', message: validationCopy.email } },
+  // The request has one name for both.
+  phone: { email: { field: 'identifier', message: validationCopy.phone } },
+} as const
+
 /**
  * Step 1 of resetting a password: asks where to send the link and the code.
  *
@@ -42,19 +51,19 @@ export function ForgotPasswordForm({
   isSubmitting = false,
   onSubmit,
 }: ForgotPasswordFormProps) {
-  const { register, control, clearErrors, handleSubmit, formState } = useForm<ForgotPasswordValues>(
-    {
-      defaultValues: { method: 'email', identifier: '', ...initial },
-    },
-  )
+  const form = useForm<ForgotPasswordValues>({
+    defaultValues: { method: 'email', identifier: '', ...initial },
+  })
+  const { register, control, clearErrors, handleSubmit, formState } = form
   const method = useWatch({ control, name: 'method' })
+  useRefusedFields(form, failure, places[method])
   const send = handleSubmit(({ identifier }) =>
     onSubmit({ method, identifier: normaliseIdentifier(identifier, method) }),
   )
   return (
-    <Form noValidate onSubmit={(event) => void send(event)}>
+    <Form noValidate onSubmit={submitInputs(form, send)}>
       <AuthHeading title={forgotPasswordCopy.heading} intro={forgotPasswordCopy.intro} />
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} places={places[method]} />
       <Fields isHeld={isSubmitting}>
         <Controller
           control={control}

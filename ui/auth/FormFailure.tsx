@@ -1,15 +1,11 @@
 import { InlineAlert } from '@ui/feedback/InlineAlert'
-
-export interface Failure {
-  /** Message for the guest. */
-  text: string
-  /** Why the request failed, shown as a second line. */
-  reason?: string | undefined
-}
+import { isAtFields, type Failure, type Places } from '@ui/form/use-refused-fields'
 
 export interface FormFailureProps {
   /** Failure to show. Undefined shows nothing. */
   failure: Failure | undefined
+  /** Fields that show what the server does not accept. An alert would repeat them. */
+  places?: Places | undefined
 }
 
 /**
@@ -19,8 +15,8 @@ export interface FormFailureProps {
  * @avoid For a fault of one field: give the field an `error`.
  * @a11y An alert, announced once when it appears.
  */
-export function FormFailure({ failure }: FormFailureProps) {
-  if (!failure) return null
+export function FormFailure({ failure, places = {} }: FormFailureProps) {
+  if (!failure || isAtFields(failure, places)) return null
   return (
     <InlineAlert severity="error">
       <div>{failure.text}</div>

@@ -7,6 +7,7 @@ import { loginCopy } from '@domain/copy/login-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
+import { submitInputs } from '@ui/form/input-values'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { Fields, Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
@@ -63,7 +64,7 @@ export function LoginForm({
     onSubmit({ ...values, identifier })
   })
   return (
-    <Form noValidate onSubmit={(event) => void send(event)}>
+    <Form noValidate onSubmit={submitInputs(form, send)}>
       <AuthHeading title={loginCopy.heading} intro={reason} />
       {notice && (
         <InlineAlert severity="success" live="polite">

@@ -1,9 +1,10 @@
 import { useController, type UseFormReturn } from 'react-hook-form'
+import { NAME_MAXIMUM } from '@domain/constants'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { TextInput } from '@ui/form/TextInput'
 import { Pair } from './auth-form-parts'
 import { BirthdayInput } from './BirthdayInput'
-import { checkBirthday, checkPhone, isThere, type OnboardingValues } from './onboarding-checks'
+import { checkBirthday, checkName, checkPhone, type OnboardingValues } from './onboarding-checks'
 
 export interface OnboardingFieldsProps {
   /** Form that the fields belong to, from react-hook-form. */
@@ -25,8 +26,8 @@ export function OnboardingFields({ form, isPhoneVerified }: OnboardingFieldsProp
   const { register, control, formState } = form
   const { errors } = formState
   // A refused form focuses the first invalid field in the order of these calls.
-  const firstName = register('firstName', { validate: isThere })
-  const lastName = register('lastName', { validate: isThere })
+  const firstName = register('firstName', { validate: checkName })
+  const lastName = register('lastName', { validate: checkName })
   const { onChange: onBirthdayChange, ...birthday } = useController({
     control,
     name: 'birthday',
@@ -40,6 +41,7 @@ export function OnboardingFields({ form, isPhoneVerified }: OnboardingFieldsProp
           {...firstName}
           label={fields.firstName}
           autoComplete="given-name"
+          maxLength={NAME_MAXIMUM}
           required
           error={errors.firstName?.message}
         />
@@ -47,6 +49,7 @@ export function OnboardingFields({ form, isPhoneVerified }: OnboardingFieldsProp
           {...lastName}
           label={fields.lastName}
           autoComplete="family-name"
+          maxLength={NAME_MAXIMUM}
           required
           error={errors.lastName?.message}
         />

@@ -3,10 +3,12 @@ import { useForm, useWatch } from 'react-hook-form'
 import { meetsPolicy } from '@domain/account/passwords'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
+import { readInputs, submitInputs } from '@ui/form/input-values'
 import { SubmitButton } from '@ui/form/SubmitButton'
+import { useRefusedFields, type Failure } from '@ui/form/use-refused-fields'
 import { Fields, Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
-import { FormFailure, type Failure } from './FormFailure'
+import { FormFailure } from './FormFailure'
 import { NewPasswordField } from './NewPasswordField'
 import {
   profileOf,
@@ -36,6 +38,12 @@ export interface OnboardingFormProps {
 }
 
 const POLICY = 'registration'
+const places = {
+  fullName: { field: 'firstName', message: validationCopy.nameTooLong },
+  dob: { field: 'birthday', message: onboardingCopy.dateInvalid },
+  phoneNo: { field: 'phone', message: validationCopy.phone },
+  password: { field: 'password', message: validationCopy.passwordRequirements },
+} satisfies Record<string, { field: keyof OnboardingValues; message: string }>
 const blank: OnboardingValues = {
   firstName: '',
   lastName: '',
@@ -73,13 +81,20 @@ export function OnboardingForm({
       }),
     [form, onDraftChange],
   )
+  useRefusedFields(form, failure, places)
   const rulesId = useId()
   const [hasLeft, setHasLeft] = useState(false)
   const password = useWatch({ control: form.control, name: 'password' })
   const isGood = meetsPolicy(POLICY, password)
   const send = form.handleSubmit((values) => onSubmit(profileOf(values)))
   return (
-    <Form noValidate onSubmit={(event) => void send(event)}>
+    <Form
+      noValidate
+      onSubmit={submitInputs(form, send)}
+      // The button is disabled until the password is read, so it is read before a click or a key.
+      onPointerDownCapture={readInputs(form)}
+      onKeyDownCapture={readInputs(form)}
+    >
       <AuthHeading
         step={4}
         title={onboardingCopy.heading}
@@ -87,7 +102,7 @@ export function OnboardingForm({
         takesFocus
       />
       {notice}
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} places={places} />
       <Fields isHeld={isSubmitting}>
         <OnboardingFields form={form} isPhoneVerified={verifiedPhone !== undefined} />
         <NewPasswordField
@@ -99,7 +114,10 @@ export function OnboardingForm({
           typed={password}
           username={username}
           rulesId={rulesId}
-          error={hasLeft && !isGood ? validationCopy.passwordRequirements : undefined}
+          error={
+            form.formState.errors.password?.message ??
+            (hasLeft && !isGood ? validationCopy.passwordRequirements : undefined)
+          }
         />
       </Fields>
       <SubmitButton

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { offProps } from '@ui/form/off-props'
+import type { Failure } from '@ui/form/use-refused-fields'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { FormFailure, type Failure } from './FormFailure'
+import { FormFailure } from './FormFailure'
 import { useCountdown } from './use-countdown'
 
 export interface ResendProps {

@@ -1,12 +1,14 @@
 import { useForm, useWatch } from 'react-hook-form'
-import { meetsPolicy } from '@domain/account/passwords'
+import { meetsPolicy, normalisePassword } from '@domain/account/passwords'
 import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
+import { submitInputs } from '@ui/form/input-values'
 import { PasswordInput } from '@ui/form/PasswordInput'
 import { SubmitButton } from '@ui/form/SubmitButton'
+import { useRefusedFields, type Failure } from '@ui/form/use-refused-fields'
 import { Fields, Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
-import { FormFailure, type Failure } from './FormFailure'
+import { FormFailure } from './FormFailure'
 import { NewPasswordField } from './NewPasswordField'
 
 export interface ResetPasswordFormProps {
@@ -23,6 +25,9 @@ export interface ResetPasswordFormProps {
 }
 
 const POLICY = 'reset'
+const places = {
+  newPassword: { field: 'password', message: validationCopy.passwordCriteria },
+} as const
 
 /**
  * Form for a new password and its confirmation.
@@ -37,29 +42,29 @@ export function ResetPasswordForm({
   isSubmitting = false,
   onSubmit,
 }: ResetPasswordFormProps) {
-  const { register, control, handleSubmit, setError, setFocus, formState } = useForm({
-    defaultValues: { password: '', confirmation: '' },
-  })
+  const form = useForm({ defaultValues: { password: '', confirmation: '' } })
+  const { register, control, handleSubmit, setError, setFocus, formState } = form
+  useRefusedFields(form, failure, places)
   const typed = useWatch({ control, name: 'password' })
   const { errors } = formState
   // Only one error shows at a time, and a mismatch comes first.
   const send = handleSubmit(({ password, confirmation }) => {
-    const fault =
-      password !== confirmation
-        ? { field: 'confirmation' as const, message: validationCopy.passwordsDiffer }
-        : { field: 'password' as const, message: validationCopy.passwordCriteria }
-    if (password === confirmation && meetsPolicy(POLICY, password)) return onSubmit(password)
+    const isSame = normalisePassword(password) === normalisePassword(confirmation)
+    const fault = !isSame
+      ? { field: 'confirmation' as const, message: validationCopy.passwordsDiffer }
+      : { field: 'password' as const, message: validationCopy.passwordCriteria }
+    if (isSame && meetsPolicy(POLICY, password)) return onSubmit(password)
     setError(fault.field, { message: fault.message })
     setFocus(fault.field)
   })
   return (
-    <Form noValidate onSubmit={(event) => void send(event)}>
+    <Form noValidate onSubmit={submitInputs(form, send)}>
       <AuthHeading
         title={resetPasswordCopy.heading}
         intro={resetPasswordCopy.intro(identifier)}
         takesFocus
       />
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} places={places} />
       <Fields isHeld={isSubmitting}>
         <NewPasswordField
           {...register('password')}

@@ -2,14 +2,17 @@ import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { normaliseIdentifier, type ContactMethod } from '@domain/account/contact'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
+import { validationCopy } from '@domain/copy/validation-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
+import { submitInputs } from '@ui/form/input-values'
 import { offProps } from '@ui/form/off-props'
 import { SubmitButton } from '@ui/form/SubmitButton'
+import { useRefusedFields, type Failure } from '@ui/form/use-refused-fields'
 import { Fields, Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 import { checkSignUpContact } from './contact-checks'
 import { ContactField } from './ContactField'
-import { FormFailure, type Failure } from './FormFailure'
+import { FormFailure } from './FormFailure'
 import { LoginLink } from './LoginLink'
 
 export interface SignUpContactFormProps {
@@ -32,6 +35,11 @@ export interface SignUpContactFormProps {
   onBack: () => void
 }
 
+const places = {
+  email: { email: { field: 'contact', message: validationCopy.email } },
+  phone: { phone: { field: 'contact', message: validationCopy.phoneDigits } },
+} as const
+
 /**
  * Step 2 of signing up: asks for the email address or the phone number.
  *
@@ -47,13 +55,15 @@ export function SignUpContactForm({
   onSubmit,
   onBack,
 }: SignUpContactFormProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { contact: initial } })
+  const form = useForm({ defaultValues: { contact: initial } })
+  const { register, handleSubmit, formState } = form
+  useRefusedFields(form, failure, places[method])
   const words = signUpCopy.contact[method]
   const send = handleSubmit(({ contact }) => onSubmit(normaliseIdentifier(contact, method)))
   return (
-    <Form noValidate onSubmit={(event) => void send(event)}>
+    <Form noValidate onSubmit={submitInputs(form, send)}>
       <AuthHeading step={2} title={words.heading} intro={words.intro} />
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} places={places[method]} />
       <Fields isHeld={isSubmitting}>
         <ContactField
           {...register('contact', {

@@ -1,4 +1,9 @@
-import { isEmail, isSignUpPhone, normalisePhone, type ContactMethod } from '@domain/account/contact'
+import {
+  isEmail,
+  isSignUpPhone,
+  normaliseIdentifier,
+  type ContactMethod,
+} from '@domain/account/contact'
 import { validationCopy } from '@domain/copy/validation-copy'
 
 const missing = {
@@ -11,7 +16,7 @@ const missing = {
  * number passes (R-30).
  */
 export const checkIdentifier = (typed: string, method: ContactMethod): string | true => {
-  const text = typed.trim()
+  const text = normaliseIdentifier(typed, method)
   if (text === '') return missing[method]
   return method === 'phone' || isEmail(text) || validationCopy.email
 }
@@ -20,5 +25,5 @@ export const checkIdentifier = (typed: string, method: ContactMethod): string | 
 export const checkSignUpContact = (typed: string, method: ContactMethod): string | true => {
   const known = checkIdentifier(typed, method)
   if (known !== true || method === 'email') return known
-  return isSignUpPhone(normalisePhone(typed)) || validationCopy.phoneDigits
+  return isSignUpPhone(normaliseIdentifier(typed, method)) || validationCopy.phoneDigits
 }

@@ -1,7 +1,8 @@
 import { isPhone, normalisePhone } from '@domain/account/contact'
-import { BIRTHDAY_MINIMUM } from '@domain/constants'
+import { BIRTHDAY_MINIMUM, NAME_MAXIMUM } from '@domain/constants'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
+import { plainText } from '@domain/plain-text'
 import { todayInLagos, type IsoDate } from '@domain/stay/stay-date'
 import { hasDayForm, parseTypedDay } from '@domain/stay/typed-day'
 
@@ -26,12 +27,17 @@ export interface Profile {
   password: string
 }
 
-export const isThere = (typed: string): string | true =>
-  typed.trim() !== '' || validationCopy.required
+export function checkName(typed: string): string | true {
+  const name = plainText(typed)
+  if (name === '') return validationCopy.required
+  return name.length <= NAME_MAXIMUM || validationCopy.nameTooLong
+}
 
 /** Validates the phone number. Only the sign-up requires 11 digits (R-47). */
 export const checkPhone = (typed: string): string | true =>
-  typed.trim() === '' ? validationCopy.phoneRequired : isPhone(typed) || validationCopy.phone
+  normalisePhone(typed) === ''
+    ? validationCopy.phoneRequired
+    : isPhone(typed) || validationCopy.phone
 
 /** Returns why a text is not a date: its form, or a day that does not exist, such as 02/30. */
 export const noDayError = (typed: string): string =>
@@ -51,7 +57,7 @@ export function checkBirthday(typed: string): string | true {
 
 /** Converts validated form values to a profile. */
 export const profileOf = (values: OnboardingValues): Profile => ({
-  fullName: `${values.firstName.trim()} ${values.lastName.trim()}`,
+  fullName: plainText(`${values.firstName} ${values.lastName}`),
   dob: parseTypedDay(values.birthday) ?? '',
   phone: normalisePhone(values.phone),
   password: values.password,

@@ -4,10 +4,14 @@ import { useForm } from 'react-hook-form'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { HeldFields } from '@ui/form/HeldFields'
+import { submitInputs } from '@ui/form/input-values'
 import { TextArea } from '@ui/form/TextArea'
+import { useRefusedFields } from '@ui/form/use-refused-fields'
 import {
   blankGuest,
   findBookingProblem,
+  formsOfGuest,
+  guestPlaces,
   type BookingGuest,
   type BookingProblem,
   type GuestErrors,
@@ -29,6 +33,8 @@ export interface BookingFormProps {
   endDate: IsoDate | null
   /** Disables every field while the booking is being sent. */
   isSubmitting?: boolean | undefined
+  /** What the server did not accept, by its own names. The fields show it. */
+  refused?: { fields?: readonly string[] | undefined } | undefined
   /** Callback fired on every change, so that a draft survives a login or a reload (R-101). */
   onValuesChange?: ((guest: BookingGuest) => void) | undefined
   /**
@@ -36,7 +42,7 @@ export interface BookingFormProps {
    * their messages.
    */
   onProblem: (problem: BookingProblem) => void
-  /** Callback fired with the trimmed values when the form is valid. */
+  /** Callback fired with the values in the form in which they are sent, when the form is valid. */
   onSubmit: (guest: BookingGuest) => void
 }
 
@@ -55,12 +61,14 @@ export function BookingForm({
   startDate,
   endDate,
   isSubmitting = false,
+  refused,
   onValuesChange,
   onProblem,
   onSubmit,
 }: BookingFormProps) {
-  const { register, handleSubmit, getValues, setError, setFocus, formState } =
-    useForm<BookingGuest>({ defaultValues: { ...blankGuest, ...initial } })
+  const form = useForm<BookingGuest>({ defaultValues: { ...blankGuest, ...initial } })
+  const { register, handleSubmit, getValues, setError, setFocus, formState } = form
+  useRefusedFields(form, refused, guestPlaces)
 
   const showErrors = (errors: GuestErrors) => {
     const faulty = Object.entries(errors) as [keyof BookingGuest, string][]
@@ -69,7 +77,7 @@ export function BookingForm({
     if (first) setFocus(first[0])
   }
   const send = handleSubmit((typed) => {
-    const guest = trimmed(typed)
+    const guest = formsOfGuest(typed)
     const problem = findBookingProblem({ isSignedIn, startDate, endDate, guest })
     if (!problem) return onSubmit(guest)
     if ('errors' in problem) showErrors(problem.errors)
@@ -81,7 +89,7 @@ export function BookingForm({
       id={id}
       noValidate
       aria-labelledby={`${id}-title`}
-      onSubmit={(event) => void send(event)}
+      onSubmit={submitInputs(form, send)}
       onChange={() => onValuesChange?.(getValues())}
     >
       <Typography id={`${id}-title`} variant="h2">
@@ -94,6 +102,7 @@ export function BookingForm({
           label={bookNowCopy.fields.message}
           hint={bookNowCopy.optional}
           maxLength={MESSAGE_MAXIMUM}
+          error={formState.errors.message?.message}
           sx={{ gridColumn: '1 / -1' }}
         />
       </Fields>
@@ -106,15 +115,6 @@ export function BookingForm({
 
 /** Maximum length of specialRequests on the server, see domain/schemas/booking-schema.ts. */
 const MESSAGE_MAXIMUM = 2_000
-
-const trimmed = (guest: BookingGuest): BookingGuest => ({
-  ...guest,
-  firstName: guest.firstName.trim(),
-  lastName: guest.lastName.trim(),
-  email: guest.email.trim(),
-  phone: guest.phone.trim(),
-  message: guest.message.trim(),
-})
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',

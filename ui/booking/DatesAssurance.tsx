@@ -1,6 +1,7 @@
-import { bookNowCopy } from '@domain/copy/book-now-copy'
+import Link from '@mui/material/Link'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
+import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { rangeIsFree } from '@domain/stay/availability'
 import { lastCheckIn, lastCheckOut } from '@domain/stay/stay-bounds'
@@ -25,25 +26,30 @@ function problemOf({ startDate, endDate, today, bookedDates, bounds }: StayDates
 }
 
 export interface DatesAssuranceProps extends StayDates, StayLimits {
-  /** Whether this guest may have taken the nights, with a booking whose answer never came. */
-  mayBeBooked?: boolean | undefined
+  /** Address of the guest's own booking of the nights. */
+  ownBooking?: string | undefined
 }
 
 /**
  * Line 'Your dates are available'. For dates that came with a link and cannot be booked, an alert
- * replaces it (R-147), as it does where this guest may have taken the nights.
+ * replaces it (R-147). Where the guest has taken the nights, it leads to that booking (R-153).
  *
  * @avoid For typed dates that are refused: the date field says why.
  * @a11y The promise is text; refused dates of a link are announced politely.
  */
-export function DatesAssurance({ mayBeBooked = false, ...stay }: DatesAssuranceProps) {
+export function DatesAssurance({ ownBooking, ...stay }: DatesAssuranceProps) {
   const problem = problemOf(stay)
-  const isOwn = mayBeBooked && problem === bookingCardCopy.datesTaken
-  return problem ? (
-    <InlineAlert severity={isOwn ? 'info' : 'warning'} live="polite">
-      {isOwn ? bookNowCopy.mayBeBooked : problem}
+  if (!problem) return <Assurance>{bookingCardCopy.datesAvailable}</Assurance>
+  return ownBooking && problem === bookingCardCopy.datesTaken ? (
+    <InlineAlert severity="info" live="polite">
+      {bookingRefusalCopy.ownNights}{' '}
+      <Link href={ownBooking} underline="always">
+        {bookingToastCopy.alreadyBooked.lead}
+      </Link>
     </InlineAlert>
   ) : (
-    <Assurance>{bookingCardCopy.datesAvailable}</Assurance>
+    <InlineAlert severity="warning" live="polite">
+      {problem}
+    </InlineAlert>
   )
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { AGE } from '@domain/constants'
+import { AGE, NAME_MAXIMUM } from '@domain/constants'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { NativeSelect } from '@ui/form/NativeSelect'
 import { TextInput } from '@ui/form/TextInput'
@@ -34,6 +34,7 @@ export function GuestFields({ register, errors }: GuestFieldsProps) {
         {...register('firstName')}
         label={fields.firstName}
         autoComplete="given-name"
+        maxLength={NAME_MAXIMUM}
         required
         error={errors.firstName?.message}
       />
@@ -41,6 +42,7 @@ export function GuestFields({ register, errors }: GuestFieldsProps) {
         {...register('lastName')}
         label={fields.lastName}
         autoComplete="family-name"
+        maxLength={NAME_MAXIMUM}
         required
         error={errors.lastName?.message}
       />

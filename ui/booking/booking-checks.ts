@@ -1,6 +1,7 @@
-import { isEmail, isPhone } from '@domain/account/contact'
-import { AGE } from '@domain/constants'
+import { isEmail, isPhone, normaliseEmail, normalisePhone } from '@domain/account/contact'
+import { AGE, NAME_MAXIMUM } from '@domain/constants'
 import { validationCopy } from '@domain/copy/validation-copy'
+import { plainText } from '@domain/plain-text'
 import type { IsoDate } from '@domain/stay/stay-date'
 
 /** Values of the booking form, as typed. An empty string means not given. */
@@ -33,6 +34,7 @@ export interface BookingAttempt {
   isSignedIn: boolean
   startDate: IsoDate | null
   endDate: IsoDate | null
+  /** Details in the form of formsOfGuest. */
   guest: BookingGuest
 }
 
@@ -42,6 +44,16 @@ export type BookingProblem =
   | { kind: 'dates' }
   | { kind: 'information'; errors: GuestErrors }
   | { kind: 'format'; errors: GuestErrors }
+
+/** Where the form shows what the server does not accept. */
+export const guestPlaces = {
+  'guest.firstName': { field: 'firstName', message: validationCopy.nameTooLong },
+  'guest.lastName': { field: 'lastName', message: validationCopy.nameTooLong },
+  'guest.email': { field: 'email', message: validationCopy.email },
+  'guest.phone': { field: 'phone', message: validationCopy.phone },
+  'guest.age': { field: 'age', message: validationCopy.age },
+  specialRequests: { field: 'message', message: validationCopy.textTooLong },
+} as const satisfies Record<string, { field: keyof BookingGuest; message: string }>
 
 const REQUIRED = ['firstName', 'lastName', 'email', 'phone'] as const
 
@@ -54,11 +66,23 @@ const isAge = (text: string): boolean => {
   return text.trim() === '' || (Number.isInteger(age) && age >= AGE.minimum && age <= AGE.maximum)
 }
 
-/** Returns the errors of an email address, a phone number and an age that cannot be right. */
-const formatErrors = ({ email, phone, age }: BookingGuest): GuestErrors => ({
-  ...(email.trim() !== '' && !isEmail(email.trim()) && { email: validationCopy.email }),
-  ...(phone.trim() !== '' && !isPhone(phone) && { phone: validationCopy.phone }),
+/** Returns the errors of names, an email address, a phone number and an age that cannot be right. */
+const formatErrors = ({ firstName, lastName, email, phone, age }: BookingGuest): GuestErrors => ({
+  ...(firstName.length > NAME_MAXIMUM && { firstName: validationCopy.nameTooLong }),
+  ...(lastName.length > NAME_MAXIMUM && { lastName: validationCopy.nameTooLong }),
+  ...(!isEmail(email) && { email: validationCopy.email }),
+  ...(!isPhone(phone) && { phone: validationCopy.phone }),
   ...(!isAge(age) && { age: validationCopy.age }),
+})
+
+/** Returns the typed details in the form in which they are checked and sent. */
+export const formsOfGuest = (typed: BookingGuest): BookingGuest => ({
+  ...typed,
+  firstName: plainText(typed.firstName),
+  lastName: plainText(typed.lastName),
+  email: normaliseEmail(typed.email),
+  phone: normalisePhone(typed.phone),
+  message: typed.message.trim(),
 })
 
 /**
@@ -71,7 +95,7 @@ export function findBookingProblem(attempt: BookingAttempt): BookingProblem | nu
   if (!isSignedIn) return { kind: 'login' }
   if (!startDate || !endDate) return { kind: 'dates' }
 
-  const missing = REQUIRED.filter((field) => guest[field].trim() === '')
+  const missing = REQUIRED.filter((field) => guest[field] === '')
   const faulty = formatErrors(guest)
   const errors: GuestErrors = {}
   for (const field of IN_ORDER) {

@@ -31,6 +31,12 @@ export interface CodeBoxesProps {
 export const focusBox = (group: HTMLElement | null, index: number) =>
   group?.querySelectorAll('input')[index]?.focus()
 
+/** Returns the digits that the boxes hold. */
+export const codeIn = (group: HTMLElement | null) =>
+  Array.from(group?.querySelectorAll('input') ?? [], ({ value }) => value.replace(/\D/g, '')).join(
+    '',
+  )
+
 /**
  * One-time code in single-digit boxes. Pasting and SMS autofill fill all of them.
  *

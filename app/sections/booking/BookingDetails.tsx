@@ -80,12 +80,11 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
       >
         <BookingFacts booking={booking} />
         {bookingShows('rules', status) && <StayRules rules={sampleRules} />}
-<<<<<<< HEAD
         {bookingShows('cancellationPolicy', status) && (
           <CancellationPolicy
-            supportHref={bookingCan('edit', booking) ? paths.support : undefined}
-=======
-        {bookingShows('cancellationPolicy', status) && <CancellationPolicy />}
+            supportHref={!cancellation && bookingCan('edit', booking) ? paths.support : undefined}
+          />
+        )}
         {cancellation && (
           <CancelBooking
             name={listing.name}
@@ -97,7 +96,6 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
             isBusy={cancellation.isBusy}
             failure={cancellation.failure}
             onCancel={cancellation.cancel}
->>>>>>> cancel
           />
         )}
       </CardColumns>

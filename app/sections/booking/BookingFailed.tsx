@@ -1,9 +1,11 @@
 import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
+import { errorCopy } from '@domain/copy/error-copy'
 import { paths } from '@domain/paths'
 import type { BookingFailure } from '@features/booking/booking-failure'
 import { AlertDialog } from '@ui/feedback/AlertDialog'
 
 const { lead, ...uncertain } = bookingToastCopy.bookingUncertain
+const own = bookingToastCopy.alreadyBooked
 const link = { label: lead, href: paths.myBookings }
 
 export interface BookingFailedProps {
@@ -12,12 +14,22 @@ export interface BookingFailedProps {
 }
 
 /**
- * Says that no booking was made, or leads to the guest's bookings where one may have been made. Not
+ * Says why no booking was made, or leads to the booking that the guest has made before, or to all
+ * where one may have been made. Not
  * a chunk of its own, because it is needed most when the network is lost.
  */
-export const BookingFailed = ({ failure: { isUncertain, reason }, onClose }: BookingFailedProps) =>
-  isUncertain ? (
-    <AlertDialog open {...uncertain} link={link} onClose={onClose} />
+export function BookingFailed({ failure, onClose }: BookingFailedProps) {
+  const { isUncertain, isFinal, reason, bookingId } = failure
+  if (isUncertain) return <AlertDialog open {...uncertain} link={link} onClose={onClose} />
+  if (bookingId !== undefined && reason !== undefined) {
+    const toBooking = { label: own.lead, href: paths.booking(bookingId) }
+    return <AlertDialog open title={reason} text={own.text} link={toBooking} onClose={onClose} />
+  }
+  const { title, text } = bookingToastCopy.bookingFailed
+  return isFinal ? (
+    // Another attempt would be refused as well.
+    <AlertDialog open title={title} text={reason ?? errorCopy.createBooking} onClose={onClose} />
   ) : (
-    <AlertDialog open {...bookingToastCopy.bookingFailed} reason={reason} onClose={onClose} />
+    <AlertDialog open title={title} text={text} reason={reason} onClose={onClose} />
   )
+}

@@ -3,17 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 import { splitFullName } from '@domain/account/contact'
 import { bookingPageQuote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { paths } from '@domain/paths'
 import { placeText } from '@domain/place/place'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
+import { rangeIsFree } from '@domain/stay/availability'
 import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
-import { usesOwnApi } from '@features/api/base-url'
 import { useToday } from '@features/api/use-today'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { readStayBounds } from '@features/booking/stay-bounds'
 import { useBookNow } from '@features/booking/use-book-now'
+import { useOwnBooking } from '@features/booking/use-own-booking'
 import { useListing } from '@features/listing/use-listing'
 import { sessionAtom } from '@features/session/session-atoms'
-import type { BookingProblem } from '@ui/booking/booking-checks'
+import { guestPlaces, type BookingProblem } from '@ui/booking/booking-checks'
 import { BookingForm } from '@ui/booking/BookingForm'
 import { BookingSummary } from '@ui/booking/BookingSummary'
 import { CancellationNotice } from '@ui/booking/CancellationNotice'
@@ -24,6 +26,7 @@ import { StaySection } from '@ui/booking/StaySection'
 import type { StayDatesHandle } from '@ui/dates/stay-dates'
 import { liftToastsAbove } from '@ui/feedback/toast-floor'
 import { SubmitButton } from '@ui/form/SubmitButton'
+import { isAtFields } from '@ui/form/use-refused-fields'
 import { MainAndAside } from '@ui/layout/MainAndAside'
 import { PageHeading } from '@ui/layout/PageHeading'
 import { useIsLarge } from '@ui/theme/use-is-large'
@@ -61,11 +64,9 @@ export function BookingPanels({ data }: BookingPanelsProps) {
     ...(user ? bookingDraft.read(user._id, propertyId)?.guest : undefined),
   }))
 
-  const [sent] = useState(() =>
-    // Another backend would book once more.
-    user && usesOwnApi() ? bookingDraft.unanswered(user._id, propertyId) : undefined,
-  )
-  const mayBeBooked = sent?.checkIn === startDate && sent?.checkOut === endDate && !failure
+  const nights = startDate && { checkIn: startDate, checkOut: endDate ?? startDate }
+  const isTaken = nights && !rangeIsFree(nights, listing?.bookedDates)
+  const own = useOwnBooking(propertyId, isTaken ? nights : undefined)
 
   function closeFailure() {
     dismissFailure()
@@ -98,7 +99,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
         {...limits}
         startDate={startDate}
         endDate={endDate}
-        mayBeBooked={mayBeBooked}
+        ownBooking={own && paths.booking(own._id)}
       />
     </>
   )
@@ -137,6 +138,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
             startDate={startDate}
             endDate={endDate}
             isSubmitting={isSubmitting}
+            refused={failure}
             onValuesChange={(guest) => {
               if (user) bookingDraft.keep(user._id, propertyId, guest)
             }}
@@ -146,7 +148,9 @@ export function BookingPanels({ data }: BookingPanelsProps) {
         </div>
       </MainAndAside>
       {!isLarge && <ConfirmBar total={quote.total} formId={FORM_ID} isSubmitting={isSubmitting} />}
-      {failure && <BookingFailed failure={failure} onClose={closeFailure} />}
+      {failure && !isAtFields(failure, guestPlaces) && (
+        <BookingFailed failure={failure} onClose={closeFailure} />
+      )}
     </>
   )
 }

@@ -17,7 +17,6 @@ import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { lagoonLoft, longName, makeListing, noPhoto, onePhoto } from '@tests/fixtures/make-listing'
-import { adaAsGuest } from '@tests/helpers/signed-in'
 
 const chosen = (home: Listing, changes: object = {}) => ({
   path: paths.bookNow,
@@ -230,12 +229,87 @@ export const Submitting: Story = {
   },
 }
 
+/** The server has failed. Another attempt may succeed. */
+export const BookingFailed: Story = {
+  tags: ['req:BN-25'],
+  parameters: {
+    api: {
+      [`GET ${apiPaths.listing(lagoonLoft._id)}`]: detail,
+      'POST /booking': new ApiError({ status: 500, code: 'internal' }),
+    },
+    expectedErrors: /^The booking could not be created internal/,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await fillPhone(page)
+    await confirm(page)
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Booking Failed' }))
+    const words = alert.getByText('Failed to create booking. Please try again.')
+    await waitFor(() => expect(words).toBeVisible())
+  },
+}
+
+/** The answer to the first attempt was lost, and the guest has changed a detail since (R-153). */
+export const AlreadyBooked: Story = {
+  parameters: {
+    api: {
+      [`GET ${apiPaths.listing(lagoonLoft._id)}`]: detail,
+      'POST /booking': new ApiError({
+        status: 409,
+        code: 'already_booked',
+        message: 'You already booked these nights.',
+        bookingId: 'made-before',
+      }),
+    },
+    expectedErrors: /^The booking could not be created You already booked/,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await fillPhone(page)
+    await confirm(page)
+    const name = 'You already booked these nights.'
+    const alert = within(await screen.findByRole('alertdialog', { name }))
+    await waitFor(() => expect(alert.getByText(/^Nothing is booked twice/)).toBeVisible())
+    await expect(alert.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
+      'href',
+      paths.booking('made-before'),
+    )
+  },
+}
+
+/** The server does not accept two fields. They say so, and no alert offers another attempt. */
+export const FieldsRefused: Story = {
+  parameters: {
+    api: {
+      [`GET ${apiPaths.listing(lagoonLoft._id)}`]: detail,
+      'POST /booking': new ApiError({
+        status: 400,
+        code: 'invalid_request',
+        fields: ['guest.email', 'guest.phone'],
+      }),
+    },
+    expectedErrors: /^The booking could not be created invalid_request/,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await fillPhone(page)
+    await confirm(page)
+    const email = page.getByLabelText(/^Email Address/)
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(page.getByLabelText(/^Phone number/)).toBeInvalid()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await userEvent.type(email, 'x')
+    await confirm(page)
+    await waitFor(() => expect(email).toHaveFocus())
+  },
+}
+
 /**
  * Another guest has booked the nights. An alert appears, the calendar is refreshed, and everything
  * typed stays.
  */
-export const BookingFailed: Story = {
-  tags: ['req:BN-25'],
+export const NightsTaken: Story = {
   parameters: {
     api: {
       [`GET ${apiPaths.listing(lagoonLoft._id)}`]: detail,
@@ -248,9 +322,8 @@ export const BookingFailed: Story = {
     await fillPhone(page)
     await confirm(page)
     const alert = within(await screen.findByRole('alertdialog', { name: 'Booking Failed' }))
-    const words = alert.getByText('Failed to create booking. Please try again.')
-    await waitFor(() => expect(words).toBeVisible())
-    await expect(alert.getByText(reasonCopy.datesTaken)).toBeVisible()
+    await waitFor(() => expect(alert.getByText(reasonCopy.datesTaken)).toBeVisible())
+    await expect(alert.queryByText(/try again/)).toBeNull()
     await expect(detail).toHaveBeenCalledOnce()
     await userEvent.click(alert.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(detail).toHaveBeenCalledTimes(2))
@@ -396,24 +469,31 @@ const bookedMeanwhile = makeListing({
   bookedDates: [{ startDate: '2026-01-20', endDate: '2026-01-23' }],
 })
 
+const ownNights = makeBooking({
+  startDate: '2026-01-20T00:00:00.000Z',
+  endDate: '2026-01-23T00:00:00.000Z',
+  listing: { _id: bookedMeanwhile._id, name: bookedMeanwhile.name },
+})
+
 /**
- * The page was loaded again while the booking was sent. The nights are taken, but perhaps by this
- * guest, who is not told to choose others.
+ * The guest comes back to nights that they have booked, in another tab or with an answer that was
+ * lost. The page leads to that booking (R-153).
  */
-export const AnswerLost: Story = {
-  parameters: booking(bookedMeanwhile),
-  beforeEach: () => {
-    bookingDraft.write(ada._id, {
-      propertyId: bookedMeanwhile._id,
-      guest: adaAsGuest,
-      idempotencyKey: 'sent-before',
-      payload: JSON.stringify({ checkIn: '2026-01-20', checkOut: '2026-01-23' }),
-    })
-    return forget
+export const BookedBefore: Story = {
+  parameters: {
+    ...booking(bookedMeanwhile),
+    api: {
+      [`GET ${apiPaths.listing(bookedMeanwhile._id)}`]: { listing: bookedMeanwhile },
+      [`GET ${apiPaths.bookingsOfUser(ada._id)}`]: { bookings: [ownNights] },
+    },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(bookNowCopy.mayBeBooked)).toBeVisible()
+    await expect(await page.findByText('You already booked these nights.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
+      'href',
+      paths.booking(ownNights._id),
+    )
     await expect(page.queryByText(/nights are taken/)).toBeNull()
   },
 }

@@ -148,7 +148,7 @@ const confirmCancel = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** The guest cancels, and the page shows it without a reload. */
+/** The guest cancels, and the page shows it without a reload. */
 export const CancelledByGuest: Story = {
   parameters: {
     ...opened(pendingBooking),

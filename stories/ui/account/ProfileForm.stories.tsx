@@ -123,3 +123,17 @@ export const MalformedEmail: Story = {
 export const PictureRefused: Story = {
   args: { initial: ada, pictureError: 'That picture is larger than 5 MB.' },
 }
+
+/** A password manager has set a value without an event. It counts when the form is saved. */
+export const FilledSilently: Story = {
+  tags: ['played'],
+  args: { ...Filled.args },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    form.getByLabelText<HTMLInputElement>(/^Email/).value = 'mailto:ada@obi.test,'
+    await save(form)
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'ada@obi.test' }),
+    )
+  },
+}

@@ -53,3 +53,14 @@ export const Behaviour: Story = {
 }
 export const Submitting: Story = { args: { isSubmitting: true } }
 export const Refused: Story = { args: { failure: { text: 'Invalid verification code' } } }
+
+/** The code was filled in without an event. The button sends it. */
+export const FilledSilently: Story = {
+  tags: ['played'],
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    form.getByLabelText<HTMLInputElement>('Digit 1 of 6').value = '123456'
+    await userEvent.click(form.getByRole('button', { name: 'Verify' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith('123456')
+  },
+}

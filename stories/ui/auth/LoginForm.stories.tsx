@@ -164,6 +164,24 @@ export const RefusedContact: Story = {
   },
 }
 
+/** A password manager has set the values without an event. They count when the form is sent. */
+export const FilledSilently: Story = {
+  tags: ['played'],
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    form.getByRole<HTMLInputElement>('textbox').value = '\u202Aada@staylet.test\u202C '
+    form.getByLabelText<HTMLInputElement>(/^Password/).value = 'Staylet#2026'
+    await userEvent.click(form.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      method: 'email',
+      identifier: 'ada@staylet.test',
+      password: 'Staylet#2026',
+      isRemembered: false,
+    })
+  },
+}
+
 /** The method and identifier of the last login are filled in, never the password. */
 export const Remembered: Story = {
   args: { initial: { method: 'phone', identifier: '08012345678', isRemembered: true } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { validationCopy } from '@domain/copy/validation-copy'
 import type { Advice } from '@stories/advice'
 import { LinkRefused } from '@ui/auth/LinkRefused'
 import { OnboardingForm } from '@ui/auth/OnboardingForm'
@@ -159,3 +160,55 @@ export const VerifiedPhone: Story = {
 }
 
 export const UsedLink: Story = { args: { notice: <LinkRefused /> } }
+
+/** A password manager has set every value without an event. One click sends them. */
+export const FilledSilently: Story = {
+  tags: ['played'],
+  play: async ({ canvasElement, args }) => {
+    const { firstName, lastName, birthday, phone, password, submit } = fieldsOf(canvasElement)
+    const values = [
+      [firstName, '\u2068Ada\u2069'],
+      [lastName, 'Obi'],
+      [birthday, '1990-07-24'],
+      [phone, '\u202A+234 803 123 4567\u202C'],
+      [password, 'Staylet#2026'],
+    ] as const
+    for (const [field, value] of values) (field as HTMLInputElement).value = value
+    await userEvent.click(submit)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      fullName: 'Ada Obi',
+      dob: '1990-07-24',
+      phone: '08031234567',
+      password: 'Staylet#2026',
+    })
+  },
+}
+
+/** The server does not accept the password. Its field says why, and no alert repeats it. */
+export const RefusedPassword: Story = {
+  args: {
+    failure: {
+      text: 'Failed to complete registration. Please try again.',
+      reason: validationCopy.passwordGuessable,
+      fields: ['password'],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { form, password } = fieldsOf(canvasElement)
+    await waitFor(() => expect(password).toHaveFocus())
+    await expect(form.getByText(validationCopy.passwordGuessable)).toBeVisible()
+    await expect(form.queryByText(/try again/)).toBeNull()
+  },
+}
+
+/** A name may have 100 letters, and typing more does nothing. */
+export const LongestName: Story = {
+  tags: ['played'],
+  play: async ({ canvasElement }) => {
+    const { firstName } = fieldsOf(canvasElement)
+    await userEvent.click(firstName)
+    await userEvent.paste('Oluwaseun'.repeat(14))
+    await expect(firstName).toHaveValue('Oluwaseun'.repeat(14).slice(0, 100))
+  },
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { validationCopy } from '@domain/copy/validation-copy'
 import type { Advice } from '@stories/advice'
 import { ResetPasswordForm } from '@ui/auth/ResetPasswordForm'
 import { inFormWidth } from './in-form-width'
@@ -90,4 +91,18 @@ export const Submitting: Story = {
 
 export const Refused: Story = {
   args: { failure: { text: 'An error occurred during the request' } },
+}
+
+/** The server knows that others would guess the password. Its field says so. */
+export const RefusedPassword: Story = {
+  args: {
+    failure: { text: validationCopy.passwordGuessable, fields: ['newPassword'] },
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    const { password } = fieldsOf(canvasElement)
+    await waitFor(() => expect(password).toHaveFocus())
+    await expect(password).toBeInvalid()
+    await expect(form.queryByRole('alert')).toBeNull()
+  },
 }

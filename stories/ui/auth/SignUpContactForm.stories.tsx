@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { reasonCopy } from '@domain/copy/reason-copy'
 import type { Advice } from '@stories/advice'
 import { SignUpContactForm } from '@ui/auth/SignUpContactForm'
@@ -131,5 +131,20 @@ export const Offline: Story = {
     method: 'phone',
     initial: '08012345678',
     failure: { text: 'An error occurred during sign-up', reason: reasonCopy.offlineForm },
+  },
+}
+
+/** The server does not accept the address. The field says so, and no alert repeats it. */
+export const RefusedAddress: Story = {
+  args: {
+    initial: 'ada@staylet.test',
+    failure: { text: 'Some fields are invalid.', fields: ['email'] },
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    const address = form.getByRole('textbox')
+    await waitFor(() => expect(address).toBeInvalid())
+    await expect(address).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(form.queryByText('Some fields are invalid.')).toBeNull()
   },
 }

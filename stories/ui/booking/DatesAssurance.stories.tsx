@@ -57,12 +57,14 @@ export const Taken: Story = {
   },
 }
 
-/** The nights are taken, perhaps by this guest, whose booking had no answer. */
-export const MayBeBooked: Story = {
-  args: { startDate: '2026-01-13', endDate: '2026-01-16', mayBeBooked: true },
+/** The guest has taken the nights before. */
+export const OwnBooking: Story = {
+  args: { startDate: '2026-01-13', endDate: '2026-01-16', ownBooking: '/booking/lagoon-loft' },
   play: async ({ canvasElement }) => {
     const line = within(canvasElement)
-    await expect(line.getByRole('status')).toHaveTextContent(/may have reached us/)
+    await expect(line.getByRole('status')).toHaveTextContent('You already booked these nights.')
+    const link = line.getByRole('link', { name: 'See your booking' })
+    await expect(link).toHaveAttribute('href', '/booking/lagoon-loft')
     await expect(line.queryByText(/nights are taken/)).toBeNull()
   },
 }

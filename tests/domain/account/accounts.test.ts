@@ -4,6 +4,7 @@ import {
   isEmail,
   isPhone,
   isSignUpPhone,
+  normaliseEmail,
   normaliseIdentifier,
   normalisePhone,
   splitFullName,
@@ -31,8 +32,45 @@ describe('an email address', () => {
     'a b@c.com',
     'a@b@c.com',
     'a@b.com\u0000',
+    '<a@b.com>',
+    'a@b.com;c@d.com',
+    'a@b.com\u200B',
     '',
   ])('rejects %j (VAL-01)', (text) => expect(isEmail(text)).toBe(false))
+
+  it.each([
+    ' ada@staylet.test ',
+    'mailto:ada@staylet.test',
+    'MAILTO: ada@staylet.test,',
+    'ada@staylet.test;',
+    'ada@staylet.test\u200B',
+    '\u202Aada@staylet.test\u202C',
+    '\u2066ada@\u00ADstaylet\uFE0F.test\u2069',
+    'ada@\uFF33\uFF34\uFF21\uFF39\uFF2C\uFF25\uFF34\uFF0Etest',
+    'ada\uFF20staylet.test',
+  ])('is the same address in the spelling %j', (typed) => {
+    expect(normaliseEmail(typed).toLowerCase()).toBe('ada@staylet.test')
+  })
+
+  it.each([
+    ['o\u0323la\u0301@staylet.test', 'ọlá@staylet.test'],
+    ['\uFB01la@staylet.test', 'fila@staylet.test'],
+    ['a\u0301\u034F\u0323da@staylet.test', 'ạ́da@staylet.test'],
+  ])('composes %j to %j', (typed, address) => {
+    expect(normaliseEmail(typed)).toBe(address.normalize('NFC'))
+  })
+
+  it('is the same address after a second normalisation', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'aﬁIİſo\u0323\u0301\u034F\u202A\uFF0E.@,; :') }),
+        (text) => {
+          const once = normaliseEmail(text)
+          expect(normaliseEmail(once)).toBe(once)
+        },
+      ),
+    )
+  })
 
   it('is never longer than mail allows', () => {
     expect(isEmail(`${'a'.repeat(250)}@b.ng`)).toBe(false)
@@ -65,6 +103,12 @@ describe('a phone number', () => {
     ['234 0803 123 4567', '08031234567'],
     ['00234 803 123 4567', '08031234567'],
     ['\u200E+234-803-123-4567', '08031234567'],
+    ['\u202A+234 803 123 4567\u202C', '08031234567'],
+    ['\u202D0803 123 4567\u202C', '08031234567'],
+    ['\u2068+234\u00A0803\u00A0123\u00A04567\u2069', '08031234567'],
+    ['0803\u034F123\u061C4567\u3164', '08031234567'],
+    ['tel:+2348031234567', '08031234567'],
+    ['0803 123 4567,', '08031234567'],
     ['\uFF10\uFF18\uFF10\uFF13\uFF11\uFF12\uFF13\uFF14\uFF15\uFF16\uFF17', '08031234567'],
     ['+44 20 7946 0000', '+442079460000'],
     ['0044 20 7946 0000', '+442079460000'],
@@ -114,6 +158,8 @@ describe('a full name', () => {
     ['Ada Grace Obi', 'Ada', 'Grace Obi'],
     ['Ada', 'Ada', ''],
     ['  Ada   Obi ', 'Ada', 'Obi'],
+    ['Ada\u00A0Obi\r\nBcc: victim@x.com', 'Ada', 'Obi Bcc: victim@x.com'],
+    ['\u2068A\u200Bda\u2069 Obi', 'Ada', 'Obi'],
     ['', '', ''],
   ])('splits %j into %j and %j (BN-16)', (fullName, firstName, lastName) => {
     expect(splitFullName(fullName)).toEqual({ firstName, lastName })
@@ -149,6 +195,13 @@ describe('a password', () => {
     expect(meetsPolicy('change', 'Stayletty?')).toBe(true)
     expect(unmet('change', 'Stayletty#')).toEqual(['symbol'])
     for (const symbol of '@$!%*?&') expect(meetsPolicy('change', `Stayletty${symbol}`)).toBe(true)
+  })
+
+  it('counts an accented letter as one, in whatever form a keyboard sends it', () => {
+    for (const form of ['NFC', 'NFD'] as const) {
+      expect(unmet('reset', 'Ólá2026x'.normalize(form))).toEqual(['symbol'])
+      expect(unmet('reset', 'Ọ́lá12!'.normalize(form))).toEqual(['length'])
+    }
   })
 
   it('counts an emoji as one character (CONST-07)', () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiPaths } from '@domain/api/api-paths'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
 import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
@@ -68,9 +69,9 @@ async function bookElsewhere(address: string, email: string, stay: ReturnType<ty
 
 const alert = (page: Page) => page.getByRole('alertdialog')
 
-async function expectFailure(page: Page) {
+async function expectFailure(page: Page, text: string = bookingToastCopy.bookingFailed.text) {
   await expect(alert(page)).toContainText(bookingToastCopy.bookingFailed.title)
-  await expect(alert(page)).toContainText(bookingToastCopy.bookingFailed.text)
+  await expect(alert(page)).toContainText(text)
   await alert(page).getByRole('button', { name: feedbackCopy.ok }).click()
   await expect(alert(page)).toHaveCount(0)
   await expect(field(page, bookNowCopy.fields.phone)).toHaveValue(phone)
@@ -88,8 +89,7 @@ test.describe('nights that another guest books first', () => {
     await field(page, bookNowCopy.fields.message).fill('We come late.')
     await bookElsewhere(product.address, tunde, stay)
     await confirmButton(page).click()
-    await expect(alert(page)).toContainText(reasonCopy.datesTaken)
-    await expectFailure(page)
+    await expectFailure(page, reasonCopy.datesTaken)
     await expect(field(page, bookNowCopy.fields.message)).toHaveValue('We come late.')
     await page.getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) }).click()
     const taken = page.getByRole('gridcell', {
@@ -142,6 +142,40 @@ test('a double click on Book Now makes one booking (BN-15)', async ({ page, prod
   expect(home.bookedDates).toContainEqual({ startDate: stay.checkIn, endDate: stay.checkOut })
   expect(bookings.filter(({ startDate }) => startDate === toWire(stay.checkIn))).not.toHaveLength(0)
   expect(sent).toHaveLength(1)
+})
+
+test.describe('an answer that is lost', () => {
+  test.use({ tolerated: /ERR_FAILED|409 \(Conflict\)|booking could not be created/ })
+
+  test('and a changed detail lead to the one booking, here and after coming back (R-153)', async ({
+    page,
+    product,
+  }) => {
+    const stay = monthOf(3)
+    await beginBooking(page, product.address, ada, stay)
+    const call = '**/api/booking'
+    await page.route(call, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await confirmButton(page).click()
+    await expectFailure(page)
+    await page.unroute(call)
+    await field(page, bookNowCopy.fields.message).fill('We come late.')
+    await confirmButton(page).click()
+    await expect(alert(page)).toContainText(bookingRefusalCopy.ownNights)
+    await alert(page).getByRole('button', { name: feedbackCopy.ok }).click()
+    // Beneath the dates, as after coming back later.
+    const link = page.getByRole('link', { name: bookingToastCopy.alreadyBooked.lead })
+    await link.click()
+    await expect(page).toHaveURL(/\/booking\//)
+    const { token, userId } = await sessionOf(product.address, ada)
+    const answer = await fetch(`${product.address}/api${apiPaths.bookingsOfUser(userId)}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { bookings } = (await answer.json()) as { bookings: { startDate: string }[] }
+    expect(bookings.filter(({ startDate }) => startDate === toWire(stay.checkIn))).toHaveLength(1)
+  })
 })
 
 test.describe('a failed booking request', () => {

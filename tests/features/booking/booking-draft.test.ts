@@ -40,20 +40,6 @@ describe('the draft of the booking form', () => {
     expect(bookingDraft.read('ada', 'loft')).toEqual(draft)
   })
 
-  it('knows the dates of a booking whose answer never came, until it is refused', () => {
-    const payload = JSON.stringify({ checkIn: '2026-01-20', checkOut: '2026-01-23', guests: 2 })
-    bookingDraft.write('ada', draft)
-    expect(bookingDraft.unanswered('ada', 'loft')).toBeUndefined()
-    const sent = withIdempotencyKey({ ...draft, isRefused: true }, payload)
-    bookingDraft.write('ada', sent)
-    expect(bookingDraft.unanswered('ada', 'loft')).toMatchObject({
-      checkIn: '2026-01-20',
-      checkOut: '2026-01-23',
-    })
-    bookingDraft.write('ada', { ...sent, isRefused: true })
-    expect(bookingDraft.unanswered('ada', 'loft')).toBeUndefined()
-  })
-
   it('keeps the idempotency key while the guest continues to type (R-108)', () => {
     bookingDraft.write('ada', { ...draft, idempotencyKey: 'one', payload: '{}' })
     bookingDraft.keep('ada', 'loft', { ...adaAsGuest, message: 'Two cots, please.' })

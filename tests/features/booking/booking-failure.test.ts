@@ -28,6 +28,30 @@ describe('a booking whose request failed', () => {
     expect(bookingFailureFor(refused, false)).not.toHaveProperty('isUncertain')
   })
 
+  it.each([
+    [500, undefined],
+    [503, undefined],
+    [429, undefined],
+    [400, true],
+    [404, true],
+    [409, true],
+    [422, true],
+  ])('is refused for good with %s: %s', (status, isFinal) => {
+    const refused = new ApiError({ status, code: 'any' })
+    expect(bookingFailureFor(refused, true).isFinal ?? false).toBe(isFinal ?? false)
+  })
+
+  it('has a reason for what is chosen outside the form', () => {
+    const refused = (field: string) =>
+      bookingFailureFor(
+        new ApiError({ status: 400, code: 'invalid_request', fields: [field] }),
+        true,
+      ).reason
+    expect(refused('travelersNo')).toBe('This home does not take so many guests. Choose fewer.')
+    expect(refused('startDate')).toBe('These dates cannot be booked. Choose other dates.')
+    expect(refused('guest.phone')).toBeUndefined()
+  })
+
   it('was not sent without a network', () => {
     online(false)
     expect(bookingFailureFor(lost, false)).not.toHaveProperty('isUncertain')

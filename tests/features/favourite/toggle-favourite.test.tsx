@@ -230,6 +230,16 @@ describe('a failed favourite request', () => {
     expect(logged).toHaveBeenCalledWith(expect.any(String), broken)
   })
 
+  it('says why where another attempt cannot help', async () => {
+    const api = remembering()
+    const message = 'You have saved 500 listings. Remove one to save another.'
+    api.answers[add] = new ApiError({ status: 422, code: 'too_many_saved', message })
+    const { result, notices } = await openHearts(api)
+    result.current.click()
+    await settle()
+    expect(notices).toEqual([{ ...failed, text: message }])
+  })
+
   it('to remove rolls back and shows a toast (FAV-05, FAV-08, ERR-02)', async () => {
     const api = remembering(lagoonLoft)
     api.answers[remove] = broken

@@ -2,6 +2,7 @@ import { hash, parseOptions } from '@node-rs/argon2'
 import { expect, it, vi } from 'vitest'
 import { DAY } from '@domain/time'
 import { HASH_SETTING } from '@server/auth/hash-setting'
+import { hashPassword } from '@server/auth/password-hashing'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest, PASSWORD } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
@@ -41,6 +42,55 @@ describeOnEachDatabase('authentication', (database) => {
       expect((await login(app, phone, PASSWORD)).statusCode).toBe(200)
     }
   })
+
+  it('opens an account with its address and number in every spelling that looks the same', async () => {
+    const app = await startTestServer(database())
+    await insertGuest(database(), 'ọlá@staylet.test')
+    await database().updateTable('users').set({ phone: '08031234567' }).execute()
+    for (const identifier of [
+      'ọlá@staylet.test'.normalize('NFD'),
+      'mailto:Ọlá@ＳＴＡＹＬＥＴ.test,',
+      '\u202Aọlá@staylet.test\u202C',
+      '\u202A+234 803 123 4567\u202C',
+      '\u2068０８０３ 123 4567\u2069',
+    ]) {
+      expect((await login(app, identifier, PASSWORD)).statusCode).toBe(200)
+    }
+  })
+
+  it('counts guesses at all spellings of an address together', async () => {
+    const app = await startTestServer(database())
+    const spellings = ['fila@staylet.test', 'ﬁla@staylet.test', 'fila@ｓtaylet.test']
+    const guess = (index: number) =>
+      login(app, spellings[index % 3] ?? '', 'guess', `10.${index}.0.1`)
+    let seen = 401
+    for (let index = 0; seen === 401 && index < 30; index += 1) {
+      seen = (await guess(index)).statusCode
+    }
+    expect(seen).toBe(429)
+    for (const index of [40, 41, 42]) expect((await guess(index)).statusCode).toBe(429)
+  })
+
+  it.each(['NFC', 'NFD'] as const)(
+    'opens an account with an accented password in %s',
+    async (form) => {
+      const app = await startTestServer(database())
+      await insertGuest(database())
+      const password = 'Pọ́lá#2026x'
+      for (const stored of [
+        // As earlier versions hashed it on the one device or the other, and as it is hashed now.
+        await hash(password.normalize('NFC'), HASH_SETTING),
+        await hash(password.normalize('NFD'), HASH_SETTING),
+        await hashPassword(password.normalize('NFD')),
+      ]) {
+        await database().updateTable('users').set({ password_hash: stored }).execute()
+        expect((await login(app, 'ada@staylet.test', password.normalize(form))).statusCode).toBe(
+          200,
+        )
+        expect((await login(app, 'ada@staylet.test', 'Pola#2026x')).statusCode).toBe(401)
+      }
+    },
+  )
 
   it('hashes a password of an earlier setting anew, and keeps it', async () => {
     const app = await startTestServer(database())

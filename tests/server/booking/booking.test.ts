@@ -71,7 +71,14 @@ describeOnBothDatabases('bookings', (database) => {
       })
     expect((await book(app, ada, stay('10', '12'))).statusCode).toBe(201)
     const clash = await book(app, ada, stay('11', '14'))
-    expect([clash.statusCode, clash.json().code]).toEqual([409, 'dates_unavailable'])
+    expect([clash.statusCode, clash.json().code]).toEqual([409, 'already_booked'])
+    const bola = await insertGuest(database(), 'bola@staylet.test')
+    const refused = await book(app, bola, { ...stay('11', '14'), userId: bola._id })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toEqual({
+      code: 'dates_unavailable',
+      message: 'Some of these nights are already booked.',
+    })
     expect((await book(app, ada, stay('12', '13'))).statusCode).toBe(201)
     // A zero-night stay holds its night and conflicts with any stay that holds the same night.
     expect((await book(app, ada, stay('20', '20'))).statusCode).toBe(201)
@@ -101,6 +108,70 @@ describeOnBothDatabases('bookings', (database) => {
     const other = await book(app, ada, { ...payload, travelersNo: 1 }, 'intent-1')
     expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_mismatch'])
     expect(await countBookings()).toBe(1)
+  })
+
+  it("refuses changed details of a guest's own nights, and names that booking to the guest alone (R-153)", async () => {
+    const { app, ada, home } = await prepare()
+    const bola = await insertGuest(database(), 'bola@staylet.test')
+    const made = (await book(app, ada, makePayload(ada._id, home), 'k1')).json().booking
+    const changed = { specialRequests: 'Late arrival' }
+    // The same tab after an edit, another tab, and a client without keys.
+    for (const key of ['k2', 'k3', undefined]) {
+      const again = await book(app, ada, makePayload(ada._id, home, changed), key)
+      expect(again.statusCode).toBe(409)
+      expect(again.json()).toEqual({
+        code: 'already_booked',
+        message: 'You already booked these nights.',
+        bookingId: made._id,
+      })
+    }
+    const longer = { startDate: '2026-04-02T00:00:00.000Z', endDate: '2026-04-05T00:00:00.000Z' }
+    expect((await book(app, ada, makePayload(ada._id, home, longer))).json()).toMatchObject({
+      message: 'You already booked some of these nights.',
+      bookingId: made._id,
+    })
+    const others = await book(app, bola, makePayload(bola._id, home))
+    expect([others.statusCode, others.json().code]).toEqual([409, 'dates_unavailable'])
+    expect(others.body).not.toContain(made._id)
+    expect(await countBookings()).toBe(1)
+  })
+
+  it("names a guest's own booking of the nights before a limit that it fills (R-153)", async () => {
+    const app = await startTestServer(database(), { env: { PENDING_STAYS: '1' } })
+    const ada = await insertGuest(database())
+    const home = await seedListing(database())
+    const made = (await book(app, ada, makePayload(ada._id, home), 'k1')).json().booking
+    const again = await book(app, ada, makePayload(ada._id, home, { travelersNo: 1 }), 'k2')
+    expect(again.json()).toMatchObject({ code: 'already_booked', bookingId: made._id })
+  })
+
+  it('stores who stays in one spelling, and names each detail that cannot be right', async () => {
+    const { app, ada, home } = await prepare()
+    const guest = {
+      firstName: '\u2068Ada\u2069\r\nGrace',
+      lastName: 'O\u0301bi',
+      email: 'mailto:ada@ＳＴＡＹＬＥＴ.test,',
+      phone: '\u202A+234 ８０３ 123 4567\u202C',
+    }
+    const wrong = { firstName: '\u200B', lastName: 'Obi', email: 'ada@', phone: 'call 1 me' }
+    const refused = await book(app, ada, makePayload(ada._id, home, { guest: wrong }))
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().fields).toEqual({
+      'guest.firstName': 'This field is required',
+      'guest.email': 'Please enter a valid email address',
+      'guest.phone': 'Please enter a phone number, such as 08012345678',
+    })
+    expect((await book(app, ada, makePayload(ada._id, home, { guest }))).statusCode).toBe(201)
+    const { guest: stored } = await database()
+      .selectFrom('bookings')
+      .select('guest')
+      .executeTakeFirstOrThrow()
+    expect(stored).toEqual({
+      firstName: 'Ada Grace',
+      lastName: 'Óbi',
+      email: 'ada@STAYLET.test',
+      phone: '08031234567',
+    })
   })
 
   it('keeps the idempotency keys of two guests apart', async () => {

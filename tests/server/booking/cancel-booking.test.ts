@@ -11,7 +11,7 @@ type Guest = Awaited<ReturnType<typeof insertGuest>>
 const cancel = (app: TestServer, guest: { token: string }, id: string) =>
   app.inject({ method: 'POST', url: `/api/booking/${id}/cancel`, headers: as(guest) })
 
-describeOnBothDatabases('a guest who cancels (R-153)', (database) => {
+describeOnBothDatabases('a guest who cancels (R-156)', (database) => {
   const prepare = async (clock = () => NOW) => {
     const app = await startTestServer(database(), {
       clock,

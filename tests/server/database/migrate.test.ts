@@ -68,6 +68,31 @@ describeOnBothDatabases(
       expect(await pendingMigrations(database())).toEqual({ pending: [], isNew: false })
     })
 
+    it('gives each address its one spelling, unless another account has it', async () => {
+      await makeOldDatabase(database())
+      const spellings = [
+        'ada@ｓtaylet.test',
+        'o\u0323la@staylet.test',
+        'ﬁfi@staylet.test',
+        'fifi@staylet.test',
+      ]
+      for (const email of spellings)
+        await sql`insert into users (email) values (${email})`.execute(database())
+      await migrateToLatest(database())
+      const { rows } = await sql<{ email: string }>`
+        select email from users where email like '%staylet.test' order by created_at, id`.execute(
+        database(),
+      )
+      expect(rows.map(({ email }) => email)).toEqual(
+        expect.arrayContaining([
+          'ada@staylet.test',
+          'ọla@staylet.test',
+          'ﬁfi@staylet.test',
+          'fifi@staylet.test',
+        ]),
+      )
+    })
+
     it('refuses an older database, and says which version brings it up to date', async () => {
       await makeOldDatabase(database())
       await sql`delete from kysely_migration where name > '034-words-after-a-gap'`.execute(

@@ -12,11 +12,18 @@ describe('the check of a profile', () => {
   it.each(['firstName', 'lastName', 'email', 'phone'] as const)(
     'requires the %s (PROF-03)',
     (field) => {
-      expect(findProfileErrors({ ...ada, [field]: '  ' }, true)).toEqual({
+      expect(findProfileErrors({ ...ada, [field]: '' }, true)).toEqual({
         [field]: 'This field is required',
       })
     },
   )
+
+  it('accepts a name of 100 letters and no longer one', () => {
+    expect(findProfileErrors({ ...ada, lastName: 'o'.repeat(100) }, true)).toEqual({})
+    expect(findProfileErrors({ ...ada, lastName: 'o'.repeat(101) }, true)).toEqual({
+      lastName: 'Please enter at most 100 letters',
+    })
+  })
 
   it('requires a picture and a valid email address (PROF-03)', () => {
     expect(findProfileErrors({ ...ada, email: 'ada@nowhere' }, false)).toEqual({

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { blankGuest, findBookingProblem, type BookingAttempt } from '@ui/booking/booking-checks'
+import {
+  blankGuest,
+  findBookingProblem,
+  formsOfGuest,
+  type BookingAttempt,
+} from '@ui/booking/booking-checks'
 
 const guest = {
   ...blankGuest,
@@ -29,12 +34,32 @@ describe('the checks before a booking is sent', () => {
   it.each(['firstName', 'lastName', 'email', 'phone'] as const)(
     'reports missing %s (BN-24)',
     (field) => {
-      expect(findBookingProblem({ ...good, guest: { ...guest, [field]: ' ' } })).toEqual({
+      const typed = formsOfGuest({ ...guest, [field]: ' \u200B' })
+      expect(findBookingProblem({ ...good, guest: typed })).toEqual({
         kind: 'information',
         errors: { [field]: 'This field is required' },
       })
     },
   )
+
+  it('accepts a number and an address as they are copied, and a name of 100 letters', () => {
+    const typed = formsOfGuest({
+      ...guest,
+      firstName: 'o'.repeat(100),
+      lastName: '\u2068Obi\u2069',
+      email: 'mailto:ada@staylet.test,',
+      phone: '\u202A+234 ８０３ 123 4567\u202C',
+    })
+    expect(typed).toMatchObject({
+      lastName: 'Obi',
+      email: 'ada@staylet.test',
+      phone: '08031234567',
+    })
+    expect(findBookingProblem({ ...good, guest: typed })).toBeNull()
+    expect(
+      findBookingProblem({ ...good, guest: { ...guest, firstName: 'o'.repeat(101) } }),
+    ).toEqual({ kind: 'format', errors: { firstName: 'Please enter at most 100 letters' } })
+  })
 
   it('reports an invalid email and an invalid age last (BN-20)', () => {
     expect(findBookingProblem({ ...good, guest: { ...guest, email: 'a@b', age: '17' } })).toEqual({

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+
+/** Failed request as a form shows it. */
+export interface Failure {
+  /** Message for the guest. */
+  text: string
+  /** Why the request failed, shown as a second line. */
+  reason?: string | undefined
+  /** Names of the fields that the server does not accept. */
+  fields?: readonly string[] | undefined
+}
+
+/** Field of the form and its message, by the name that the server has for it. */
+export type Places = Readonly<Record<string, { field: string; message: string }>>
+
+/** Returns whether the form has a place for everything that the server does not accept. */
+export const isAtFields = ({ fields = [] }: Pick<Failure, 'fields'>, places: Places) =>
+  fields.length > 0 && fields.every((name) => name in places)
+
+/** What is needed of a form of react-hook-form, whatever its values. */
+interface Form {
+  setError: (name: never, error: { message: string }, options: { shouldFocus: boolean }) => void
+}
+
+/** Shows what the server does not accept at the form's fields and moves the focus to the first. */
+export function useRefusedFields(
+  { setError }: Form,
+  failure: Pick<Failure, 'fields' | 'reason'> | undefined,
+  places: Places,
+) {
+  useEffect(() => {
+    const refused = (failure?.fields ?? []).flatMap((name) => places[name] ?? [])
+    for (const [index, { field, message }] of refused.entries()) {
+      const error = { message: failure?.reason ?? message }
+      setError(field as never, error, { shouldFocus: index === 0 })
+    }
+  }, [failure, places, setError])
+}
