@@ -1,4 +1,5 @@
-import Type, { type Static, type TSchema, type TSchemaOptions, type TUnsafe } from 'typebox'
+import * as Type from 'typebox'
+import type { Static, TSchema, TSchemaOptions, TUnsafe } from 'typebox'
 import { NAIRA_MAXIMUM } from '@domain/constants'
 
 /*

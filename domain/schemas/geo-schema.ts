@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox'
+import * as Type from 'typebox'
+import type { Static } from 'typebox'
 import { text } from './common-schema'
 
 /** Forms of the outside services, which our own server also uses. */
