@@ -110,7 +110,7 @@ test(
     await expect(cardLinks(page)).toHaveCount(8)
     await expect
       .poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
-      .toContain('staylet-answers-1')
+      .toContain('staylet-answers-2')
     const regainNetwork = await loseNetwork(context)
     const tab = await context.newPage()
     await expectKept(tab, paths.discover, () => expect(cardLinks(tab)).toHaveCount(8))
