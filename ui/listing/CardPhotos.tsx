@@ -26,8 +26,6 @@ export interface CardPhotosProps {
   card?: RefObject<HTMLElement | null> | undefined
   /** Loads the displayed photo eagerly, for the cards visible at first. False by default. */
   isPriority?: boolean | undefined
-  /** Callback fired when the guest turns to another photo. */
-  onTurn?: (() => void) | undefined
 }
 
 /** Wide enough for a phone at a pixel ratio of 2, and small enough for a photo within 20 KB. */
@@ -42,21 +40,11 @@ const LARGEST_WIDTH = 640
  * @avoid Outside a card: PhotoCarousel.
  * @a11y Arrow buttons named after the listing. Another photo's position is announced politely.
  */
-export function CardPhotos({
-  photos,
-  name,
-  sizes,
-  card,
-  isPriority = false,
-  onTurn,
-}: CardPhotosProps) {
+export function CardPhotos({ photos, name, sizes, card, isPriority = false }: CardPhotosProps) {
   const [turned, setTurned] = useState<number>()
   const index = turned ?? 0
   const total = photos.length
-  const move = (step: 1 | -1) => {
-    setTurned(wrapIndex(index, step, total))
-    onTurn?.()
-  }
+  const move = (step: 1 | -1) => setTurned(wrapIndex(index, step, total))
   const isNarrow = useNarrowPhoto(isPriority)
   const canMove = total > 1
   const { area, strip, side } = useSwipe(canMove && move, card)
