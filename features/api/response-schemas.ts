@@ -3,7 +3,6 @@ import { apiPaths } from '@domain/api/api-paths'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { LoginResponseSchema, UserSchema } from '@domain/schemas/auth-schema'
 import { BookedListingSchema, BookingSchema } from '@domain/schemas/booking-schema'
-import { NairaSchema } from '@domain/schemas/common-schema'
 import {
   CitiesResponseSchema,
   CountriesResponseSchema,
@@ -30,7 +29,7 @@ const dayOrInstant = Type.Union([day, Type.String({ format: 'date-time' })])
 const User = Type.Object({ ...UserSchema.properties, email: Type.String({ default: '' }) })
 
 const listingFields = {
-  basePrice: Type.Optional(NairaSchema),
+  basePrice: Type.Optional(ListingSchema.properties.basePrice),
   bookedDates: Type.Optional(Type.Array(Type.Object({ startDate: day, endDate: day }))),
   createdAt: instant,
 }
@@ -52,7 +51,7 @@ const Booking = Type.Object({
   startDate: dayOrInstant,
   endDate: dayOrInstant,
   travelersNo: Type.Optional(Type.Integer({ minimum: 1 })),
-  totalPrice: Type.Optional(NairaSchema),
+  totalPrice: Type.Optional(BookingSchema.properties.totalPrice),
   heldUntil: instant,
   createdAt: instant,
   listing: BookedListing,

@@ -36,7 +36,9 @@ async function workerKeeps(page: Page, file: RegExp) {
 /** Waits for stored responses. The page stores them when the browser is idle. */
 const answersKept = (page: Page, path: string) =>
   expect
-    .poll(() => page.evaluate((name) => Object.keys(sessionStorage).join(' ').includes(name), path))
+    .poll(() =>
+      page.evaluate((name) => Object.values(sessionStorage).join(' ').includes(name), path),
+    )
     .toBe(true)
 
 async function expectKept(page: Page, path: string, content: () => Promise<void>) {
