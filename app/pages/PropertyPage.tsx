@@ -79,7 +79,9 @@ export function PropertyPage() {
         <CountsRow {...listing} area={sampleArea} />
       </PropertyHead>
       <Sections>
-        <MainAndAside aside={<PropertyBookingCard id={BOOKING_CARD_ID} listing={listing} />}>
+        <MainAndAside
+          aside={<PropertyBookingCard key={listing._id} id={BOOKING_CARD_ID} listing={listing} />}
+        >
           <PropertyArea />
           <AboutText description={listing.description} />
         </MainAndAside>

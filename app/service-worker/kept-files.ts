@@ -1,27 +1,34 @@
-/** How the worker caches a file of our own origin. */
-export type FileKind = 'hashed' | 'named' | 'photo'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { shellPaths } from '@domain/paths'
+
+/** Paths of our origin that are not pages of the product. */
+export const notPages = [/^\/(api|media|dev|assets)(\/|$)/, /\.(xml|txt|js|svg)$/, /^\/app-shell$/]
+
+/** Code, fonts and pictures whose names change with their content. */
+export const hashedFiles = /^\/(assets|fonts|hero)\//
+
+/** Pictures that may change with a build. */
+export const namedFiles = /^\/(auth|property)\/|^\/icon\.svg$/
+
+/** Photos of listings, which never change at their address. */
+export const photos = /^\/media\/[^/]+\/\d+\.\w+$/
 
 /**
- * Widest photo to keep, in device pixels. Wider ones belong to the gallery and take too much space.
+ * Returns whether a response is the requested file. The sign-in page of a public network also comes
+ * with status 200, and a cached copy of it would replace the code for good.
  */
-const MAX_KEPT_WIDTH = 640
-
-const ownPhoto = /^\/media\/([^/]+)\/(\d+)\.\w+$/
-
-/** Returns the photo's id and the file's width from '/media/<id>/<width>.<format>'. */
-export function photoIn(pathname: string): { id: string; width: number } | undefined {
-  const [, id, width] = ownPhoto.exec(pathname) ?? []
-  return id && width ? { id, width: Number(width) } : undefined
+export function isTheFile(pathname: string, { status, redirected, headers }: Response) {
+  const isPage = /html/i.test(headers.get('content-type') ?? '')
+  return status === 200 && !redirected && isPage === (pathname === shellPaths.shell)
 }
 
 /**
- * Returns how to cache a path, or undefined for paths that are not cached, such as everything under
- * /api. `hashed` files never change, `named` files may change with a build, and a `photo` is one no
- * wider than on a card.
+ * Rules for every cache. A browser may refuse its caches or find them damaged, and then the network
+ * serves. A worker that cannot cache its first files is not installed.
  */
-export function fileKind(pathname: string): FileKind | undefined {
-  if (/^\/(assets|fonts|hero)\//.test(pathname)) return 'hashed'
-  if (/^\/(auth|property)\/|^\/icon\.svg$/.test(pathname)) return 'named'
-  const photo = photoIn(pathname)
-  return photo && photo.width <= MAX_KEPT_WIDTH ? 'photo' : undefined
+export const careful: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    isTheFile(new URL(request.url).pathname, response) ? response : null,
+  handlerDidError: async ({ request, event }) =>
+    event.type === 'install' ? undefined : fetch(request).catch(() => Response.error()),
 }

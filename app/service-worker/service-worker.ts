@@ -1,74 +1,100 @@
-import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
+import { cacheNames } from 'workbox-core/cacheNames.js'
+import { clientsClaim } from 'workbox-core/clientsClaim.js'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
+import { addPlugins } from 'workbox-precaching/addPlugins.js'
+import { matchPrecache } from 'workbox-precaching/matchPrecache.js'
+import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js'
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
-import { built } from './built'
-import { codeCache, outdatedCaches } from './cache-names'
-import { findShell, keepPageFiles } from './find-shell'
-import { respondWithFile, keepFile } from './keep-files'
-import { fileKind, photoIn } from './kept-files'
-import { notPages, openPage } from './open-page'
-import { readMessage } from './read-message'
-import { worker, type FetchEvent } from './worker-scope'
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
+import { GATEWAY_FAILURES } from '@domain/constants'
+import { shellPaths } from '@domain/paths'
+import { careful, hashedFiles, namedFiles, notPages, photos } from './kept-files'
+
+/** Injected by scripts/build-service-worker.mjs. */
+declare const __BUILT__: {
+  /** Addresses of the hashed files that the first screen needs without a network. */
+  first: string[]
+  /** Revision of the app shell, which replaces a page without a network. */
+  shellRevision: string
+}
+
+/** The worker's own scope. TypeScript's declarations of it conflict with those of a page. */
+declare const self: {
+  addEventListener: (
+    name: 'activate',
+    listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void
+  skipWaiting: () => Promise<void>
+  registration: { navigationPreload?: { enable: () => Promise<void> } }
+}
+
+/** Seconds after which the app shell is better than a blank page. */
+const NETWORK_TIMEOUT = 10
+
+const FILES = 'staylet-files'
+const PHOTOS = 'staylet-photos'
+const matchOptions = { ignoreVary: true }
+const atMost = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin
 
 /**
  * Lets pages open without a network (docs/decisions/0014): it keeps code and photos that were
  * already loaded, and one shell for every address. API responses never pass through it.
  */
-const cacheName = codeCache(built.id)
-const controller = new PrecacheController({ cacheName })
-controller.addToCacheList([...built.first.map((url) => ({ url, revision: null })), built.shell])
-
-worker.addEventListener('install', (event) => {
-  // Activate at once. Each build has its own cache, and the code of previous builds stays
-  // available.
-  event.waitUntil(
-    Promise.all([
-      controller.install(event),
-      keepPageFiles(cacheName, built.pages),
-      worker.skipWaiting(),
-    ]),
-  )
-})
-
-worker.addEventListener('activate', (event) => {
+void self.skipWaiting()
+clientsClaim()
+self.addEventListener('activate', (event) => {
+  const ours = new Set([cacheNames.precache, FILES, PHOTOS])
   const clearUp = async () => {
-    const names = outdatedCaches(await caches.keys(), cacheName)
-    await Promise.all(names.map((name) => caches.delete(name)))
-    await worker.registration.navigationPreload?.enable()
-    await worker.clients.claim()
+    const others = (await caches.keys()).filter((name) => !ours.has(name))
+    await Promise.all(others.map((name) => caches.delete(name)))
+    await self.registration.navigationPreload?.enable()
   }
   event.waitUntil(clearUp())
 })
 
-worker.addEventListener('message', (event) => {
-  const wanted = readMessage(event.data)
-  const keepAll = async () => {
-    // Load one file at a time, so that the page's own requests come first.
-    for (const path of wanted) await keepFile(new URL(path, location.href).href, cacheName)
-  }
-  event.waitUntil(keepAll().catch(() => undefined))
-})
-
-const own = {
-  cacheName,
-  pages: built.pages,
-  shell: () => controller.matchPrecache(built.shell.url),
-}
-
+// A page fetches a file past all caches when it found the kept one broken.
 registerRoute(
-  new NavigationRoute(
-    ({ event, request }) => {
-      const { preloadResponse } = event as FetchEvent
-      const fresh = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))
-      return openPage(fresh, () => findShell(new URL(request.url).pathname, own))
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.cache === 'reload' && hashedFiles.test(url.pathname),
+  async ({ request }) => {
+    const kept = (await caches.keys()).map((name) => caches.open(name))
+    await Promise.all(kept.map(async (cache) => (await cache).delete(request, matchOptions)))
+    return fetch(request)
+  },
+)
+
+addPlugins([careful])
+precacheAndRoute([
+  ...__BUILT__.first.map((url) => ({ url, revision: null })),
+  { url: shellPaths.shell, revision: __BUILT__.shellRevision },
+])
+
+/** Returns a fresh page with its own head, or the shell with the policy that it was sent with. */
+const openPage = new NetworkOnly({
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
+  plugins: [
+    {
+      handlerDidError: () => matchPrecache(shellPaths.shell),
+      handlerWillRespond: async ({ response }) =>
+        GATEWAY_FAILURES.includes(response.status)
+          ? ((await matchPrecache(shellPaths.shell)) ?? response)
+          : response,
     },
-    { denylist: notPages },
-  ),
-)
+  ],
+})
+registerRoute(new NavigationRoute(openPage, { denylist: notPages }))
 
-registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && (fileKind(url.pathname) !== undefined || photoIn(url.pathname) !== undefined),
-  ({ event, request }) =>
-    respondWithFile(request, cacheName, (work) => (event as FetchEvent).waitUntil(work)),
-)
+const keepFiles = { cacheName: FILES, matchOptions, plugins: [careful, atMost(200)] }
+const keepPhotos = { cacheName: PHOTOS, matchOptions, plugins: [careful, atMost(100)] }
+const isAt =
+  (pattern: RegExp) =>
+  ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
+    sameOrigin && pattern.test(url.pathname)
+registerRoute(isAt(hashedFiles), new CacheFirst(keepFiles))
+registerRoute(isAt(namedFiles), new StaleWhileRevalidate(keepFiles))
+registerRoute(isAt(photos), new CacheFirst(keepPhotos))

@@ -1,4 +1,3 @@
-import type { WorkerMessage } from '@app/service-worker/read-message'
 import { shellPaths } from '@domain/paths'
 
 interface TrustedTypes {
@@ -23,12 +22,32 @@ function scriptAddress(): string {
   return policy?.createScriptURL(shellPaths.serviceWorker) ?? shellPaths.serviceWorker
 }
 
-/** Returns the files of our origin that this page loaded before the worker could intercept them. */
-const loadedFiles = () =>
-  performance
+/**
+ * Header with which Chromium requests photos. Their response depends on it, so only a request with
+ * the same header finds it in the browser's own cache. Other browsers keep a photo when it next
+ * passes through the worker.
+ */
+const PHOTO_ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+
+/**
+ * Returns workbox-routing's message with the files of our origin that this page loaded before the
+ * worker could intercept them. They come from the browser's own cache, without traffic.
+ */
+function loadedFiles() {
+  const urlsToCache = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => new URL(name).origin === location.origin)
+    .map((url): [string, RequestInit] => [
+      url,
+      {
+        cache: 'only-if-cached',
+        mode: 'same-origin',
+        ...(url.endsWith('.webp') && { headers: { accept: PHOTO_ACCEPT } }),
+      },
+    ])
+  return { type: 'CACHE_URLS', payload: { urlsToCache } }
+}
 
 /**
  * Installs the service worker, which opens pages without a network. Runs after the first screen.
@@ -40,8 +59,7 @@ export async function registerServiceWorker() {
   try {
     await navigator.serviceWorker.register(scriptAddress())
     const { active } = await navigator.serviceWorker.ready
-    const keepLoaded = () =>
-      active?.postMessage({ kind: 'keep', urls: loadedFiles() } satisfies WorkerMessage)
+    const keepLoaded = () => active?.postMessage(loadedFiles())
     keepLoaded()
     // Files that load before a first worker takes over do not pass through it.
     navigator.serviceWorker.addEventListener('controllerchange', keepLoaded)

@@ -56,6 +56,6 @@ export const apiPaths = {
 
 /**
  * Header in which our own server counts the characters (UTF-16) of a response's JSON. The page
- * trusts a response whose count agrees, and reads any other field by field (R-148).
+ * trusts a response whose count agrees, and checks any other row by row (R-148).
  */
 export const RESPONSE_LENGTH = 'x-answer-length'

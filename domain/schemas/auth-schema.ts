@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox'
+import * as Type from 'typebox'
+import type { Static } from 'typebox'
 import { anyId, flag, text } from './common-schema'
 
 export const UserSchema = Type.Object(

@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox'
+import * as Type from 'typebox'
+import type { Static } from 'typebox'
 import { BOOKING_STATUSES } from '@domain/booking/status-table'
 import { AGE, NAME_MAXIMUM } from '@domain/constants'
 import { anyId, flag, id, instant, integer, midnight, naira, oneOf, text } from './common-schema'

@@ -1,5 +1,6 @@
-import Type, { type Static } from 'typebox'
-import { text } from './common-schema'
+import * as Type from 'typebox'
+import type { Static } from 'typebox'
+import { recordOf, text } from './common-schema'
 
 /** Forms of the outside services, which our own server also uses. */
 export const CountriesResponseSchema = Type.Array(
@@ -9,7 +10,7 @@ export const CountriesResponseSchema = Type.Array(
       { description: 'Names of the country.' },
     ),
     currencies: Type.Optional(
-      Type.Record(Type.String(), Type.Unknown(), {
+      recordOf(Type.Unknown(), {
         description: 'Currencies by their code.',
         examples: [{ NGN: {} }],
       }),

@@ -79,7 +79,7 @@ const FILTER_WORDS: Record<keyof FilterSchemas, Words> = {
 export const FieldsSchema = Type.Optional(
   oneOf(
     [...LISTING_FIELDS, ''],
-    'card selects what a card shows: id, name, place, price, rating, bedrooms, type and photos, of which only the first has a description and a colour.',
+    'card selects what a card shows: id, name, place, price, rating, bedrooms, type and photos.',
     'card',
   ),
 )

@@ -1,4 +1,5 @@
-import Type, { type Static, type TSchema, type TSchemaOptions } from 'typebox'
+import * as Type from 'typebox'
+import type { Static, TSchema, TSchemaOptions } from 'typebox'
 import { UPLOAD } from '@domain/constants'
 import { EXAMPLE_ID, flag, id, naira, text } from './common-schema'
 import { ListingSchema } from './listing-schema'

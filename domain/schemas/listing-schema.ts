@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox'
+import * as Type from 'typebox'
+import type { Static } from 'typebox'
 import { AVAILABILITIES } from '@domain/search/filter-table'
 import { CLOSE_KINDS, SUGGESTED_KINDS } from '@domain/search/listing-query'
 import { anyId, day, flag, id, instant, integer, naira, oneOf, text } from './common-schema'

@@ -1,6 +1,5 @@
 import { GATEWAY_FAILURES } from '@domain/constants'
 import type { ErrorBody } from '@domain/schemas/common-schema'
-import { isAbsent } from './is-absent'
 
 export interface ApiErrorDetails {
   /** HTTP status, or 0 without a response (offline, refused, timed out). */
@@ -58,7 +57,11 @@ export class ApiError extends Error {
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && !isAbsent(value)
+/** What a careless serialiser writes for an absent value. */
+const ABSENT = ['', 'null', 'undefined', 'NaN', '[object Object]']
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && !ABSENT.includes(value.trim())
 
 /** Reads an error response of any backend. Fields of an unexpected type are left out. */
 export function apiErrorFrom(status: number, body: unknown, requestId?: string): ApiError {

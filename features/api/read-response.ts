@@ -19,7 +19,7 @@ const isOwn = (response: Response, text: string) =>
   response.headers.get(RESPONSE_LENGTH) === String(text.length)
 
 /**
- * Reads the JSON of a response, and another backend's responses field by field.
+ * Reads the JSON of a response, and checks another backend's responses row by row.
  *
  * @throws ApiError 'not_json' or 'not_understood'.
  */

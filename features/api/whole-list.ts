@@ -1,5 +1,5 @@
 import { apiPaths } from '@domain/api/api-paths'
-import { isHonoured } from '@domain/listing/listing-responses'
+import { isHonoured, listingsIn } from '@domain/listing/listing-responses'
 import type { ListingPage, ListingsResponse } from '@domain/schemas/listing-schema'
 import type { Api } from './api-client'
 
@@ -24,11 +24,15 @@ function createRepetition() {
   }
 }
 
+/** Returns how many listings a query asks for. */
+const limitOf = (path: string) =>
+  Number(new URLSearchParams(path.split('?')[1]).get('limit') ?? Infinity)
+
 /**
  * Wraps the client of a backend that may return all its listings to every query (R-55). The page
  * selects from such a list itself, so each page, filter and search uses the one response. A backend
- * that names a total and returns the same listings for two pages does not paginate, so the total is
- * dropped and the client paginates what there is.
+ * that names a total, but returns more than was asked for, or the same listings for two pages, does
+ * not paginate, so the total is dropped and the client paginates what there is.
  */
 export function withWholeList(api: Api): Api {
   let kept: { all: unknown; until: number } | undefined
@@ -44,9 +48,11 @@ export function withWholeList(api: Api): Api {
       const answer = await api.request(method, path, options)
       if (method !== 'GET') return answer
       const list = answer as ListingsResponse
-      if (!isHonoured(list)) {
-        kept = { all: answer, until: Date.now() + WHOLE_LIST_LIFE }
-        return answer
+      const isWhole = !isHonoured(list) || list.listings.length > limitOf(path)
+      if (isWhole) {
+        const all = listingsIn(list)
+        kept = { all, until: Date.now() + WHOLE_LIST_LIFE }
+        return all
       }
       ignoresPage ||= isRepetition(path, list)
       return ignoresPage ? { listings: list.listings } : answer

@@ -23,7 +23,7 @@ export interface PropertyBookingCardProps {
 
 /**
  * Booking card of a listing, with the bar that replaces it on a phone. Book Now passes seven plain
- * keys to /book-now.
+ * keys to /book-now. Another listing needs another `key`.
  *
  * @avoid Where the dates are not part of the address: use BookingCard and hold them yourself.
  * @a11y As BookingCard, and as BookingBar while the card is off screen.
@@ -32,7 +32,7 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
   const go = useGo()
   const dates = useRef<StayDatesHandle>(null)
   const maxGuests = maxGuestsFor(listing)
-  const { setDates, setGuests, ...stay } = useStayChoice(listing._id, maxGuests)
+  const { setDates, setGuests, ...stay } = useStayChoice(maxGuests)
   const { basePrice } = listing
   const quote = isUsableAmount(basePrice) ? nightQuote({ ...listing, basePrice }) : undefined
   function bookNow() {

@@ -1,19 +1,35 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import { toastCopy } from '@domain/copy/toast-copy'
+import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { ApiError } from '@features/api/api-error'
 import { useApi } from '@features/api/ApiProvider'
 import { reasonFor } from '@features/api/reason-for'
+import { useGo } from '@features/navigation/use-go'
 import { endSessionAtom, sessionAtom } from '@features/session/session-atoms'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { busyListingsAtom, favouriteErrorAtom, intentsAtom } from './favourite-atoms'
 import { favouriteKeys } from './favourite-keys'
-import { useAskForLogin } from './use-ask-for-login'
 import { responseWithIntents } from './use-favourites'
+
+/** Asks who is saving a home to log in, and keeps where that was and which home it is. */
+function useAskForLogin() {
+  const notify = useNotify()
+  const go = useGo()
+  const location = useLocation()
+  return useCallback(
+    (home: string) => {
+      notify({ ...toastCopy.loginToSave, severity: 'warning' })
+      go(paths.login, { state: { from: location, saving: home } })
+    },
+    [location, go, notify],
+  )
+}
 
 /**
  * Saves or removes a listing. It checks login, then network (R-78), and flips the heart at once.

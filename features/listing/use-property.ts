@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai'
+import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { failureText } from '@domain/api/failure-messages'
@@ -8,10 +8,13 @@ import type { Listing, ListingsResponse } from '@domain/schemas/listing-schema'
 import type { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
 import { propertyQuery } from './browse-queries'
-import { currentListingAtom } from './listing-atoms'
 import { listingKeys } from './listing-keys'
 import { findLoaded, findWhole } from './loaded-listings'
 import { useMustRequest } from './start-response'
+
+/** Listing that a property page found last. The specification requires this store. */
+export const currentListingAtom = atom<Listing | null>(null)
+currentListingAtom.debugLabel = 'currentListingAtom'
 
 /**
  * Returns the listing of an address, at once from loaded lists and then from the server's response.

@@ -1,75 +1,79 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, get, update } from 'idb-keyval'
+import { apiPaths } from '@domain/api/api-paths'
+import { KEPT_RESPONSES } from '@domain/constants'
 import type { KeptResponse } from '@features/api/read-with'
 import { tabStore, tokenStore } from '@features/session/token-store'
-import { isKeptPath } from './kept-paths'
-import { createShelf, type ResponseShelf, type ShelfStorage } from './response-shelf'
+
+/** Listings, types, amenities, reviews, favourites and bookings, which are the content of pages. */
+const families: readonly string[] = [
+  apiPaths.listings(),
+  apiPaths.propertyTypes,
+  apiPaths.amenities,
+  apiPaths.reviews,
+  apiPaths.favourites,
+  apiPaths.bookings,
+]
+
+/** Tells whether a response is kept. Identities and locations never are. */
+export const isKeptPath = (path: string) =>
+  families.some(
+    (family) => path === family || path.startsWith(`${family}/`) || path.startsWith(`${family}?`),
+  )
+
+/** A response as JSON. */
+type Entry = readonly [path: string, at: number, text: string]
+
+/** Returns the entries with a new one, the newest first, within the limits of age, number and size. */
+export function withEntry(entries: readonly Entry[], added: Entry): Entry[] {
+  let room: number = KEPT_RESPONSES.characters
+  return [added, ...entries.filter(([path]) => path !== added[0])]
+    .filter(([, at]) => added[1] - at < KEPT_RESPONSES.life)
+    .slice(0, KEPT_RESPONSES.entries)
+    .filter(([, , text]) => {
+      const fits = text.length <= room
+      if (fits) room -= text.length
+      return fits
+    })
+}
 
 /** Shares the prefix of everything that belongs to a guest, so that a logout deletes it. */
-const PREFIX = 'staylet:answer:'
-const ownerName = `${PREFIX}owner`
+const NAME = 'staylet:responses'
 
-/** The number must change with the form of the stored responses. */
-const deviceStore = createStore('staylet-answers-1', 'answers')
-
-const onDevice: ShelfStorage = {
-  read: (name) => get(name, deviceStore),
-  write: (name, text) => set(name, text, deviceStore),
-  remove: (name) => del(name, deviceStore),
-}
-
-/** Stores in the tab only while the session lasts, because a logout may come between two writes. */
-const inTab = (token: string): ShelfStorage => ({
-  read: async (name) => tabStore.read(PREFIX + name) ?? undefined,
-  async write(name, text) {
-    if (tokenStore.read() !== token) return
-    tabStore.write(ownerName, token)
-    tabStore.write(PREFIX + name, text)
-  },
-  remove: async (name) => tabStore.remove(PREFIX + name),
-})
-
-const deviceShelf = createShelf(onDevice)
-let tabShelf: { token: string; shelf: ResponseShelf } | undefined
-
-/** Visitors' responses are the same for every user, so they serve a guest who has none. */
-const beforeDevice = (shelf: ResponseShelf): ResponseShelf => ({
-  write: shelf.write,
-  read: async (path) => (await shelf.read(path)) ?? deviceShelf.read(path),
-})
+/** The number must change with the form of the entries. */
+const deviceStore = createStore('staylet-answers-2', 'answers')
 
 /**
- * Returns the storage of a session, or of the device for a visitor. It first deletes what another
- * session left in this tab, because only the owner of a token may read its responses (R-26).
+ * Returns the entries of a session, and deletes what another session left in this tab, because only
+ * the owner of a token may read its responses (R-26).
  */
-function shelfOf(token: string | null): ResponseShelf {
-  if (tabStore.read(ownerName) !== token) tabStore.removeWithPrefix(PREFIX)
-  if (token === null) return deviceShelf
-  if (tabShelf?.token !== token)
-    tabShelf = { token, shelf: beforeDevice(createShelf(inTab(token))) }
-  return tabShelf.shelf
+function inTab(token: string | null): Entry[] {
+  const kept = JSON.parse(tabStore.read(NAME) ?? '{}') as { token?: string; entries?: Entry[] }
+  if (token !== null && token === kept.token) return kept.entries ?? []
+  tabStore.remove(NAME)
+  return []
 }
-
-const isHere = (token: string | null) => token === tokenStore.read()
 
 /** Keeps a response, unless its guest has logged out. */
-async function keep(token: string | null, path: string, kept: KeptResponse) {
-  if (!isKeptPath(path) || !isHere(token)) return
-  try {
-    await shelfOf(token).write(path, kept)
-  } catch (error) {
-    console.warn('A response could not be stored for offline use', error)
+async function keep(token: string | null, path: string, { at, answer }: KeptResponse) {
+  if (!isKeptPath(path) || token !== tokenStore.read()) return
+  const own = inTab(token)
+  const added: Entry = [path, at, JSON.stringify(answer)]
+  if (token !== null) {
+    tabStore.write(NAME, JSON.stringify({ token, entries: withEntry(own, added) }))
+  } else {
+    await update<Entry[]>(NAME, (entries = []) => withEntry(entries, added), deviceStore)
   }
 }
 
-/** Returns the kept response, if there is one and its guest is still logged in. */
+/**
+ * Returns the kept response, if there is one and its guest is still logged in. A visitor's serve
+ * everybody, because they are public.
+ */
 async function find(token: string | null, path: string): Promise<KeptResponse | undefined> {
-  if (!isKeptPath(path) || !isHere(token)) return undefined
-  try {
-    const kept = await shelfOf(token).read(path)
-    return isHere(token) ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const entries = [...inTab(token), ...((await get<Entry[]>(NAME, deviceStore)) ?? [])]
+  const found = entries.find(([each, at]) => each === path && Date.now() - at < KEPT_RESPONSES.life)
+  if (!found || token !== tokenStore.read()) return undefined
+  return { at: found[1], answer: JSON.parse(found[2]) as unknown }
 }
 
 /** Responses that a guest has read, for a visit without a network. */

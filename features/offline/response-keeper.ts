@@ -18,7 +18,11 @@ export const responseKeeper: ResponseKeeper = {
     const token = tokenStore.read()
     return {
       keep: (kept) =>
-        whenIdle(() => loadResponses().then((answers) => answers.keep(token, path, kept), nothing)),
+        whenIdle(() =>
+          loadResponses()
+            .then((answers) => answers.keep(token, path, kept))
+            .catch((error) => console.warn('A response could not be kept for offline use', error)),
+        ),
       find: () =>
         inTime(
           loadResponses().then((answers) => answers.find(token, path)),

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import useSWR, { type Cache, useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
@@ -6,7 +7,16 @@ import { toApiQuery } from '@domain/search/listing-query-url'
 import type { Suggestion } from '@domain/search/suggestions'
 import type { Api } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'
-import { usePaused } from './use-paused'
+
+/** Returns the value once it has not changed for `pause` milliseconds, and undefined before. */
+function usePaused<Value>(value: Value, pause: number): Value | undefined {
+  const [still, setStill] = useState<Value>()
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(value), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return still === value ? value : undefined
+}
 
 /** In milliseconds. Pause in typing after which suggestions are requested. */
 export const TYPING_PAUSE = 250

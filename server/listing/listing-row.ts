@@ -38,28 +38,14 @@ const isSlugShared = sql`exists (
   select 1 from listings o where o.slug = l.slug and o.id <> l.id and o.published
 )`
 
-/** Clients append a width and a format to the address of a photo. */
-const fileUrl = sql`'/media/' || p.id`
+/** Keys of a photo that a card needs. Clients append a width and a format to its address. */
+const cardKeys = sql`'fileUrl', '/media/' || p.id, 'alt', p.alt, 'colour', p.colour`
+const allKeys = sql`${cardKeys}, '_id', p.id, 'width', p.width, 'height', p.height`
 
-const allPhotos = sql`(
-  select coalesce(json_agg(json_strip_nulls(json_build_object('fileUrl', ${fileUrl}, '_id', p.id,
-    'alt', p.alt, 'colour', p.colour, 'width', p.width, 'height', p.height))
-    order by p.position), '[]')
+const photos = (keys: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(json_strip_nulls(json_build_object(${keys})) order by p.position), '[]')
   from listing_photos p where p.listing_id = l.id
-)`
-
-/** Only the cover photo, which every card shows, has a description and a colour. */
-const cardPhotos = sql`(
-  select coalesce(json_agg(
-    case when p.place = 1
-      then json_strip_nulls(json_build_object('fileUrl', ${fileUrl}, 'alt', p.alt, 'colour', p.colour))
-      else json_build_object('fileUrl', ${fileUrl})
-    end order by p.place), '[]')
-  from (
-    select id, alt, colour, row_number() over (order by position) as place
-    from listing_photos where listing_id = l.id
-  ) as p
-)`
+) as photos`
 
 const cardColumns = sql`
   l.id, l.name, l.city, l.state, l.country, l.base_price_kobo, l.rating, l.bedroom_no,
@@ -82,8 +68,8 @@ export const listingColumns = (
   today: IsoDate,
 ): RawBuilder<unknown> =>
   fields === 'card'
-    ? sql`${cardColumns}, ${cardPhotos} as photos, true as partial`
-    : sql`${cardColumns}, ${allPhotos} as photos, ${otherColumns(today)}`
+    ? sql`${cardColumns}, ${photos(cardKeys)}, true as partial`
+    : sql`${cardColumns}, ${photos(allKeys)}, ${otherColumns(today)}`
 
 /** Converts a row to the API's form, leaving out unknown values. */
 const fieldsOf = (row: ListingRow) =>

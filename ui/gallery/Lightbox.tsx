@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog'
-import { useId, type KeyboardEvent, type MouseEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { hasModifier } from '@ui/layout/has-modifier'
@@ -11,10 +11,33 @@ import { Caption, Counter, Layout } from './lightbox-parts'
 import { LightboxStage } from './LightboxStage'
 import { LightboxThumbnails } from './LightboxThumbnails'
 import { PhotoPosition } from './PhotoPosition'
-import { useShownIndex } from './use-shown-index'
 import { useSwipe } from './use-swipe'
 import { useZoom } from './use-zoom'
 import { wrapIndex } from './wrap-index'
+
+/**
+ * Returns the index to display, and a function that changes it at once and reports it. The parent
+ * follows a moment later, for instance through the address, so the next press must start from what
+ * the guest sees.
+ */
+function useShownIndex(index: number, onIndexChange: (index: number) => void) {
+  const [asked, setAsked] = useState<readonly number[]>([])
+  const [followed, setFollowed] = useState(index)
+  if (followed !== index) {
+    setFollowed(index)
+    // An index that was not requested here comes from elsewhere, for instance from Back.
+    setAsked(asked.includes(index) ? asked.slice(asked.lastIndexOf(index) + 1) : [])
+  }
+  const shown = asked.at(-1) ?? index
+  return [
+    shown,
+    (next: number) => {
+      if (next === shown) return
+      setAsked([...asked, next])
+      onIndexChange(next)
+    },
+  ] as const
+}
 
 export interface LightboxProps {
   /** Whether the viewer is open. */

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useState, type RefObject } from 'react'
 import { DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
@@ -10,10 +11,64 @@ import { wrapIndex } from '@ui/gallery/wrap-index'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_IMAGES } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { Arrow, Badge, Box, Count, Position, Zoom } from './card-photos-parts'
 import { PhotoButton } from './PhotoButton'
 import { PhotoStack } from './PhotoStack'
 import { useNarrowPhoto } from './use-narrow-photo'
+
+const Box = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderRadius: theme.radius.photo,
+}))
+
+const Zoom = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  transition: theme.transitions.create('transform'),
+}))
+
+const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  insetBlockStart: theme.spacing(1.5),
+  insetInlineStart: theme.spacing(1.5),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  minHeight: theme.spacing(3),
+  paddingInline: theme.spacing(1),
+  '& svg': { width: '0.75rem', height: '0.75rem', strokeWidth: 2.25 },
+  borderRadius: theme.radius.pill,
+  color: theme.vars.palette.onScrim,
+  backgroundColor: theme.vars.palette.scrimSoft,
+  pointerEvents: 'none',
+}))
+
+const Arrow = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: `calc(50% - ${theme.spacing(2.75)})`,
+  '&[data-arrow="previous"]': { insetInlineStart: theme.spacing(0.5) },
+  '&[data-arrow="next"]': { insetInlineEnd: theme.spacing(0.5) },
+}))
+
+const Position = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: theme.spacing(1.5),
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: theme.spacing(0.25, 1.25),
+  borderRadius: theme.radius.pill,
+  color: theme.vars.palette.onScrim,
+  backgroundColor: theme.vars.palette.scrimSoft,
+}))
 
 export interface CardPhotosProps {
   /** Photos in their order. */
@@ -26,8 +81,6 @@ export interface CardPhotosProps {
   card?: RefObject<HTMLElement | null> | undefined
   /** Loads the displayed photo eagerly, for the cards visible at first. False by default. */
   isPriority?: boolean | undefined
-  /** Callback fired when the guest turns to another photo. */
-  onTurn?: (() => void) | undefined
 }
 
 /** Wide enough for a phone at a pixel ratio of 2, and small enough for a photo within 20 KB. */
@@ -42,21 +95,11 @@ const LARGEST_WIDTH = 640
  * @avoid Outside a card: PhotoCarousel.
  * @a11y Arrow buttons named after the listing. Another photo's position is announced politely.
  */
-export function CardPhotos({
-  photos,
-  name,
-  sizes,
-  card,
-  isPriority = false,
-  onTurn,
-}: CardPhotosProps) {
+export function CardPhotos({ photos, name, sizes, card, isPriority = false }: CardPhotosProps) {
   const [turned, setTurned] = useState<number>()
   const index = turned ?? 0
   const total = photos.length
-  const move = (step: 1 | -1) => {
-    setTurned(wrapIndex(index, step, total))
-    onTurn?.()
-  }
+  const move = (step: 1 | -1) => setTurned(wrapIndex(index, step, total))
   const isNarrow = useNarrowPhoto(isPriority)
   const canMove = total > 1
   const { area, strip, side } = useSwipe(canMove && move, card)

@@ -32,8 +32,6 @@ export interface ListingCardProps {
   sizes?: string | undefined
   /** Loads the photo eagerly, for the cards visible at first. */
   isPriority?: boolean | undefined
-  /** Callback fired when the guest turns to another photo. */
-  onTurn?: (() => void) | undefined
 }
 
 /** Matches the columns of a full-width ListingGrid. */
@@ -57,7 +55,6 @@ export const ListingCard = memo(function ListingCard({
   headingLevel = 'h3',
   sizes = PAGE_GRID_SIZES,
   isPriority = false,
-  onTurn,
 }: ListingCardProps) {
   const card = useRef<HTMLElement>(null)
   const photos = photosOf(listing)
@@ -94,7 +91,6 @@ export const ListingCard = memo(function ListingCard({
         card={card}
         sizes={sizes}
         isPriority={isPriority}
-        onTurn={onTurn}
       />
       {action && <ActionCorner>{action}</ActionCorner>}
     </CardRoot>

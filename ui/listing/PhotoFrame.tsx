@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
@@ -9,10 +9,63 @@ import { ICON_IMAGE_OFF } from '@ui/text/icons'
 import { ownStyle } from '@ui/theme/own-style'
 import { useWasDrawn } from '@ui/theme/use-was-drawn'
 import { receivePhoto } from './carry-photo'
-import { Frame, MissingBox, Picture } from './photo-frame-parts'
-import { seenPhotos } from './seen-photos'
 import { useDue } from './use-due'
 import { useNarrowPhoto } from './use-narrow-photo'
+
+/**
+ * Address of the file that each photo was last shown with, by the photo's own address. A frame of
+ * another size shows it until its own file has loaded.
+ */
+const seenPhotos = new Map<string, string>()
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  width: '100%',
+  // The photo's own colour, so light that a page of waiting photos stays calm.
+  backgroundColor: `color-mix(in oklab, var(--photo-colour, ${theme.vars.palette.sunken}) 35%, ${theme.vars.palette.sunken})`,
+  '&[data-fit="contain"]': { backgroundColor: 'transparent' },
+  containerType: 'inline-size',
+  '&[data-ratio="fill"]': { height: '100%' },
+  '&[data-ratio="5 / 2"]': { aspectRatio: '5 / 2' },
+  '&[data-ratio="16 / 9"]': { aspectRatio: '16 / 9' },
+  '&[data-ratio="4 / 3"]': { aspectRatio: '4 / 3' },
+  '&[data-ratio="3 / 2"]': { aspectRatio: '3 / 2' },
+  '&[data-ratio="1 / 1"]': { aspectRatio: '1 / 1' },
+}))
+
+const Picture = styled('img')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  background: 'center / cover no-repeat',
+  transition: theme.transitions.create('opacity', {
+    duration: theme.transitions.duration.standard,
+  }),
+  '&[data-fit="contain"]': { objectFit: 'contain', backgroundSize: 'contain' },
+  '&[data-waiting="true"]': { opacity: 0 },
+  // A photo at full brightness glares on a dark page. The lightbox shows it as it is.
+  ...theme.applyStyles('dark', { '&:not([data-fit="contain"])': { filter: 'brightness(0.92)' } }),
+}))
+
+const MissingBox = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(0.5),
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.sunken,
+  // A thumbnail has room for the text only.
+  '@container (max-width: 8rem)': { '& svg': { display: 'none' } },
+}))
 
 export interface PhotoFrameProps {
   /** Photo to show. Without it the frame shows `emptyText`. */

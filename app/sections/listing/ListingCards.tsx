@@ -1,10 +1,11 @@
-import { Suspense, useMemo } from 'react'
+import { memo, Suspense, useMemo } from 'react'
 import type { Listing, ReadFilters } from '@domain/schemas/listing-schema'
 import { useStayInAddress } from '@features/booking/use-stay-in-address'
+import { FavouriteHeart } from '@features/favourite/FavouriteHeart'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
+import { ListingCard, type ListingCardProps } from '@ui/listing/ListingCard'
 import { ListingGrid } from '@ui/listing/ListingGrid'
 import { useIsLarge } from '@ui/theme/use-is-large'
-import { HeartedCard } from './HeartedCard'
 
 /** Number of cards in the first row, whose photos load eagerly. */
 const PRIORITY_CARDS = { phone: 1, large: 4 }
@@ -26,6 +27,12 @@ export interface ListingCardsProps {
   /** Filters that were read in the search text. */
   read?: ReadFilters | undefined
 }
+
+/** Memoised here, because a button created in the grid would be a new element on each render. */
+const HeartedCard = memo((props: Omit<ListingCardProps, 'action'>) => (
+  <ListingCard {...props} action={<FavouriteHeart listing={props.listing} />} />
+))
+HeartedCard.displayName = 'HeartedCard'
 
 /**
  * Grid of listings, each with its favourite button and type name. The cards' links carry the dates

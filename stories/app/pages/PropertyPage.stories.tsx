@@ -9,8 +9,8 @@ import { offlineCopy } from '@domain/copy/offline-copy'
 import { slugOf } from '@domain/listing/slug'
 import { paths, routePatterns } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { currentListingAtom } from '@features/listing/listing-atoms'
 import { useListings } from '@features/listing/use-listings'
+import { currentListingAtom } from '@features/listing/use-property'
 import { expectAddress } from '@stories/app/expect-address'
 import {
   favouritesResponse,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { easterSunday, holidayOn } from '@domain/stay/holidays'
-import { moonHolidayOn } from '@domain/stay/moon-days'
+import { easterSunday, holidayOn, moonHolidayOn } from '@domain/stay/holidays'
 import { addDays } from '@domain/stay/stay-date'
 
 describe("Nigeria's public holidays", () => {

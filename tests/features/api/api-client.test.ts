@@ -217,7 +217,7 @@ describe('the result of a request', () => {
 describe('a response of another backend', () => {
   const listing = { _id: 7, name: 'Loft', basePrice: '45000', description: null }
 
-  it('is read field by field (R-148)', async () => {
+  it('is read by its schema (R-148)', async () => {
     fetchSpy.mockResolvedValueOnce(new Response(JSON.stringify([listing])))
     await expect(client().request('GET', '/listing')).resolves.toEqual({
       listings: [{ _id: '7', name: 'Loft', basePrice: 45_000 }],

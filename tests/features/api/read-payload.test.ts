@@ -165,35 +165,7 @@ const asJson = (value: unknown): unknown =>
   value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
 
 /** Values that no backend should send in a field, although some do. */
-const oddValues: readonly unknown[] = [
-  null,
-  '',
-  '   ',
-  'null',
-  'NaN',
-  '12',
-  '₦12,500',
-  '\u202Ename\u0000',
-  '<b>bold</b>',
-  'javascript:alert(1)',
-  '2026-13-45',
-  true,
-  'true',
-  -1,
-  2.5,
-  1e300,
-  1_768_000_000_000,
-  [],
-  {},
-  [null],
-  [[['deep']]],
-  { _id: null },
-  { name: 'In an object' },
-  { '0': 'zero' },
-]
-
-/** Each field meets one group of the values, because all of them would take too long. */
-const GROUPS = 6
+const oddValues = [null, '', ' ', '12', true, -1, 2.5, 1e300, '2026-13-45', [], {}, [null]]
 
 /** Returns the response with one of its nodes replaced. The nodes are counted from the leaves up. */
 const withNode = (answer: unknown, place: number, value: unknown): unknown => {
@@ -215,10 +187,7 @@ const countNodes = (answer: unknown) => {
 
 describe.each(Object.entries(calls))('the response of %s', (_, { method, path, sent, schema }) => {
   const read = (answer: unknown) => readPayload(method, path, answer)
-  /**
-   * Returns the readable response. An unreadable one must fail with ApiError, and with nothing
-   * else.
-   */
+  /** Returns what was read, or `otherwise` where it fails with ApiError. */
   const readOr = (answer: unknown, otherwise: unknown) => {
     try {
       return read(answer)
@@ -233,219 +202,85 @@ describe.each(Object.entries(calls))('the response of %s', (_, { method, path, s
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('is found in a `data` wrapper, and in one more', () => {
+  it('is found in a `data` wrapper', () => {
     expect(read({ data: asJson(sent) })).toEqual(asJson(sent))
-    expect(read({ data: { result: asJson(sent) } })).toEqual(asJson(sent))
   })
 
-  it.each([null, undefined, '', 'no', 7, true, { message: 'ok' }])(
-    'fails with a message when it is %j',
-    (odd) => {
-      expect(() => read(odd)).toThrow(expect.objectContaining({ code: 'not_understood' }))
-      expect(warn).toHaveBeenCalled()
-    },
-  )
+  it.each([undefined, '', 'no', 7, true])('fails with a message when it is %j', (odd) => {
+    expect(() => read(odd)).toThrow(expect.objectContaining({ code: 'not_understood' }))
+    expect(warn).toHaveBeenCalled()
+  })
 
   it('fits the schemas of domain, whatever one of its fields holds, or fails with a message (R-148)', () => {
     for (let place = 0; place < countNodes(sent); place += 1) {
-      for (const odd of oddValues.filter((_, at) => at % GROUPS === place % GROUPS)) {
+      for (const odd of oddValues) {
         const answer = readOr(withNode(sent, place, odd), sent)
         expect([...Value.Errors(schema, answer)]).toEqual([])
-        const shown = JSON.stringify(answer, (key, value: unknown) =>
-          // A log shows only its keys.
-          key === 'currencies' ? undefined : value,
-        )
-        expect(shown).not.toMatch(/"(null|undefined|NaN)"/)
-        expect(shown).not.toMatch(/"(fileUrl|profileImage)":"javascript:/)
       }
     }
   })
 })
 
 const home = { _id: 'loft', name: 'Lagoon Loft', basePrice: 45_000 }
-const readListing = (changes: Record<string, unknown>) => {
-  const { listings } = readPayload('GET', apiPaths.listings(), [{ ...home, ...changes }]) as {
-    listings: Record<string, unknown>[]
-  }
-  return listings[0]
-}
+const readListings = (answer: unknown) =>
+  readPayload('GET', apiPaths.listings(), answer) as { listings: Record<string, unknown>[] }
 
 describe('a listing of another backend', () => {
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     ['a numeric id', { _id: 17 }, { _id: '17' }],
-    ['an id under another name', { _id: undefined, id: 'x1' }, { _id: 'x1' }],
-    ['an object id', { _id: { $oid: '65a0' } }, { _id: '65a0' }],
-    ['a price as text', { basePrice: '₦45,000.50' }, { basePrice: 45_000.5 }],
-    ['a price with its currency behind', { basePrice: '1,250 000 NGN' }, { basePrice: 1_250_000 }],
+    ['a price as text', { basePrice: '45000.50' }, { basePrice: 45_000.5 }],
     ['a free night', { basePrice: '0' }, { basePrice: 0 }],
-    ['rooms as text', { bedroomNo: '2', bathroomNo: 1.5 }, { bedroomNo: 2, bathroomNo: 1 }],
-    ['a type as an object', { propertyType: { _id: 3, name: 'Villa' } }, { propertyType: '3' }],
-    ['amenities as objects', { amenities: [{ _id: 'a1' }, 2, null] }, { amenities: ['a1', '2'] }],
-    ['lists as JSON text', { houseRules: '["No smoking"]' }, { houseRules: ['No smoking'] }],
-    ['one rule without a list', { houseRules: 'No smoking' }, { houseRules: ['No smoking'] }],
-    [
-      'rules as objects',
-      { houseRules: [{ text: 'No smoking' }, {}] },
-      { houseRules: ['No smoking'] },
-    ],
-    [
-      'photos as addresses',
-      { listingImg: ['/a.jpg', null] },
-      { listingImg: [{ fileUrl: '/a.jpg' }] },
-    ],
-    ['photos as an object', { images: { '0': '/a.jpg' } }, { images: [{ fileUrl: '/a.jpg' }] }],
-    [
-      'a name with control characters',
-      { name: 'Lagoon\u0000\u202ELoft' },
-      { name: 'Lagoon  Loft' },
-    ],
-    ['a flag as text', { slugShared: 'true' }, { slugShared: true }],
-    [
-      'booked nights as instants with an offset',
-      { bookedDates: [{ startDate: '2026-03-04T00:00:00+01:00', endDate: '2026-03-06 00:00:00' }] },
-      { bookedDates: [{ startDate: '2026-03-04', endDate: '2026-03-06' }] },
-    ],
-    [
-      'booked nights as milliseconds',
-      { bookedDates: [{ startDate: 1_772_582_400_000, endDate: '2026-03-06T00:00:00.000Z' }] },
-      { bookedDates: [{ startDate: '2026-03-04', endDate: '2026-03-06' }] },
-    ],
-    [
-      'booked nights as lists and with points',
-      { bookedDates: [{ startDate: [2026, 3, 4], endDate: '6.3.2026' }] },
-      { bookedDates: [{ startDate: '2026-03-04', endDate: '2026-03-06' }] },
-    ],
-    [
-      'booked nights with strokes and as in a mail',
-      { bookedDates: [{ startDate: '2026/3/4', endDate: 'Fri, 06 Mar 2026 00:00:00 GMT' }] },
-      { bookedDates: [{ startDate: '2026-03-04', endDate: '2026-03-06' }] },
-    ],
-  ])('with %s is repaired', (_, changes, expected) => {
-    expect(readListing(changes)).toMatchObject(expected)
+    ['rooms as text', { bedroomNo: '2' }, { bedroomNo: 2 }],
+    ['numeric ids of amenities', { amenities: [1, 'a2'] }, { amenities: ['1', 'a2'] }],
+    ['photos as text or objects', { images: ['/a.jpg', { fileUrl: '/b.jpg' }] }, {}],
+  ])('with %s is understood', (_, changes, expected) => {
+    const { listings } = readListings([{ ...home, ...changes }])
+    expect(listings).toEqual([{ ...home, ...changes, ...expected }])
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it.each<[string, Record<string, unknown>, string]>([
-    ['null for absent', { description: null }, 'description'],
-    ['a price that is none', { basePrice: 'N/A' }, 'basePrice'],
-    ['a price beyond all amounts', { basePrice: 1e300 }, 'basePrice'],
-    ['a negative price', { basePrice: -5 }, 'basePrice'],
-    ['a price whose marks mean the opposite', { basePrice: '45.000,00' }, 'basePrice'],
-    ['a price with a decimal comma', { basePrice: '4500,50' }, 'basePrice'],
-    ['a rating with a decimal comma', { rating: '0,5' }, 'rating'],
-    ['seven stars', { rating: 7 }, 'rating'],
-    ['fewer than no bedrooms', { bedroomNo: -1 }, 'bedroomNo'],
-    ['the word undefined', { city: 'undefined' }, 'city'],
-  ])('with %s lacks that field and nothing else', (_, changes, field) => {
-    const read = readListing(changes)
-    expect(read).not.toHaveProperty(field)
-    expect(read).toMatchObject({ _id: 'loft', name: 'Lagoon Loft' })
-  })
-
-  it.each([
-    '10/12/2026',
-    '31.2.2026',
-    [2026, 13, 1],
-    [2026],
-    [],
-    'Sun, 99 Dec 2026 00:00:00 GMT',
-    '20.12.26',
-  ])('has no booked nights from %j, which is not a date or could be two', (startDate) => {
-    const bookedDates = [{ startDate, endDate: '2027-01-01' }]
-    expect(readListing({ bookedDates })).toEqual({ ...home, bookedDates: [] })
+  it.each<[string, Record<string, unknown>]>([
+    ['null for absent', { description: null }],
+    ['a price that is none', { basePrice: 'N/A' }],
+    ['a price with its currency', { basePrice: '₦45,000' }],
+    ['a price beyond all amounts', { basePrice: 1e300 }],
+    ['a negative price', { basePrice: -5 }],
+    ['seven stars', { rating: 7 }],
+    ['half a bathroom', { bathroomNo: 1.5 }],
+    ['rules as JSON text', { houseRules: '["No smoking"]' }],
+    ['a flag as text', { slugShared: 'yes' }],
+    ['nights that do not exist', { bookedDates: [{ startDate: '2026-02-30', endDate: 'soon' }] }],
+  ])('with %s lacks that field and nothing else', (_, changes) => {
+    const { listings } = readListings([{ ...home, ...changes }])
+    const [field = ''] = Object.keys(changes)
+    const { [field]: _none, ...others } = home as Record<string, unknown>
+    expect(listings).toEqual([others])
   })
 
   it.each<[string, unknown]>([
     ['no name', { ...home, _id: 'x', name: undefined }],
-    ['a name of blanks', { ...home, _id: 'x', name: ' \u200B ' }],
+    ['a name of blanks', { ...home, _id: 'x', name: ' ' }],
     ['no id', { ...home, _id: null }],
+    ['an id in an object', { ...home, _id: { $oid: 'x' } }],
     ['nothing', null],
-    ['an id of another', { ...home, name: 'Second' }],
-  ])('with %s is left out and logged, and the others stay', (_, row) => {
-    expect(readPayload('GET', apiPaths.listings(), { listings: [home, row] })).toEqual({
-      listings: [home],
-    })
-    expect(warn).toHaveBeenCalledWith('1 of 2 listings were left out', [row])
+  ])('with %s is left out and counted, and the others stay', (_, row) => {
+    expect(readListings({ listings: [home, row] })).toEqual({ listings: [home] })
+    expect(warn).toHaveBeenCalledWith('GET /listing: 1 rows were left out', [row])
   })
 
-  it('makes the whole list fail only when no row can be read', () => {
-    expect(() => readPayload('GET', apiPaths.listings(), [{ name: 'No id' }])).toThrow(ApiError)
-    expect(readPayload('GET', apiPaths.listings(), [])).toEqual({ listings: [] })
-  })
-})
-
-describe('a list of another backend', () => {
-  const row = { _id: 'home-1', name: 'Lagoon Loft' }
-  const shapes: Record<string, unknown> = {
-    'a page of Spring': { content: [row], totalElements: 1 },
-    'a page of HAL': { _embedded: { listings: [row] } },
-    'a connection of GraphQL': { data: { listings: { edges: [{ node: row }] } } },
-    'rows of JSON:API': {
-      data: [{ id: 'home-1', type: 'listing', attributes: { name: 'Lagoon Loft' } }],
-    },
-    'a list around the list': [[row]],
-    'an id inside an id': [{ ...row, _id: { _id: { $oid: 'home-1' } } }],
-  }
-
-  it.each(Object.entries(shapes))('is found in %s', (_, sent) => {
-    expect(readPayload('GET', apiPaths.listings(), sent)).toMatchObject({ listings: [row] })
+  it('is shown once, however often the list has its id', () => {
+    expect(readListings([home, home])).toEqual({ listings: [home] })
   })
 
-  it('leaves out a row whose id is nested thousands deep, and nothing else', () => {
-    let deep: unknown = 'x'
-    for (let left = 20_000; left > 0; left -= 1) deep = { _id: deep }
-    const sent = [row, { _id: deep, name: 'Deep' }]
-    expect(readPayload('GET', apiPaths.listings(), sent)).toMatchObject({ listings: [row] })
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('1 of 2 listings'), expect.anything())
+  it('makes the whole list fail only when no row fits', () => {
+    expect(() => readListings([{ name: 'No id' }])).toThrow(ApiError)
+    expect(readListings([])).toEqual({ listings: [] })
   })
 })
 
 describe('other responses of another backend', () => {
   it.each([
-    { favourites: null },
-    { favourites: {} },
-    { favourites: '' },
-    { favourites: { listing: null } },
-    { favourites: { listing: '' } },
-    [],
-  ])('contain no favourites with %j', (answer) => {
-    expect(readPayload('GET', apiPaths.favouritesOfUser('u'), answer)).toEqual({
-      favourites: { listing: [] },
-    })
-  })
-
-  it('contain no bookings without content (status 204)', () => {
-    expect(readPayload('GET', apiPaths.bookingsOfUser('u'), undefined, 204)).toEqual({
-      bookings: [],
-    })
-    expect(() => readPayload('GET', apiPaths.me, undefined, 204)).toThrow(ApiError)
-  })
-
-  it('contain every listing when there are more than were requested, whatever total they state', () => {
-    const all = { listings: [home, { ...home, _id: 'x' }], total: 2 }
-    expect(readPayload('GET', `${apiPaths.listings()}?limit=1`, all)).toEqual({
-      listings: all.listings,
-    })
-    expect(readPayload('GET', `${apiPaths.listings()}?limit=2`, all)).toEqual(all)
-    expect(readPayload('GET', apiPaths.listings(), { ...all, total: 1 })).toEqual({
-      listings: all.listings,
-    })
-  })
-
-  it.each([
-    ['?limit=12', 0],
-    ['?limit=12&page=1', 0],
-    ['?limit=12&page=3', 24],
-    ['?limit=12&page=9', 40],
-    ['', 0],
-  ])('end before an empty page (%s), whatever total they state', (query, total) => {
-    const empty = { listings: [], total: 40 }
-    expect(readPayload('GET', apiPaths.listings() + query, empty)).toEqual({ ...empty, total })
-  })
-
-  it.each([
     { success: false, message: 'Not today' },
-    { success: 'false', data: [], message: 'Not today' },
     { error: 'forbidden', message: 'Not today' },
   ])('are refusals with %j, whatever their status', (answer) => {
     const refusal = expect.objectContaining({ serverMessage: 'Not today' })
@@ -453,7 +288,7 @@ describe('other responses of another backend', () => {
     expect(() => readPayload('GET', apiPaths.bookingsOfUser('u'), answer)).toThrow(refusal)
   })
 
-  it.each([{ success: true }, { error: null }, { error: '' }, { error: false }, { error: 0 }])(
+  it.each([{ success: true }, { error: null }, { error: '' }, { error: false }])(
     'are not refusals with %j',
     (answer) => {
       expect(readPayload('POST', apiPaths.favourites, answer)).toBe(answer)
@@ -462,35 +297,24 @@ describe('other responses of another backend', () => {
 
   it('leave a refused phone code to the form', () => {
     const answer = { success: false, message: 'Wrong code' }
-    expect(readPayload('POST', apiPaths.verifyOtp, answer)).toMatchObject(answer)
+    expect(readPayload('POST', apiPaths.verifyOtp, answer)).toEqual(answer)
   })
 
-  it('wrap each favourite in a row of its own', () => {
-    const answer = { favourites: [{ _id: 'f1', listing: home }] }
-    expect(readPayload('GET', apiPaths.favouritesOfUser('u'), answer)).toEqual({
-      favourites: { listing: [home] },
-    })
-  })
-
-  it('keep a booking with a status of its own, without one, and with an id for its listing', () => {
-    const stay = { startDate: '2026-01-20', endDate: '2026-01-23' }
+  it('keep a booking with a status of its own, without one, and without its listing', () => {
+    const stay = { startDate: '2026-01-20', endDate: '2026-01-23T00:00:00.000Z' }
+    const listing = { _id: 'loft', name: home.name }
+    const unnamed = { name: bookingsCopy.unnamedListing }
     const read = readPayload('GET', apiPaths.bookingsOfUser('u'), {
       bookings: [
-        { _id: 1, ...stay, status: 'Refunded', listing: home },
-        { _id: 2, ...stay, status: ' pending ', listing: 'loft' },
-        { _id: 3, ...stay, listing: null },
-        { _id: 4, ...stay, startDate: null },
-        { _id: 5, ...stay, status: { code: 2, name: 'confirmed' } },
+        { _id: 1, ...stay, status: 'Refunded', listing: { ...listing, city: 'Lagos' } },
+        { _id: 2, ...stay, totalPrice: '90000', listing: null },
+        { _id: 3, ...stay, startDate: null, listing },
       ],
     })
-    const wire = { startDate: '2026-01-20T00:00:00.000Z', endDate: '2026-01-23T00:00:00.000Z' }
-    const name = bookingsCopy.unnamedListing
     expect(read).toEqual({
       bookings: [
-        { _id: '1', ...wire, status: 'Refunded', listing: { _id: 'loft', name: home.name } },
-        { _id: '2', ...wire, status: 'Pending', listing: { _id: 'loft', name } },
-        { _id: '3', ...wire, status: '', listing: { name } },
-        { _id: '5', ...wire, status: 'Confirmed', listing: { name } },
+        { _id: '1', ...stay, status: 'Refunded', listing },
+        { _id: '2', ...stay, status: '', totalPrice: 90_000, listing: unnamed },
       ],
     })
   })
@@ -501,29 +325,18 @@ describe('other responses of another backend', () => {
     })
   })
 
-  it.each([
-    { data: { accessToken: 't', user } },
-    { accessToken: 't', data: { user } },
-    { token: 't', user: { data: user } },
-    { _id: 'request-1', accessToken: 't', user },
-  ])('log the guest in with %j', (answer) => {
-    expect(readPayload('POST', apiPaths.login, answer)).toEqual({ accessToken: 't', user })
-  })
-
-  it.each([
-    { accessToken: 't' },
-    { accessToken: undefined, user },
-    { accessToken: 'undefined', user },
-    { accessToken: 't', user: null },
-  ])('do not log the guest in with %j', (answer) => {
-    expect(() => readPayload('POST', apiPaths.login, answer)).toThrow(ApiError)
-  })
+  it.each([{ accessToken: 't' }, { user }, { accessToken: 't', user: null }])(
+    'do not log the guest in with %j',
+    (answer) => {
+      expect(() => readPayload('POST', apiPaths.login, answer)).toThrow(ApiError)
+    },
+  )
 
   it('name a bare user as the current one', () => {
     expect(readPayload('GET', apiPaths.me, user)).toEqual({ user })
   })
 
-  it('are returned unchanged where they have no reader', () => {
+  it('are returned unchanged where they have no schema', () => {
     expect(readPayload('POST', apiPaths.favourites, 'ok')).toBe('ok')
     expect(readPayload('GET', apiPaths.verifyEmail('t'), undefined)).toBeUndefined()
   })

@@ -86,7 +86,7 @@ describe('an upload', () => {
     request.moves(666, 1_000)
     request.moves(1_000, 1_000)
     request.answers(200, '{"listing":{"_id":"1"}}')
-    expect(await outcome).toEqual({ listing: { _id: '1', published: false } })
+    expect(await outcome).toEqual({ listing: { _id: '1' } })
     expect(progress).toEqual([1, 66, 100])
   })
 

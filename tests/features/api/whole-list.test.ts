@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listingsIn } from '@domain/listing/listing-responses'
+import type { Listing } from '@domain/schemas/listing-schema'
 import type { Api } from '@features/api/api-client'
 import { WHOLE_LIST_LIFE, withWholeList } from '@features/api/whole-list'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
+
+const loftTwo = { ...lagoonLoft, _id: 'loft-two' }
 
 const answering = (answer: unknown) => {
   const request = vi.fn<Api['request']>(async () => answer)
@@ -11,11 +15,17 @@ const answering = (answer: unknown) => {
 afterEach(() => vi.useRealTimers())
 
 describe('the list of a backend that returns everything', () => {
-  it.each([[[lagoonLoft]], [{ listings: [lagoonLoft] }]])('is fetched once: %o', async (answer) => {
+  it.each<[string, unknown, string]>([
+    ['as an array', [lagoonLoft], '?page=2'],
+    ['in an object', { listings: [lagoonLoft] }, '?page=2'],
+    ['beyond the limit', { listings: [lagoonLoft, loftTwo], total: 2 }, '?limit=1'],
+  ])('is fetched once, when it comes %s', async (_, answer, query) => {
     const { request, api } = answering(answer)
-    expect(await api.request('GET', '/listing?page=2')).toBe(answer)
-    expect(await api.request('GET', '/listing?search=loft')).toBe(answer)
-    expect(await api.request('GET', '/listing')).toBe(answer)
+    const all = await api.request('GET', `/listing${query}`)
+    expect(listingsIn(all as Listing[])).toContain(lagoonLoft)
+    expect(all).not.toHaveProperty('total')
+    expect(await api.request('GET', '/listing?search=loft')).toBe(all)
+    expect(await api.request('GET', '/listing')).toBe(all)
     expect(request).toHaveBeenCalledOnce()
   })
 

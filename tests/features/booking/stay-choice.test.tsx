@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { useStayChoice } from '@features/booking/use-stay-choice'
-import { sessionAtom, signedOut } from '@features/session/session-atoms'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
-import { adaSession } from '@tests/helpers/signed-in'
-
-const open = (id = 'loft', maxGuests = 4, store = renderHook(() => null).store) =>
-  renderHook(() => useStayChoice(id, maxGuests), { store })
 
 const openAt = (entry: string) =>
-  renderHook(() => useStayChoice('loft', 8), { entries: ['/discover', entry] })
+  renderHook(() => useStayChoice(8), { entries: ['/discover', entry] })
+
+const open = (maxGuests = 4) => renderHook(() => useStayChoice(maxGuests))
 
 describe('the stay chosen on a booking card', () => {
   it('is empty for one guest at first', () => {
@@ -79,30 +76,24 @@ describe('the stay chosen on a booking card', () => {
     expect(location().search).toBe('?id=1&guests=2')
   })
 
-  it('returns on Back, and is separate for each listing', async () => {
-    const first = open()
-    first.result.current.setGuests(3)
+  it('is mirrored by every entry of the page, so that Back keeps it', async () => {
+    const page = '/propertydetail/loft?guests=2'
+    const { result, location, back } = renderHook(() => useStayChoice(8), {
+      entries: [page, `${page}&photo=1`],
+    })
+    result.current.setGuests(3)
     await settle()
-    expect(open('loft', 4, first.store).result.current.guests).toBe(3)
-    expect(open('villa', 4, first.store).result.current.guests).toBe(1)
+    expect(location().search).toBe('?photo=1&guests=3')
+    back()
+    await settle()
+    expect(location().search).toBe('?guests=3')
+    expect(result.current.guests).toBe(3)
   })
 
   it('never holds more guests than the listing allows', async () => {
-    const { result } = open('loft', 2)
+    const { result } = open(2)
     result.current.setGuests(9)
     await settle()
     expect(result.current.guests).toBe(2)
-  })
-
-  it('is hidden from the next user (R-26)', async () => {
-    const { result, store, unmount } = open()
-    store.set(sessionAtom, adaSession)
-    await settle()
-    result.current.setGuests(3)
-    await settle()
-    store.set(sessionAtom, signedOut)
-    await settle()
-    unmount()
-    expect(open('loft', 4, store).result.current.guests).toBe(1)
   })
 })

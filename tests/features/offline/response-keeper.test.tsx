@@ -17,7 +17,7 @@ const noNetwork = new ApiError({ status: 0, code: 'network' })
 
 beforeEach(async () => {
   sessionStorage.clear()
-  await clear(createStore('staylet-answers-1', 'answers'))
+  await clear(createStore('staylet-answers-2', 'answers'))
 })
 afterEach(() => sessionStorage.clear())
 

@@ -139,7 +139,7 @@ describeOnEachDatabase('listings', (database) => {
       rating: 4.7,
       bedroomNo: 2,
       propertyType: type.id,
-      listingImg: [{ fileUrl, alt: 'sofa', colour: '#aabbcc' }, { fileUrl }],
+      listingImg: ['sofa', 'bed'].map((alt) => ({ fileUrl, alt, colour: '#aabbcc' })),
     }
     for (const query of [{ bedroomNo: 2 }, { search: 'lagoon loft' }, { similarTo: other }]) {
       const { listings } = await search(app, { ...query, fields: 'card' })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TIME } from '@domain/constants'
-import { startToastClock } from '@ui/feedback/toast-clock'
+import { startToastClock } from '@ui/feedback/Toast'
 
 const started = () => {
   const onEnd = vi.fn()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limited, unzoomed, zoomedAt } from '@ui/gallery/zoom-of'
+import { limited, unzoomed, zoomedAt } from '@ui/gallery/use-zoom'
 
 describe('zoomedAt', () => {
   it('keeps the point between the fingers in place', () => {

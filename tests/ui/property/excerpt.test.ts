@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf } from '@ui/property/excerpt'
+import { excerptOf } from '@ui/property/AboutText'
 
 describe('excerptOf', () => {
   it('leaves a description of 300 characters unchanged (PROP-12)', () => {
