@@ -12,7 +12,6 @@ import { backupRoutes } from '@server/backup/backup-routes'
 import { bookingRoutes } from '@server/booking/booking-routes'
 import { httpServerFactory } from '@server/connections/create-http-server'
 import { OpenConnections } from '@server/connections/open-connections'
-import { RequestGate } from '@server/connections/request-gate'
 import { trustedAddresses } from '@server/connections/trusted-addresses'
 import type { DatabaseUsage } from '@server/database/connect'
 import { explainBySchema } from '@server/database/explain-by-schema'
@@ -43,6 +42,7 @@ import { allowOrigins } from '@server/plugins/cors'
 import { addErrorResponses, sendError } from '@server/plugins/errors'
 import { watchHealth } from '@server/plugins/health'
 import { acceptJson } from '@server/plugins/json-bodies'
+import { limitOpenRequests } from '@server/plugins/open-requests'
 import { limitRates } from '@server/plugins/rate-limits'
 import { readableAddress } from '@server/plugins/readable-address'
 import type { Standing } from '@server/plugins/readiness'
@@ -107,13 +107,8 @@ export async function buildServer({
   databaseUsage,
   ...options
 }: ServerOptions) {
-  const gate = new RequestGate()
   const app = Fastify({
-    serverFactory: httpServerFactory({
-      connections,
-      gate,
-      tls: options.config.tls,
-    }),
+    serverFactory: httpServerFactory(connections),
     // A request that was accepted is carried out even while the server shuts down.
     return503OnClosing: false,
     logger,
@@ -139,6 +134,7 @@ export async function buildServer({
   app.addHook('onClose', () => deliveries.stop())
 
   const explain = explainBySchema(context.database)
+  const requests = limitOpenRequests(app)
   scopeStatements(app)
   addErrorResponses(app, explain)
   acceptJson(app)
@@ -153,8 +149,8 @@ export async function buildServer({
   compressResponses(app)
   await addSecurityHeaders(app, context.config)
   await allowOrigins(app, context.config)
-  await watchHealth(app, { ...context, connections, gate, standing, storeCheck, explain })
-  await serveMetrics(app, { ...context, gate, databaseUsage })
+  await watchHealth(app, { ...context, connections, standing, storeCheck, explain })
+  await serveMetrics(app, { ...context, requests, databaseUsage })
   await limitRates(app, context)
   await describeApi(app, context.config)
   for (const routes of api) await app.register(routes, { prefix: '/api', ...context })

@@ -2,7 +2,6 @@ import { brandCopy } from '@domain/copy/brand-copy'
 import type { TransferAccount } from '@domain/page-data'
 import type { SearchNames } from '@domain/search/short-names'
 import type { StayBounds } from '@domain/stay/stay-bounds'
-import type { TlsFiles } from '@server/connections/certificate'
 import type { DatabaseLocation } from '@server/database/connect'
 import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
 import { breachedPasswordsOf } from './breached-passwords-url'
@@ -54,8 +53,6 @@ export interface Config {
   mode: Mode
   host: string
   port: number
-  /** Certificate and key with which the server speaks HTTP/2. Undefined for plain HTTP. */
-  tls: TlsFiles | undefined
   dataDir: string
   database: DatabaseLocation
   /** Replicas of the database that answer reads, and how old they may be. */
@@ -132,9 +129,7 @@ export function readConfig(env: Env): Config {
   const { values, problems } = readSettings(env)
   if (problems.length > 0) throw new ConfigError(problems)
   const { DATABASE_URL: url, DATA_DIR: dataDir, SMS_GATEWAY_URL: smsUrl } = values
-  const { TLS_CERT: cert, TLS_KEY: key } = values
-  const tls = cert && key ? { cert, key } : undefined
-  const publicUrl = values.PUBLIC_URL ?? ownAddress({ tls, host: values.HOST, port: values.PORT })
+  const publicUrl = values.PUBLIC_URL ?? ownAddress({ host: values.HOST, port: values.PORT })
   const mode = values.NODE_ENV ?? modeOf(values, publicUrl)
   const exposed = mode === 'production' ? plainConnections(values) : []
   if (exposed.length > 0) throw new ConfigError(exposed)
@@ -148,7 +143,6 @@ export function readConfig(env: Env): Config {
     mode,
     host: values.HOST,
     port: values.PORT,
-    tls,
     dataDir,
     database: url ? { kind: 'server', url } : { kind: 'folder', dataDir },
     replicas: replicaOptionsOf(values),

@@ -1,17 +1,15 @@
 interface Listener {
   host: string
   port: number
-  /** Files of a certificate, with which it listens to TLS alone. */
-  tls?: object | undefined
 }
 
 /**
  * Returns the server's address as a browser can open it: 0.0.0.0 cannot be opened, and IPv6 needs
  * brackets.
  */
-export const ownAddress = ({ host, port, tls }: Listener) => {
+export const ownAddress = ({ host, port }: Listener) => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `${tls ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}:${port}`
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
 /**

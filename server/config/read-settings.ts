@@ -1,4 +1,4 @@
-import { settings, type Setting, type SettingName } from './settings'
+import { retiredSettings, settings, type Setting, type SettingName } from './settings'
 
 export type Env = Record<string, string | undefined>
 
@@ -52,6 +52,9 @@ export function readSettings(env: Env): { values: SettingValues; problems: strin
     problems.push(`${name}: ${shown} is not allowed. Set it to ${allowed}.`)
   }
   problems.push(...contradictions((name) => given.has(name)))
+  for (const [name, instead] of Object.entries(retiredSettings)) {
+    if (env[name]?.trim()) problems.push(`${name} is not a setting any more. Unset it: ${instead}.`)
+  }
   // Each value comes from its own row's parser.
   return { values: values as SettingValues, problems }
 }

@@ -51,23 +51,6 @@ export const settings = {
     fallback: '127.0.0.1',
     meaning: 'Address to listen on.',
   },
-  TLS_CERT: {
-    group: 'Server',
-    parse: parse.parsePath,
-    allowed: "the path of a file, such as '/etc/staylet/fullchain.pem'",
-    unset: 'plain HTTP, for this machine or a proxy',
-    pair: 'TLS_KEY',
-    example: '/etc/staylet/fullchain.pem',
-    meaning:
-      'Certificate with its chain, as PEM. With it the server speaks HTTP/2, and HTTP/1.1 to older clients, over TLS alone. A renewed file is used within an hour.',
-  },
-  TLS_KEY: {
-    group: 'Server',
-    parse: parse.parsePath,
-    allowed: "the path of a file, such as '/etc/staylet/privkey.pem'",
-    example: '/etc/staylet/privkey.pem',
-    meaning: "The certificate's key, as PEM. Set both or neither.",
-  },
   SEARCH_NAMES: {
     group: 'Server',
     parse: parse.parseSearchNames,
@@ -91,7 +74,7 @@ export const settings = {
     group: 'Server',
     parse: parse.parsePublicUrl,
     allowed: "the product's address, such as 'https://staylet.example'",
-    unset: '`http://HOST:PORT`, with `TLS_CERT` `https://HOST:PORT`',
+    unset: '`http://HOST:PORT`',
     example: 'https://staylet.example',
     meaning: 'Address in mails, canonical links and the sitemap.',
   },
@@ -334,3 +317,12 @@ export const settings = {
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings
+
+const BEHIND_A_PROXY =
+  'a proxy in front ends TLS and speaks HTTP/2: see deploy/nginx.conf and deploy/Caddyfile'
+
+/** Settings of earlier versions, with what to do instead. The server refuses them. */
+export const retiredSettings: Readonly<Record<string, string>> = {
+  TLS_CERT: BEHIND_A_PROXY,
+  TLS_KEY: BEHIND_A_PROXY,
+}

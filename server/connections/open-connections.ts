@@ -1,9 +1,7 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Http2SecureServer } from 'node:http2'
+import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { OpenSessions, type SessionTimes } from './open-sessions'
-import { refuseBusy } from './refuse-busy'
+import type { ErrorBody } from '@domain/schemas/common-schema'
 
 interface Connection {
   /** Responses that the client still waits for, in the order of their requests. */
@@ -11,35 +9,32 @@ interface Connection {
   /** Bytes received when the last response had been sent. More means that a request has begun. */
   readBytes: number
   since: number
-  /** Number of times that it was found silent. Data that has arrived is read between two checks. */
-  silentChecks: number
 }
 
-/** Idle connections that are ended between two turns of the event loop. */
-const IDLE_BATCH = 10
-/** Number of checks of a silent connection before it is ended. */
-const SILENT_CHECKS = 3
 /** In milliseconds. Longest time for accepting the connections that wait. */
 const ACCEPT_TIME = 1_000
+/** Turns without a new connection, after which none waits. The first one may begin after Node has looked. */
+const QUIET_TURNS = 3
 /** In milliseconds. A new connection that has sent nothing yet is about to send its request. */
 const FIRST_BYTE_TIME = 500
+
+const BUSY = JSON.stringify({
+  message: 'The server is very busy. Please try again in a moment.',
+  code: 'unavailable',
+} satisfies ErrorBody)
 
 const endsConnection = (response: ServerResponse) => {
   if (!response.headersSent) response.setHeader('connection', 'close')
 }
 
 /**
- * Knows every open connection, and ends them without cutting a response off. Node's own way also
- * ends connections whose response is still being sent, leaves open those that never sent anything,
- * and keeps a connection alive whose response began before the end.
+ * Knows every open connection, and ends them without cutting a response off. Node's own way leaves
+ * those open that never sent anything, and ends a connection whose next request has just begun.
  */
 export class OpenConnections {
   readonly #connections = new Map<Socket, Connection>()
-  readonly #sessions = new OpenSessions()
-  readonly #servers = new Set<{ close: () => unknown }>()
+  readonly #servers = new Set<Server>()
   #accepted = 0
-  /** Requests that wait while the last connections are accepted. */
-  #held: (() => void)[] | undefined
   #isEnding = false
 
   /** True from the first signal on. Load balancers are then told to look elsewhere. */
@@ -47,61 +42,34 @@ export class OpenConnections {
     return this.#isEnding
   }
 
+  /** Watches a server. Its handler of requests must be added afterwards. */
   watch(server: Server) {
-    this.#follow(server)
-    server.on('connection', (socket: Socket) => this.#add(socket))
+    this.#servers.add(server)
+    server.on('connection', (socket: Socket) => {
+      this.#accepted += 1
+      this.#connections.set(socket, { owed: new Set(), readBytes: 0, since: performance.now() })
+      socket.once('close', () => this.#connections.delete(socket))
+    })
+    server.on('request', ({ socket }, response) => this.#expect(socket, response))
     // Node calls it when the listener closes, which is too early: see shut-down.ts.
     server.closeIdleConnections = () => undefined
   }
 
-  /** Watches a server of HTTP/2 and, for other clients, of HTTP/1.1 over TLS. */
-  watchSecure(server: Http2SecureServer, times: SessionTimes) {
-    this.#follow(server)
-    this.#sessions.watch(server, times)
-    server.on('secureConnection', (socket) => {
-      if (socket.alpnProtocol !== 'h2') this.#add(socket)
-    })
-    Object.assign(server, { closeIdleConnections: () => undefined })
-  }
-
-  #follow(server: Server | Http2SecureServer) {
-    this.#servers.add(server)
-    server.on('connection', () => (this.#accepted += 1))
-  }
-
-  /** Runs the work of a request, and holds it while the last connections are accepted. */
-  afterAccepting(work: () => void) {
-    if (this.#held) this.#held.push(work)
-    else work()
-  }
-
-  #add(socket: Socket) {
-    this.#connections.set(socket, {
-      owed: new Set(),
-      readBytes: 0,
-      since: performance.now(),
-      silentChecks: 0,
-    })
-    socket.once('close', () => this.#connections.delete(socket))
-  }
-
-  /** Counts a request of HTTP/1.1 until its response has been sent. */
-  expect({ socket }: IncomingMessage, response: ServerResponse) {
+  #expect(socket: Socket, response: ServerResponse) {
     const connection = this.#connections.get(socket)
     if (!connection) return
+    const { owed } = connection
+    // Only the last response may end the connection, or those behind it would be lost.
     if (this.#isEnding) {
-      // Only the last response may end the connection, or those behind it would be lost.
-      for (const earlier of connection.owed)
-        if (!earlier.headersSent) earlier.removeHeader('connection')
+      for (const earlier of owed) if (!earlier.headersSent) earlier.removeHeader('connection')
       endsConnection(response)
     }
-    connection.owed.add(response)
+    owed.add(response)
     response.once('close', () => {
-      connection.owed.delete(response)
-      if (connection.owed.size > 0) return
+      owed.delete(response)
+      if (owed.size > 0) return
       connection.readBytes = socket.bytesRead
-      // Its headers were sent before the shutdown began, so they do not say that the connection
-      // ends.
+      // Its headers may have been sent before the shutdown began, without a word about the end.
       if (this.#isEnding) socket.destroySoon()
     })
   }
@@ -122,21 +90,26 @@ export class OpenConnections {
   }
 
   /**
-   * Accepts the connections that wait for it, and then no more. The system resets those that still
-   * wait when a server is closed. Node accepts one in each turn of its event loop, so the requests
-   * are held back meanwhile, and the turns are short.
+   * Accepts the connections that wait for it, and then no more: the system resets those that still
+   * wait when a server is closed. Node accepts one in each turn of its event loop.
    */
   async stopListening() {
-    this.#held = []
     const begun = performance.now()
-    for (let before = -1; before < this.#accepted && performance.now() - begun < ACCEPT_TIME;) {
-      before = this.#accepted
+    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() - begun < ACCEPT_TIME;) {
+      const before = this.#accepted
       await nextTurn()
+      quiet = this.#accepted > before ? 0 : quiet + 1
     }
     for (const server of this.#servers) server.close()
-    const held = this.#held
-    this.#held = undefined
-    for (const work of held) work()
+  }
+
+  /** Ends connections whose client waits for nothing and has not begun to send. */
+  endIdle() {
+    const now = performance.now()
+    for (const [socket, { owed, readBytes, since }] of this.#connections) {
+      const mayBegin = socket.bytesRead === 0 && now - since < FIRST_BYTE_TIME
+      if (owed.size === 0 && socket.bytesRead === readBytes && !mayBegin) socket.destroy()
+    }
   }
 
   /** Responds with 503 to every request that has no response yet, after which its connection ends. */
@@ -144,7 +117,15 @@ export class OpenConnections {
     for (const { owed } of this.#connections.values()) {
       const last = [...owed].at(-1)
       for (const response of owed) {
-        if (!response.headersSent) refuseBusy(response, response === last ? 'close' : 'keep-alive')
+        if (response.headersSent) continue
+        response.writeHead(503, {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': Buffer.byteLength(BUSY),
+          'retry-after': '5',
+          'cache-control': 'no-store',
+          ...(response === last && { connection: 'close' }),
+        })
+        response.end(BUSY)
       }
     }
   }
@@ -153,31 +134,6 @@ export class OpenConnections {
   cut() {
     const { size } = this.#connections
     for (const socket of this.#connections.keys()) socket.destroy()
-    return size + this.#sessions.cut()
-  }
-
-  /**
-   * Ends connections whose client waits for nothing and has not begun to send.
-   *
-   * @returns how many it ended, a few at most: the longer it works, the more may arrive unread.
-   */
-  endIdle() {
-    const now = performance.now()
-    let ended = this.#sessions.end()
-    for (const [socket, connection] of this.#connections) {
-      const { owed, readBytes, since } = connection
-      if (owed.size > 0 || socket.bytesRead !== readBytes) continue
-      connection.silentChecks += 1
-      // On a busy server much time passes before the first bytes are read.
-      if (
-        socket.bytesRead === 0 &&
-        (connection.silentChecks < SILENT_CHECKS || now - since < FIRST_BYTE_TIME)
-      )
-        continue
-      socket.destroy()
-      ended += 1
-      if (ended >= IDLE_BATCH) break
-    }
-    return ended
+    return size
   }
 }

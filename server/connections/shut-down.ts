@@ -2,18 +2,17 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { FastifyInstance } from 'fastify'
 import type { OpenConnections } from './open-connections'
 
-/** In milliseconds. Load balancers see `/readyz` fail while requests are still accepted. */
-const DRAIN = 1_000
-/** In milliseconds. Time for slow requests, counted from the signal. */
-const SHUTDOWN_TIMEOUT = 10_000
-/** In milliseconds from the signal. What has no response by then is refused with 503. */
-const REFUSE_AFTER = 9_000
-/** Milliseconds between two checks for connections that have become idle. */
+/** All in milliseconds, counted from the signal. */
+const TIMES = {
+  /** Load balancers see `/readyz` fail while requests are still accepted. */
+  drain: 1_000,
+  /** What has no response by then is refused with 503. */
+  refuse: 9_000,
+  /** What is still open by then is cut off. */
+  cut: 10_000,
+}
+/** Milliseconds between two looks for connections that have become idle. */
 const CHECK_INTERVAL = 50
-/** In milliseconds. A turn of the event loop that is this quick has left nothing unread. */
-const QUICK_TURN = 5
-/** Milliseconds to wait for such a turn. A busy server has one now and then. */
-const LONGEST_WAIT = 1_000
 
 interface ShutDownOptions {
   app: FastifyInstance
@@ -26,35 +25,24 @@ interface ShutDownOptions {
   log: (line: string) => void
 }
 
-/** Waits until what has arrived has been read: a connection that is closed unread is reset. */
-async function untilAllIsRead() {
-  const begun = performance.now()
-  for (;;) {
-    const turn = performance.now()
-    await nextTurn()
-    const now = performance.now()
-    if (now - turn < QUICK_TURN || now - begun > LONGEST_WAIT) return
-  }
-}
-
 /** Ends the server without losing an accepted request, and then closes the database. */
 export async function shutDown({ app, connections, closeDatabase, drains, log }: ShutDownOptions) {
-  const refuse = setTimeout(() => connections.refuseUnanswered(), REFUSE_AFTER)
+  const refuse = setTimeout(() => connections.refuseUnanswered(), TIMES.refuse)
   const late = setTimeout(() => {
     const count = connections.cut()
-    log(
-      `${count} connections were cut, because their requests took longer than ${SHUTDOWN_TIMEOUT} ms.`,
-    )
-  }, SHUTDOWN_TIMEOUT)
+    log(`${count} connections were cut, because their requests took longer than ${TIMES.cut} ms.`)
+  }, TIMES.cut)
   connections.beginEnd()
-  if (drains) await wait(DRAIN)
-  // Fastify closes the servers too, some turns of the event loop later.
+  if (drains) await wait(TIMES.drain)
   await connections.stopListening()
   let isClosed = false
   const closed = app.close().finally(() => (isClosed = true))
   while (!isClosed) {
-    await untilAllIsRead()
-    if (connections.endIdle() === 0) await Promise.race([closed, wait(CHECK_INTERVAL)])
+    // What has arrived is read first: a connection that is closed unread is reset.
+    await nextTurn()
+    await nextTurn()
+    connections.endIdle()
+    await Promise.race([closed, wait(CHECK_INTERVAL)])
   }
   await closed
   clearTimeout(refuse)

@@ -1,5 +1,4 @@
 import { ConfigError, readConfig } from '@server/config/config'
-import { checkCertificate } from './check-certificate'
 import { checkDatabase } from './check-database'
 import { checkLanguage, checkNames } from './check-names'
 import { checkReplicas } from './check-replicas'
@@ -25,7 +24,6 @@ export async function examine(
       return [
         ...checkSettings(config),
         ...ofNames,
-        ...checkCertificate(config, now),
         ...found,
         ...(await checkReplicas(config, { origin, database: opened?.database })),
         ...(await checkStorage(config, opened?.database)),

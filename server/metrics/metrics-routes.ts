@@ -3,17 +3,17 @@ import { collectDefaultMetrics, register, Registry } from 'prom-client'
 import { bearerToken } from '@server/auth/bearer'
 import { isSameToken } from '@server/backup/operator-token'
 import { isStraight } from '@server/config/developer-access'
-import type { RequestGate } from '@server/connections/request-gate'
 import type { ServerContext } from '@server/context'
 import type { DatabaseUsage } from '@server/database/connect'
 import { notFound } from '@server/http-error'
+import type { OpenRequests } from '@server/plugins/open-requests'
 import { reportData } from './data-metrics'
 import { reportLoad, timeRequests } from './request-metrics'
 
 const METRICS_PATH = '/metrics'
 
 interface MetricsOptions extends ServerContext {
-  gate: RequestGate
+  requests: OpenRequests
   databaseUsage: (() => DatabaseUsage) | undefined
 }
 
@@ -28,12 +28,12 @@ const reportProcess = () => {
  */
 export async function serveMetrics(
   app: FastifyInstance,
-  { gate, databaseUsage, ...context }: MetricsOptions,
+  { requests, databaseUsage, ...context }: MetricsOptions,
 ) {
   const { metricsToken } = context.config
   const registry = new Registry()
   timeRequests(app, registry)
-  reportLoad(registry, { gate, databaseUsage })
+  reportLoad(registry, { requests, databaseUsage })
   const refresh = reportData(registry, context)
 
   const mayRead = (request: FastifyRequest) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { RequestGate } from '@server/connections/request-gate'
 import type { DatabaseUsage } from '@server/database/connect'
+import type { OpenRequests } from '@server/plugins/open-requests'
 
 /** Upper ends of the classes of response times, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -22,12 +22,12 @@ export function timeRequests(app: FastifyInstance, registry: Registry) {
 }
 
 interface Load {
-  gate: RequestGate
+  requests: OpenRequests
   databaseUsage: (() => DatabaseUsage) | undefined
 }
 
 /** Reports the requests that are open or were refused, and the connections to the database. */
-export function reportLoad(registry: Registry, { gate, databaseUsage }: Load) {
+export function reportLoad(registry: Registry, { requests, databaseUsage }: Load) {
   const registers = [registry]
   // Each gauge reads its value when Prometheus requests it. Nothing else needs the values.
   void new Gauge({
@@ -35,7 +35,7 @@ export function reportLoad(registry: Registry, { gate, databaseUsage }: Load) {
     help: 'Requests without a complete response.',
     registers,
     collect() {
-      this.set(gate.counts.open)
+      this.set(requests.open)
     },
   })
   void new Counter({
@@ -44,7 +44,7 @@ export function reportLoad(registry: Registry, { gate, databaseUsage }: Load) {
     registers,
     collect() {
       this.reset()
-      this.inc(gate.counts.refused)
+      this.inc(requests.refused)
     },
   })
   if (!databaseUsage) return

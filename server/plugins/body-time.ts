@@ -1,16 +1,7 @@
-import type { Http2ServerRequest } from 'node:http2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { respondToLateStream } from './broken-http'
-
-/** Tells whether a request came over HTTP/2, where its connection also carries others. */
-const isStream = (raw: object): raw is Http2ServerRequest => 'stream' in raw
 
 /** Ends a request with status 408, as Node does when the headers come too slowly. */
 function endLateRequest({ raw, server }: FastifyRequest) {
-  if (isStream(raw)) {
-    respondToLateStream(raw.stream)
-    return
-  }
   const late = Object.assign(new Error('The body took too long.'), {
     code: 'ERR_HTTP_REQUEST_TIMEOUT',
   })

@@ -1,4 +1,3 @@
-import { constants, type ServerHttp2Stream } from 'node:http2'
 import type { FastifyServerOptions } from 'fastify'
 import type { ErrorBody } from '@domain/schemas/common-schema'
 
@@ -43,16 +42,4 @@ export const respondToBrokenHttp: ClientErrorHandler = (error, socket) => {
   // A client that is still sending gets time to read the response, but cannot keep the connection
   // open.
   setTimeout(() => socket.destroy(), LINGER).unref()
-}
-
-/** Responds with 408 to a request of HTTP/2 whose body takes too long, and ends it alone. */
-export function respondToLateStream(stream: ServerHttp2Stream) {
-  if (!stream.headersSent && !stream.destroyed) {
-    stream.respond({
-      ':status': Number.parseInt(late.status, 10),
-      'content-type': 'application/json; charset=utf-8',
-    })
-    stream.end(bodyOf(late))
-  }
-  stream.close(constants.NGHTTP2_NO_ERROR)
 }

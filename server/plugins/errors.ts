@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isHealthCheck } from '@server/connections/request-gate'
 import { databaseFaultOf } from '@server/database/database-faults'
 import type { Explain } from '@server/database/explain-by-schema'
 import { HttpError } from '@server/http-error'
 import { PhotoStoreError } from '@server/media/photo-store-error'
 import { logEvent } from '@server/security/record-event'
 import { responseTo } from './error-response'
+import { isHealthCheck } from './open-requests'
 
 /** Logs only fields without personal data: the `detail` of a database error quotes the row. */
 export const logged = (error: unknown) => {

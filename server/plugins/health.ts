@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ErrorBody } from '@domain/schemas/common-schema'
 import { SECOND } from '@domain/time'
 import type { OpenConnections } from '@server/connections/open-connections'
-import { isHealthCheck, type RequestGate } from '@server/connections/request-gate'
 import type { ServerContext } from '@server/context'
 import type { Explain } from '@server/database/explain-by-schema'
 import { unready, veryBusy } from '@server/http-error'
 import type { StoreCheck } from '@server/media/store-id'
+import { isHealthCheck } from './open-requests'
 import { watchReadiness, type Standing } from './readiness'
 
 /**
@@ -17,12 +17,8 @@ import { watchReadiness, type Standing } from './readiness'
  */
 const MOST_MEMORY = 0.9 * getHeapStatistics().heap_size_limit
 
-/** Milliseconds between two log lines about requests that were refused without being read. */
-const REPORT_EVERY = 1_000
-
 interface HealthOptions extends ServerContext {
   connections: OpenConnections
-  gate: RequestGate
   standing: Standing
   storeCheck: StoreCheck | undefined
   explain: Explain
@@ -48,7 +44,7 @@ const sendUnready = (reply: FastifyReply, message: string) =>
  */
 export async function watchHealth(
   app: FastifyInstance,
-  { connections, gate, explain, ...context }: HealthOptions,
+  { connections, explain, ...context }: HealthOptions,
 ) {
   const readiness = watchReadiness(context, app.log)
   app.addHook('onRequest', async (request) => {
@@ -57,17 +53,9 @@ export async function watchHealth(
     }
   })
   app.addHook('onError', async (_request, _reply, error) => readiness.note(await explain(error)))
-  const timer = setInterval(() => {
-    const refused = gate.takeRefused()
-    if (refused > 0) app.log.warn({ refused }, 'too many requests at once')
-  }, REPORT_EVERY)
-  timer.unref()
   const watching = setInterval(() => void readiness.watchPhotos(), WATCH_EVERY)
   watching.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    clearInterval(watching)
-  })
+  app.addHook('onClose', async () => clearInterval(watching))
   await app.register(underPressure, {
     maxHeapUsedBytes: MOST_MEMORY,
     pressureHandler: async (request) => {

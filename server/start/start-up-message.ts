@@ -1,7 +1,6 @@
 import { debuglog } from 'node:util'
 import { BackupError } from '@server/backup/restore-database'
 import { ConfigError } from '@server/config/config'
-import { CertificateError } from '@server/connections/certificate'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
 import { databaseFaultOf, type DatabaseFault } from '@server/database/database-faults'
 import { DatabaseFilesError } from '@server/database/database-files'
@@ -11,7 +10,6 @@ import { PhotoStoreError } from '@server/media/photo-store-error'
 /** Errors whose message already says what is wrong and what to do. */
 const explained = [
   BackupError,
-  CertificateError,
   ConfigError,
   DataDirectoryInUseError,
   DatabaseFilesError,

@@ -241,3 +241,9 @@ describe('the configuration', () => {
     expect(wrong).not.toContain('my secret')
   })
 })
+
+it('refuses a setting of an earlier version, and says what to do instead', () => {
+  const message = problemsOf({ TLS_CERT: '/etc/staylet/fullchain.pem' })
+  expect(message).toContain('TLS_CERT is not a setting any more')
+  expect(message).toContain('deploy/nginx.conf')
+})

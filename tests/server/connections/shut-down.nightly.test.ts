@@ -4,13 +4,12 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { httpServerFactory } from '@server/connections/create-http-server'
 import { OpenConnections } from '@server/connections/open-connections'
-import { RequestGate } from '@server/connections/request-gate'
 import { shutDown } from '@server/connections/shut-down'
 
 function startServer() {
   const connections = new OpenConnections()
   const app = Fastify({
-    serverFactory: httpServerFactory({ connections, gate: new RequestGate() }),
+    serverFactory: httpServerFactory(connections),
     return503OnClosing: false,
   })
   return {

@@ -25,6 +25,8 @@ async function startNginx(...upstreams: number[]) {
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${https} `)
+    .replace('listen [::]:80;', `listen [::1]:${http};`)
+    .replace('listen [::]:443 ', `listen [::1]:${https} `)
     .replace(/server 127\.0\.0\.1:3000(.*);/, (_, options: string) =>
       upstreams.map((port) => `server 127.0.0.1:${port}${options};`).join(' '),
     )
@@ -53,9 +55,9 @@ async function startNginx(...upstreams: number[]) {
 }
 
 /** Connects as soon as nginx listens. */
-async function connected(port: number): Promise<ClientHttp2Session> {
+async function connected(port: number, host: string): Promise<ClientHttp2Session> {
   for (;;) {
-    const attempt = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
+    const attempt = connect(`https://${host}:${port}`, { rejectUnauthorized: false })
     const isOpen = await once(attempt, 'connect').then(
       () => true,
       () => false,
@@ -64,8 +66,8 @@ async function connected(port: number): Promise<ClientHttp2Session> {
   }
 }
 
-async function openClient(port: number) {
-  const client = await connected(port)
+async function openClient(port: number, host = '127.0.0.1') {
+  const client = await connected(port, host)
   onTestFinished(() => client.destroy())
   const request = async (headers: OutgoingHttpHeaders, body?: Buffer) => {
     const stream = client.request({ ':authority': 'staylet.example', ...headers })
@@ -85,6 +87,8 @@ it.skipIf(!existsSync(NGINX))('Staylet works behind nginx as its file in deploy 
   const ports = await startNginx((app.server.address() as AddressInfo).port)
   const { client, request } = await openClient(ports.https)
   expect(client.alpnProtocol).toBe('h2')
+  const overIpv6 = await openClient(ports.https, '[::1]')
+  expect(await overIpv6.request({ ':path': '/healthz' })).toMatchObject({ ':status': 200 })
 
   const listing = await request({ ':path': `/api/listing/${id}`, 'accept-encoding': 'br, gzip' })
   expect(listing).toMatchObject({ ':status': 200, 'content-encoding': 'br' })
