@@ -32,8 +32,8 @@ const readAfter = (last: Reading | undefined) => sql<Reading & { is_changed: boo
       or exists (
         select from data_changes c
         where c.xid >= pg_snapshot_xmin(${last?.snapshot ?? null}::pg_snapshot)
-          -- True of every visible row. Between two bounds a lasting plan expects few rows and uses
-          -- the index, however many changes are stored.
+          -- True of every visible row. Between two bounds PostgreSQL expects few rows and uses the
+          -- index, however many changes are stored.
           and c.xid < pg_snapshot_xmax(pg_current_snapshot())
           and not pg_visible_in_snapshot(c.xid, ${last?.snapshot ?? null}::pg_snapshot)
       ) as is_changed`

@@ -18,7 +18,6 @@ import {
 } from './database-files'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs'
 import { GuardedPool } from './guarded-pool'
-import { NamedStatements } from './named-statements'
 import { reopeningDatabase } from './reopening-database'
 
 const extensions = { btree_gin, btree_gist, pg_trgm }
@@ -37,17 +36,17 @@ const faultsTo = (onChange: (line: string) => void, what: string) => (error: unk
   onChange(`${what}: ${message}${code ? ` (${code})` : ''}`)
 }
 
-const guarded = (pool: pg.Pool, onChange: (line: string) => void, named?: NamedStatements) => {
+const guarded = (pool: pg.Pool, onChange: (line: string) => void) => {
   const onFault = faultsTo(onChange, 'The embedded database failed')
   pool.on('error', onFault)
-  return new GuardedPool({ pool, onFault, named, limits: LIMITS })
+  return new GuardedPool({ pool, onFault, limits: LIMITS })
 }
 
 /** Opens a database in this process's memory, for tests. */
 export async function openMemoryDatabase(onChange: (line: string) => void) {
   const pglite = await PGlite.create({ extensions })
   return {
-    pool: guarded(poolOver(pglite), onChange, new NamedStatements()),
+    pool: guarded(poolOver(pglite), onChange),
     afterClose: () => pglite.close(),
   }
 }
@@ -82,13 +81,11 @@ export async function openEmbeddedDatabase(dataDir: string, onChange: (line: str
     dataDir,
     faultsTo(onChange, 'The lock of the data folder could not be renewed'),
   )
-  const named = new NamedStatements()
   try {
     const pglite = reopeningDatabase({
       first: await openFolder(dataDir),
       open: async () => {
         await requireDatabaseFiles(dataDir)
-        named.forget()
         return openFolder(dataDir)
       },
       proveWritable: () => proveWritable(dataDir),
@@ -100,7 +97,7 @@ export async function openEmbeddedDatabase(dataDir: string, onChange: (line: str
       faultsTo(onChange, 'The maintenance of the database failed'),
     )
     return {
-      pool: guarded(pool, onChange, named),
+      pool: guarded(pool, onChange),
       beforeClose: () => stopMaintenance(),
       afterClose: async () => {
         await pglite.close()

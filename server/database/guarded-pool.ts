@@ -3,12 +3,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Availability } from './availability'
 import { DatabaseAwayError, databaseFaultOf, RequestGoneError } from './database-faults'
-import type { NamedStatements } from './named-statements'
 import {
   causeIn,
   isInTransaction,
   isReported,
-  isStaleStatement,
   keepEnd,
   type PoolClient,
 } from './pool-client'
@@ -24,8 +22,6 @@ export interface GuardedPoolOptions {
   limits: LineLimits
   /** Callback fired with an error that no statement reports. */
   onFault: (error: unknown) => void
-  /** Names of statements, where a connection keeps what it has prepared. */
-  named?: NamedStatements | undefined
   /** Statements that set what a connection behind a pooler does not keep between transactions. */
   localSettings?: string | undefined
   /** For a server over the network; the embedded database is always there. */
@@ -81,7 +77,6 @@ export class GuardedPool implements PostgresPool {
     await this.#line.enter(isUrgent(), () => this.#objection(isGone()))
     try {
       const client = (await this.#options.pool.connect()) as PoolClient
-      await this.#options.named?.deallocate(client)
       return this.#guarded(client)
     } catch (error) {
       this.#line.leave()
@@ -117,7 +112,7 @@ export class GuardedPool implements PostgresPool {
   #guarded(client: PoolClient): PostgresPoolClient {
     const use: Use = { since: undefined, isBroken: false }
     this.#inUse.set(client, use)
-    const send = senderOf(client, this.#options.localSettings, this.#options.named)
+    const send = senderOf(client, this.#options.localSettings)
     const query = async (text: string, values: readonly unknown[]) => {
       use.since = performance.now()
       try {
@@ -127,7 +122,6 @@ export class GuardedPool implements PostgresPool {
       } catch (caught) {
         const error = this.#options.remote ? causeIn(client, caught) : caught
         if (!isReported(error) || databaseFaultOf(error) === 'away') use.isBroken = true
-        if (isStaleStatement(error)) this.#options.named?.forget()
         this.#suspectAfter(error)
         throw error
       } finally {

@@ -2,27 +2,16 @@ import type pg from 'pg'
 
 /** A client of a pool, with the parts that pg's types leave out. */
 export type PoolClient = pg.PoolClient & {
-  connection: {
-    stream: { destroy: () => void }
-    /** Texts of the statements that this connection has prepared, by their names. */
-    parsedStatements: Record<string, string | undefined>
-  }
+  connection: { stream: { destroy: () => void } }
   getTransactionStatus: () => string | null
 }
 
 /**
  * Returns whether the database reported an error. After one of the driver's own, as over a value that
- * it cannot send, what the connection has prepared is unknown. PGlite has a class of its own.
+ * it cannot send, the connection may still wait. PGlite has a class of its own.
  */
 export const isReported = (error: unknown): error is pg.DatabaseError =>
   error instanceof Error && 'severity' in error
-
-/**
- * Returns whether a prepared statement may be of no more use: its result has other columns since the
- * schema changed (0A000), or the connection no longer has it (26000).
- */
-export const isStaleStatement = (error: unknown) =>
-  !isReported(error) || ['0A000', '26000'].includes(error.code ?? '')
 
 /** Returns whether a connection is inside a transaction, perhaps one that has failed. */
 export const isInTransaction = (client: Pick<PoolClient, 'getTransactionStatus'>) =>

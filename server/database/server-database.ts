@@ -4,7 +4,6 @@ import { watchAvailability } from './availability'
 import { columnParsers } from './column-parsers'
 import { hostAddresses, hostName } from './database-hosts'
 import { GuardedPool } from './guarded-pool'
-import { NamedStatements } from './named-statements'
 import { followPrimary } from './primary'
 import {
   asStartUpOption,
@@ -117,8 +116,6 @@ export async function openServerDatabase(
   const guarded = new GuardedPool({
     pool,
     onFault,
-    // Migrations change what a prepared statement returns.
-    named: isKept && statementTime === 'limited' ? new NamedStatements() : undefined,
     localSettings: isKept ? undefined : asStatements(settings),
     limits: { atOnce: CONNECTIONS, waiting: MOST_WAITING, patience: times.turn },
     remote: {

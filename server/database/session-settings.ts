@@ -1,5 +1,4 @@
 import pg from 'pg'
-import type { NamedStatements } from './named-statements'
 
 /** 'unlimited' is for migrations and demo data, which may take as long as they need. */
 export type StatementTime = 'limited' | 'unlimited'
@@ -18,8 +17,8 @@ const ISOLATION = 'read committed'
  * Settings of every connection. Compiling a search takes longer than running it, and its estimated
  * cost often triggers it. All others have their default, which a database's settings may change: the
  * driver reads dates in one form only, and numbers as they are written, our functions contain
- * backslashes that mean themselves, an index has to find every row, and a lasting plan is only for
- * statements that have a name.
+ * backslashes that mean themselves, an index has to find every row, and the plans of a function last
+ * once PostgreSQL finds that as good.
  */
 const ALWAYS = {
   jit: 'off',
@@ -159,17 +158,13 @@ async function sendWith(settings: string, client: Client, text: string, send: ()
 }
 
 /**
- * Returns a function that sends statements on a connection, those that have a name by it. With settings, each is sent in a
+ * Returns a function that sends statements on a connection. With settings, each is sent in a
  * transaction that has them, or gives them to the transaction that it begins. A client with
  * `pipeline` sends all of it at once, so that it costs no further round trip.
  */
 export const senderOf =
-  (client: Client, settings: string | undefined, named: NamedStatements | undefined) =>
+  (client: Client, settings: string | undefined) =>
   (text: string, values: readonly unknown[]): Sent => {
-    const name = named?.nameOf(text)
-    const send = () =>
-      name === undefined
-        ? client.query(text, [...values])
-        : client.query({ name, text, values: [...values] })
+    const send = () => client.query(text, [...values])
     return settings === undefined ? send() : sendWith(settings, client, text, send)
   }

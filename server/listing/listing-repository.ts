@@ -20,7 +20,6 @@ import { looseText } from '@domain/search/search-text'
 import type { SearchNames } from '@domain/search/short-names'
 import { suggestedTexts } from '@domain/search/suggestions'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { withFreshPlans } from '@server/database/named-statements'
 import type { Database } from '@server/database/tables'
 import { everyCity } from '@server/geo/geo-places'
 import { hasText, isOwnId, listingConditions } from './listing-conditions'
@@ -89,19 +88,17 @@ async function insteadOf(
  * Like findPage(). An empty result also contains what the guest can change. `today` is the current
  * day in Lagos.
  */
-export function searchListings(
+export async function searchListings(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
   names?: SearchNames,
 ): Promise<PricedListingPage> {
   const context = { database, today, names }
-  return withFreshPlans(async () => {
-    const page = await findPage(context, query)
-    const isAsked = page.total === 0 && !query.suggests
-    const instead = isAsked ? await insteadOf(context, query, page.read) : undefined
-    return { ...page, ...(instead && { instead }) }
-  })
+  const page = await findPage(context, query)
+  const isAsked = page.total === 0 && !query.suggests
+  const instead = isAsked ? await insteadOf(context, query, page.read) : undefined
+  return { ...page, ...(instead && { instead }) }
 }
 
 const findWhere = async (

@@ -170,7 +170,6 @@ describeOnEachDatabase('the version of the data', (database) => {
       return Number(rows[0]?.count)
     }
     const before = await rowsRead()
-    // PostgreSQL makes a lasting plan for the sixth execution.
     for (let n = 0; n < 12; n += 1) await hasChanged()
     expect((await rowsRead()) - before).toBeLessThan(1_000)
   })

@@ -13,11 +13,7 @@ const failing: [string, (database: Database) => Promise<unknown>, string][] = [
   ['a division by zero', (database) => sql`select 1/0`.execute(database), 'division by zero'],
   [
     'a parameter that cannot be serialised',
-    async (database) => {
-      // Often enough for the statement to be prepared.
-      for (const value of ['1', '2', '3', '4']) await read(database, value)
-      await read(database, { amount: 1n })
-    },
+    (database) => read(database, { amount: 1n }),
     'BigInt',
   ],
 ]
