@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useCallback, useState } from 'react'
 import { useKeptOrigin } from '@app/guards/use-kept-origin'
-import { useMissedMove, useTopOfPage } from '@app/navigation/use-page-moves'
+import { OpenedPath, useMissedMove, useTopOfPage } from '@app/navigation/use-page-moves'
 import { AppRoutes } from '@app/routes/AppRoutes'
 import { endSplash } from '@app/start/end-splash'
 import { splashOverAtom } from '@app/start/splash-over'
@@ -49,7 +49,7 @@ export function App({ onStarted }: AppProps) {
     <>
       {!isSplashOver && <SplashWatch {...start} onOver={finish} />}
       {hasArrived && <OfferedSession />}
-      {pages}
+      <OpenedPath value={start.pathname}>{pages}</OpenedPath>
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { matchPath, resolvePath, useLocation, type To } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import { useIsReturning } from '@app/navigation/use-page-moves'
 import { routeAt } from '@app/routes/route-at'
 import { findBySlug } from '@domain/listing/slug'
 import { routePatterns } from '@domain/paths'
 import { findLoaded } from '@features/listing/loaded-listings'
+import { LongPage } from '@ui/layout/long-page'
 import { PageSkeleton } from '@ui/layout/PageSkeleton'
 import { SeenListing } from '@ui/listing/SeenListing'
 
@@ -20,6 +22,7 @@ export interface PageFallbackProps {
  */
 export function PageFallback({ label, to }: PageFallbackProps) {
   const { cache } = useSWRConfig()
+  const isReturning = useIsReturning()
   const location = useLocation()
   const { pathname, search } = resolvePath(to ?? location)
   const slug = matchPath(routePatterns.property, pathname)?.params.name
@@ -29,5 +32,10 @@ export function PageFallback({ label, to }: PageFallbackProps) {
       findBySlug(listings, slug, new URLSearchParams(search).get('id')),
     )
   if (listing) return <SeenListing listing={listing} />
-  return <PageSkeleton shape={routeAt(pathname).shape ?? 'cards'} label={label} />
+  return (
+    <>
+      <PageSkeleton shape={routeAt(pathname).shape ?? 'cards'} label={label} />
+      {isReturning && <LongPage />}
+    </>
+  )
 }

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { createPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 /**
@@ -14,6 +21,16 @@ export function useTopOfPage() {
     previous.current = pathname
     if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname, type])
+}
+
+/** Path at which the document was opened. */
+export const OpenedPath = createContext<string | undefined>(undefined)
+
+/** Returns whether the guest has gone back or forward to the page, and not opened the document at it. */
+export function useIsReturning() {
+  const opened = useContext(OpenedPath)
+  const { pathname } = useLocation()
+  return useNavigationType() === 'POP' && opened !== undefined && opened !== pathname
 }
 
 /**

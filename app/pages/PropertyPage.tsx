@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { useIsReturning } from '@app/navigation/use-page-moves'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { sampleArea } from '@app/samples/property-sample'
 import { PropertyArea } from '@app/sections/property/PropertyArea'
@@ -14,6 +15,7 @@ import { SaveToggle } from '@features/favourite/SaveToggle'
 import { useProperty } from '@features/listing/use-property'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { OfflineState } from '@ui/feedback/OfflineState'
+import { LongPage } from '@ui/layout/long-page'
 import { MainAndAside } from '@ui/layout/MainAndAside'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { Sections } from '@ui/layout/Sections'
@@ -40,6 +42,7 @@ export function PropertyPage() {
     name,
     parameters.get('id'),
   )
+  const isReturning = useIsReturning()
   usePageTitle(seen ? listingTitle(seen) : isMissing ? propertyCopy.notFound : undefined)
 
   if (isMissing) return <Navigate to={paths.notFound} replace />
@@ -60,6 +63,7 @@ export function PropertyPage() {
     return (
       <PageFrame>
         <PropertySkeleton />
+        {isReturning && <LongPage />}
       </PageFrame>
     )
   }

@@ -43,28 +43,37 @@ export function lazyComponent<Props extends Opened>(
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
   let attempt: Promise<boolean> | undefined
-  let awaited: Promise<boolean> | undefined
+  let isAwaited = false
   const preload = () =>
     (attempt ??= inTime(load().then((Part) => (Loaded = Part))).then(
       () => true,
       (reason: unknown) => {
         console.warn('The code of a part did not come', reason)
-        if (attempt !== awaited) attempt = undefined
+        if (!isAwaited) attempt = undefined
         return false
       },
     ))
 
+  const forget = () => {
+    attempt = undefined
+    isAwaited = false
+  }
+  /** Returns what a component has to wait for. React wants a promise again for which it has waited. */
+  const begin = () => {
+    if (Loaded && !isAwaited) return undefined
+    isAwaited = true
+    return preload()
+  }
+
   function Lazy(props: Props) {
-    const [own, setOwn] = useState(preload)
+    const [own, setOwn] = useState(begin)
     const [isRetrying, startRetry] = useTransition()
-    // React wants a promise again for which it has waited, and would wait for any other.
-    if (!Loaded) awaited = own
-    const hasCome = own === awaited ? use(own) : true
-    const retry = () => startRetry(() => setOwn(preload()))
+    const hasCome = own ? use(own) : true
+    const retry = () => startRetry(() => setOwn(begin()))
     const onOnline = useEffectEvent(retry)
     useEffect(() => {
       if (hasCome) return undefined
-      attempt = undefined
+      forget()
       addEventListener('online', onOnline)
       return () => removeEventListener('online', onOnline)
     }, [hasCome, own])
