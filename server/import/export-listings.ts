@@ -5,18 +5,17 @@ import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify/sync'
 import { sql } from 'kysely'
 import type { Database } from '@server/database/tables'
-import { type PlainColumns, plainFields } from '@server/listing/listing-values'
+import { enteredFields, type EnteredColumns } from '@server/listing/listing-values'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { LIST_SEPARATOR, LISTING_COLUMNS, type ListingColumn } from './listing-columns'
 import { exportedName } from './plan-photos'
 
-interface ExportedRow extends PlainColumns {
+interface ExportedRow extends Omit<EnteredColumns, 'property_type_id' | 'amenity_ids'> {
   id: string
   import_key: string | null
   host: string | null
   property_type: string | null
   amenities: string[]
-  house_rules: string[]
   withheld: boolean
   photos: { id: string; alt: string | null; storage_key: string }[]
 }
@@ -44,10 +43,9 @@ type Cell = string | number | boolean | null | undefined | readonly string[]
 const cellsOf = (row: ExportedRow): Record<ListingColumn, Cell> => ({
   key: row.import_key ?? row.id,
   host: row.host,
-  ...plainFields(row),
+  ...enteredFields(row),
   propertyType: row.property_type,
   amenities: row.amenities,
-  houseRules: row.house_rules,
   photos: row.photos.map(({ id }) => exportedName(id)),
   photoAlts: row.photos.map(({ alt }) => alt ?? ''),
   // A draft is published by itself once it is complete.

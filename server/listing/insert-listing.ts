@@ -1,6 +1,6 @@
 import type { Database } from '@server/database/tables'
 import { findNames } from './listing-names'
-import { listingValues } from './listing-values'
+import { listingValues, type ListingFields } from './listing-values'
 import { learnWords } from './search-vocabulary'
 
 export interface NewPhoto {
@@ -19,7 +19,7 @@ export interface NewPhoto {
   id?: string
 }
 
-export interface NewListing {
+export interface NewListing extends ListingFields {
   /** The database creates one by default. */
   id?: string
   /** The operator's own key of it, by which an import finds it again. */
@@ -27,23 +27,8 @@ export interface NewListing {
   /** Absent for a listing without a host. */
   hostId?: string
   name: string
-  description?: string
-  city?: string
-  state?: string
-  country?: string
-  /** All three amounts are in naira. */
   basePrice: number
-  cleaningFee?: number
-  securityDeposit?: number
   rating?: number
-  bedroomNo?: number
-  bathroomNo?: number
-  guestNo?: number
-  /** Id of the type. */
-  propertyType?: string
-  /** Ids of the amenities. */
-  amenities?: string[]
-  houseRules?: string[]
   /** The first is the cover photo. */
   photos?: NewPhoto[]
   createdAt?: Date

@@ -77,7 +77,11 @@ async function insteadOf(
   const dated = whole ? (await findPage(context, whole)).listings : []
   const free = onlyDates(asked)
   const near = hasText(query) && (await nearestPlace(context.database, query.search ?? ''))
-  return insteadFrom(await relaxedTotals(context, query, read), {
+  const dropped: { key: string; total: number }[] = []
+  for (const { key, query: relaxed } of relaxedQueries(query, read)) {
+    dropped.push({ key, total: await countFound(context, relaxed) })
+  }
+  return insteadFrom(dropped, {
     dates: nearestDates(dated, asked, context.today),
     free: free && (await countFound(context, free)),
     place: near ? { name: near, total: await countFound(context, { search: near }) } : undefined,
@@ -156,9 +160,9 @@ export const findFavourites = (
 type Condition = RawBuilder<unknown>
 
 /** Order of listings in lists (R-55). */
-export const newestFirst = sql`l.created_at desc, l.id`
+const newestFirst = sql`l.created_at desc, l.id`
 
-export interface Likeness {
+interface Likeness {
   /** Excludes the listing that the others are compared with. */
   others: Condition
   /** Conditions of similarity, the closest first (R-83). Every listing matches exactly one. */
@@ -166,7 +170,7 @@ export interface Likeness {
 }
 
 /** Returns the conditions of similarity to a listing, or undefined if it is not published. */
-export async function likeness(database: Database, id: string): Promise<Likeness | undefined> {
+async function likeness(database: Database, id: string): Promise<Likeness | undefined> {
   if (!isOwnId(id)) return undefined
   const { rows } = await sql<{ typeId: string | null; city: string; cityKey: string }>`
     select property_type_id as "typeId", city, city_key as "cityKey"
@@ -185,7 +189,7 @@ export async function likeness(database: Database, id: string): Promise<Likeness
  * Returns the ids of enough listings for each condition, with their distance. Each part reads the
  * index of the newest and stops after `enough` rows. Sorting by distance would read every listing.
  */
-export const nearest = ({ kinds }: Likeness, where: Condition, enough: number) =>
+const nearest = ({ kinds }: Likeness, where: Condition, enough: number) =>
   sql`(${sql.join(
     kinds.map(
       (kind, distance) => sql`(
@@ -229,28 +233,10 @@ export async function findOwnListing(database: Database, id: string, today: IsoD
 }
 
 /** Counts what a query finds, up to the cap. */
-export async function countFound(context: SearchContext, query: ListingQuery): Promise<number> {
-  if (hasText(query)) return Math.min(await countByText(context, query), TOTAL_CAP)
-  const where = sql.join(listingConditions(query, context.today), sql` and `)
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (
-      select 1 from listings l where ${where} limit ${sql.lit(TOTAL_CAP)}
-    ) as capped`.execute(context.database)
-  return rows[0]?.found ?? 0
-}
-
-/** Returns what a query would find without one of its filters. */
-export async function relaxedTotals(
-  context: SearchContext,
-  query: ListingQuery,
-  read: ReadFilters | undefined,
-) {
-  const totals: { key: string; total: number }[] = []
-  for (const { key, query: relaxed } of relaxedQueries(query, read)) {
-    totals.push({ key, total: await countFound(context, relaxed) })
-  }
-  return totals
-}
+const countFound = async (context: SearchContext, query: ListingQuery): Promise<number> =>
+  hasText(query)
+    ? Math.min(await countByText(context, query), TOTAL_CAP)
+    : ((await findPage(context, { ...query, fields: 'card', limit: 1 })).total ?? 0)
 
 /** Returns the places and types to suggest for a term, with what a search for each finds (R-25). */
 export async function suggestedTotals(
@@ -281,7 +267,7 @@ const NAME_WORDS = 3
  * Returns the listed place nearest to a city that a text names, where no listing is. The text may
  * have other words before and after the city.
  */
-export async function nearestPlace(database: Database, text: string): Promise<string | undefined> {
+async function nearestPlace(database: Database, text: string): Promise<string | undefined> {
   const words = looseText(text).split(' ')
   const named = words.flatMap((_, start) =>
     Array.from({ length: NAME_WORDS }, (_word, length) =>

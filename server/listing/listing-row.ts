@@ -5,24 +5,21 @@ import type { BookedDates, Photo, PricedListing } from '@domain/schemas/listing-
 import type { ListingFields } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { holdsNights, isOfListing } from '@server/booking/holds-nights'
-import { type PlainColumns, plainFields } from './listing-values'
+import { enteredFields, type EnteredColumns } from './listing-values'
 
 /** What a card shows of a listing. */
 interface CardColumns extends Pick<
-  PlainColumns,
-  'name' | 'city' | 'state' | 'country' | 'base_price_kobo' | 'bedroom_no'
+  EnteredColumns,
+  'name' | 'city' | 'state' | 'country' | 'base_price_kobo' | 'bedroom_no' | 'property_type_id'
 > {
   id: string
   rating: number | null
-  property_type_id: string | null
   slug_shared: boolean
   photos: Photo[]
 }
 
 /** The rest, which a card's row lacks. */
-interface OtherColumns extends Omit<PlainColumns, keyof CardColumns> {
-  amenity_ids: string[]
-  house_rules: string[]
+interface OtherColumns extends Omit<EnteredColumns, keyof CardColumns> {
   created_at: Date
   booked_dates: BookedDates[]
   published: boolean
@@ -76,13 +73,10 @@ const fieldsOf = (row: ListingRow) =>
   present({
     _id: row.id,
     partial: row.partial,
-    ...plainFields(row),
+    ...enteredFields(row),
     // A card names the country only without the others.
     ...(row.partial && row.city && row.state && { country: null }),
     rating: row.rating,
-    propertyType: row.property_type_id,
-    amenities: row.amenity_ids,
-    houseRules: row.house_rules,
     listingImg: row.photos,
     bookedDates: row.booked_dates,
     createdAt: row.created_at?.toISOString(),

@@ -1,7 +1,15 @@
+import type { Selectable } from 'kysely'
 import { slugOf } from '@domain/listing/slug'
 import { hasKoboFraction, toKobo, toNaira } from '@domain/money'
-import type { ListingSavePayload, OwnListing } from '@domain/schemas/listing-save-schema'
-import { looseKeyOf, placeKey, searchTextOf, stateKey } from '@domain/search/search-text'
+import type { ListingSavePayload } from '@domain/schemas/listing-save-schema'
+import {
+  looseKeyOf,
+  placeKey,
+  searchTextOf,
+  stateKey,
+  type SearchedFields,
+} from '@domain/search/search-text'
+import type { ListingsTable } from '@server/database/listing-tables'
 import { oneLine } from '@server/one-line'
 
 /** What a host enters about a listing. A draft may lack anything. */
@@ -11,64 +19,68 @@ export type ListingFields = {
 /** Changed fields of a listing. Null clears one. */
 export type ListingChanges = Omit<ListingSavePayload, 'id'>
 
+type Stored = Selectable<ListingsTable>
+type Kind = 'id' | 'line' | 'text' | 'price' | 'fee' | 'count' | 'list'
+
+/** Columns of what a host enters, for reading, saving, forms and files, and what each holds. */
+const COLUMNS = {
+  name: ['name', 'line'],
+  description: ['description', 'text'],
+  city: ['city', 'line'],
+  state: ['state', 'line'],
+  country: ['country', 'line'],
+  basePrice: ['base_price_kobo', 'price'],
+  cleaningFee: ['cleaning_fee_kobo', 'fee'],
+  securityDeposit: ['security_deposit_kobo', 'fee'],
+  bedroomNo: ['bedroom_no', 'count'],
+  bathroomNo: ['bathroom_no', 'count'],
+  guestNo: ['guest_no', 'count'],
+  propertyType: ['property_type_id', 'id'],
+  amenities: ['amenity_ids', 'list'],
+  houseRules: ['house_rules', 'list'],
+} as const satisfies Record<keyof ListingChanges, readonly [keyof Stored, Kind]>
+type Field = keyof typeof COLUMNS
+
+const FIELDS = Object.keys(COLUMNS) as Field[]
+const fieldsWith = (...kinds: Kind[]) => FIELDS.filter((name) => kinds.includes(COLUMNS[name][1]))
+const AMOUNTS = fieldsWith('price', 'fee')
+/** Fields that hold an amount or a count. A form carries them as digits. */
+export const NUMBER_FIELDS = fieldsWith('price', 'fee', 'count')
+
+const isIn = (fields: readonly string[], name: string) => fields.includes(name)
+export const isNumberField = (name: string) => isIn(NUMBER_FIELDS, name)
+
+/** Columns of what a host has entered. */
+export const ENTERED_COLUMNS = Object.values(COLUMNS).map(([column]) => column)
+export type EnteredColumns = Pick<Stored, (typeof ENTERED_COLUMNS)[number]>
+
+/** Returns what a host has entered of a stored listing, with amounts in naira. */
+export const enteredFields = (row: Partial<EnteredColumns>) =>
+  Object.fromEntries(
+    FIELDS.map((name) => {
+      const value = row[COLUMNS[name][0]]
+      return [name, typeof value === 'number' && isIn(AMOUNTS, name) ? toNaira(value) : value]
+    }),
+  ) as { [Name in Field]: ListingFields[Name] | null }
+
+const EMPTY: Partial<Record<Kind, unknown>> = { fee: 0, list: [] }
+
 /** Returns the columns of a listing, including those for search and filters. */
 export const listingValues = (listing: ListingFields, names: Names) => ({
-  name: listing.name ?? null,
-  description: listing.description ?? null,
-  city: listing.city ?? null,
-  state: listing.state ?? null,
-  country: listing.country ?? null,
-  base_price_kobo: listing.basePrice === undefined ? null : toKobo(listing.basePrice),
-  cleaning_fee_kobo: toKobo(listing.cleaningFee ?? 0),
-  security_deposit_kobo: toKobo(listing.securityDeposit ?? 0),
-  bedroom_no: listing.bedroomNo ?? null,
-  bathroom_no: listing.bathroomNo ?? null,
-  guest_no: listing.guestNo ?? null,
-  property_type_id: listing.propertyType ?? null,
-  amenity_ids: listing.amenities ?? [],
-  house_rules: listing.houseRules ?? [],
+  ...(Object.fromEntries(
+    FIELDS.map((name) => {
+      const [column, kind] = COLUMNS[name]
+      const value = listing[name] ?? EMPTY[kind] ?? null
+      return [column, typeof value === 'number' && isIn(AMOUNTS, name) ? toKobo(value) : value]
+    }),
+  ) as EnteredColumns),
   ...listingKeys({ ...listing, name: listing.name ?? '' }, names),
 })
-
-/** Columns of a listing that the API, a file and a form carry under the same names. */
-export interface PlainColumns {
-  name: string | null
-  description: string | null
-  city: string | null
-  state: string | null
-  country: string | null
-  base_price_kobo: number | null
-  cleaning_fee_kobo: number
-  security_deposit_kobo: number
-  bedroom_no: number | null
-  bathroom_no: number | null
-  guest_no: number | null
-}
-
-const naira = (kobo: number | null | undefined) => (kobo == null ? null : toNaira(kobo))
-
-/** Returns the texts and figures of a stored listing, with amounts in naira. */
-export const plainFields = (row: Partial<PlainColumns>) =>
-  ({
-    name: row.name,
-    description: row.description,
-    city: row.city,
-    state: row.state,
-    country: row.country,
-    basePrice: naira(row.base_price_kobo),
-    cleaningFee: naira(row.cleaning_fee_kobo),
-    securityDeposit: naira(row.security_deposit_kobo),
-    bedroomNo: row.bedroom_no,
-    bathroomNo: row.bathroom_no,
-    guestNo: row.guest_no,
-  }) satisfies { [Name in keyof OwnListing]?: unknown }
-
-const AMOUNTS = ['basePrice', 'cleaningFee', 'securityDeposit'] as const
 
 /** Returns an error for each amount with a fraction of a kobo. */
 export const unchargeable = (fields: ListingChanges) =>
   Object.fromEntries(
-    AMOUNTS.filter((name) => hasKoboFraction(fields[name] ?? 0)).map((name) => [
+    AMOUNTS.filter((name) => hasKoboFraction(Number(fields[name] ?? 0))).map((name) => [
       name,
       'must have at most 2 decimals',
     ]),
@@ -79,12 +91,11 @@ const trimmed = (value: unknown): unknown => {
   return typeof value === 'string' ? value.trim() : value
 }
 
-/** Fields that are one line of text. */
-const LINES: ReadonlySet<string> = new Set(['name', 'city', 'state', 'country'])
-
 /** Returns null, which clears a field, for a text of control characters alone. */
 const cleaned = (name: string, value: unknown) =>
-  LINES.has(name) && typeof value === 'string' ? oneLine(value) || null : trimmed(value)
+  isIn(fieldsWith('line'), name) && typeof value === 'string'
+    ? oneLine(value) || null
+    : trimmed(value)
 
 /** Trims what was typed, makes lines of names and places, and removes repeated ids. */
 export const trimmedFields = (fields: ListingChanges): ListingChanges => ({
@@ -93,22 +104,6 @@ export const trimmedFields = (fields: ListingChanges): ListingChanges => ({
   ) as ListingChanges),
   ...(fields.amenities && { amenities: [...new Set(fields.amenities)] }),
 })
-
-/** Fields of a listing that hold an amount or a count. A form carries them as digits. */
-export const NUMBER_FIELDS = [
-  'basePrice',
-  'cleaningFee',
-  'securityDeposit',
-  'bedroomNo',
-  'bathroomNo',
-  'guestNo',
-] as const
-const numbers: ReadonlySet<string> = new Set(NUMBER_FIELDS)
-
-/** Tells whether a field of a listing holds an amount or a count. */
-export const isNumberField = (name: string) => numbers.has(name)
-
-const ARRAYS = new Set(['amenities', 'houseRules'])
 
 const parsed = (text: string): unknown => {
   try {
@@ -120,7 +115,7 @@ const parsed = (text: string): unknown => {
 }
 
 const valueOf = (name: string, text: string): unknown => {
-  if (ARRAYS.has(name)) return parsed(text)
+  if (isIn(fieldsWith('list'), name)) return parsed(text)
   return isNumberField(name) && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
@@ -128,24 +123,13 @@ const valueOf = (name: string, text: string): unknown => {
 export const listingFromForm = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, valueOf(name, text)]))
 
-interface KeyedListing {
-  name: string
-  description?: string | null
-  city?: string | null
-  state?: string | null
-  country?: string | null
-}
-
-export interface Names {
-  propertyTypeName?: string | undefined
-  amenityNames?: readonly string[]
-}
+export type Names = Pick<SearchedFields, 'propertyTypeName' | 'amenityNames'>
 
 /**
  * Returns the columns that search and filters compare. Functions of domain compute them rather than
  * SQL, so that a search selects the same as selectListings().
  */
-export const listingKeys = (listing: KeyedListing, names: Names) => ({
+export const listingKeys = (listing: Omit<SearchedFields, keyof Names>, names: Names) => ({
   slug: slugOf(listing),
   city_key: placeKey(listing.city ?? ''),
   state_key: stateKey(listing.state ?? ''),

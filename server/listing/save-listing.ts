@@ -9,10 +9,11 @@ import { countUse, tryUse } from '@server/quota/daily-quotas'
 import { insertPhotos, type NewPhoto } from './insert-listing'
 import { findNames, holdNames } from './listing-names'
 import {
+  ENTERED_COLUMNS,
+  enteredFields,
+  listingValues,
   type ListingChanges,
   type ListingFields,
-  listingValues,
-  plainFields,
 } from './listing-values'
 import { learnWords } from './search-vocabulary'
 
@@ -36,25 +37,7 @@ interface SavedListing {
   now: Date
 }
 
-export const storedColumns = [
-  'host_id',
-  'name',
-  'description',
-  'city',
-  'state',
-  'country',
-  'base_price_kobo',
-  'cleaning_fee_kobo',
-  'security_deposit_kobo',
-  'bedroom_no',
-  'bathroom_no',
-  'guest_no',
-  'property_type_id',
-  'amenity_ids',
-  'house_rules',
-  'withheld',
-  'search_loose',
-] as const
+export const storedColumns = [...ENTERED_COLUMNS, 'host_id', 'withheld', 'search_loose'] as const
 
 /**
  * Returns a listing that this user may change and locks it until the transaction ends, so that two
@@ -86,12 +69,7 @@ export async function refuseOthers(database: Database, id: string, userId: strin
 }
 
 export const fieldsOf = (row: Awaited<ReturnType<typeof lockOwnListing>>): ListingFields =>
-  present({
-    ...plainFields(row),
-    propertyType: row.property_type_id,
-    amenities: row.amenity_ids,
-    houseRules: row.house_rules,
-  })
+  present(enteredFields(row))
 
 async function refuseTooManyPhotos(transaction: Database, id: string, added: number) {
   const { held } = await transaction
