@@ -3,13 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Availability } from './availability'
 import { DatabaseAwayError, databaseFaultOf, RequestGoneError } from './database-faults'
-import {
-  causeIn,
-  isInTransaction,
-  isReported,
-  keepEnd,
-  type PoolClient,
-} from './pool-client'
+import { causeIn, isInTransaction, isReported, keepEnd, type PoolClient } from './pool-client'
 import { isUrgent, watchRequest } from './request-scope'
 import { senderOf } from './session-settings'
 import { WaitingLine, type LineLimits } from './waiting-line'

@@ -11,11 +11,7 @@ const read = (database: Database, value: unknown) =>
 
 const failing: [string, (database: Database) => Promise<unknown>, string][] = [
   ['a division by zero', (database) => sql`select 1/0`.execute(database), 'division by zero'],
-  [
-    'a parameter that cannot be serialised',
-    (database) => read(database, { amount: 1n }),
-    'BigInt',
-  ],
+  ['a parameter that cannot be serialised', (database) => read(database, { amount: 1n }), 'BigInt'],
 ]
 
 describe.skipIf(inject('postgresUrl') === '')('beside the transaction of another request', () => {
