@@ -40,7 +40,7 @@ export const apiPaths = {
 
   bookings: '/booking',
   booking: (bookingId: string) => `/booking/${id(bookingId)}`,
-  cancelBooking: (bookingId: string) => `/booking/${id(bookingId)}/cancel`,
+  cancelBooking: (bookingId: string) => `/booking/cancel/${id(bookingId)}`,
   bookingsOfUser: (userId: string) => `/booking/user/${id(userId)}`,
 
   reviews: '/reviews',

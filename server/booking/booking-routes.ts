@@ -115,7 +115,7 @@ export const bookingRoutes: Routes = async (app, context) => {
   )
 
   app.post(
-    '/booking/:id/cancel',
+    '/booking/cancel/:id',
     {
       onRequest,
       config: { rateLimit: bookingRateLimit },

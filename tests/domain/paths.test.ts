@@ -128,6 +128,7 @@ describe('addresses of API routes', () => {
         "favouritesOfUser /favourites/a%20b?fields=card",
         "bookings /booking",
         "booking /booking/a%20b",
+        "cancelBooking /booking/cancel/a%20b",
         "bookingsOfUser /booking/user/a%20b",
         "reviews /reviews",
         "review /reviews/a%20b",

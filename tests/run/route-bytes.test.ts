@@ -43,12 +43,12 @@ describe('the byte budgets', () => {
   it('report a first screen, a route and a calendar that are too large', () => {
     const grown = weigh({
       'main.js': 70_000,
-      'pages/LoginPage.tsx.js': 31_000,
+      'pages/LoginPage.tsx.js': 32_000,
       'calendar.js': 48_001,
     })
     expect(budgetFaults(grown)).toEqual([
       `first screen: 160000 bytes, ${160_000 - limits.firstRoute} over its ${limits.firstRoute}`,
-      'route login: 43000 bytes, 1000 over its 42000',
+      'route login: 44000 bytes, 1000 over its 43000',
       'ui/dates/StayCalendar.tsx: 48001 bytes, 1 over its 48000',
     ])
   })

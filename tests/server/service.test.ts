@@ -163,9 +163,9 @@ describeOnEachDatabase('the service', (database) => {
     expect(loggedOf(refused)).toMatchObject({
       route: '/api/booking',
       status: 409,
-      code: 'dates_unavailable',
+      code: 'already_booked',
     })
-    expect(refused.json().code).toBe('dates_unavailable')
+    expect(refused.json().code).toBe('already_booked')
     expect(loggedOf(unknown)).toMatchObject({ status: 404, code: 'not_found' })
   })
 })

@@ -60,7 +60,7 @@ export const FilledSilently: Story = {
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     form.getByLabelText<HTMLInputElement>('Digit 1 of 6').value = '123456'
-    await userEvent.click(form.getByRole('button', { name: 'Verify' }))
+    await userEvent.click(form.getByRole('button', { name: 'Verify code' }))
     await expect(args.onSubmit).toHaveBeenCalledWith('123456')
   },
 }

@@ -127,7 +127,13 @@ export const Phone: Story = {
   decorators: [
     (Story, { args }) => (
       <>
-        <input role="combobox" aria-label="Search homes" aria-controls={args.id} aria-expanded />
+        <input
+          role="combobox"
+          aria-label="Search homes"
+          aria-controls={args.id}
+          aria-expanded
+          style={{ font: 'inherit' }}
+        />
         <Story />
       </>
     ),

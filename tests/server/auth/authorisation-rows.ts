@@ -168,6 +168,11 @@ const stays: AuthorisationRow[] = [
     statuses: own(201),
   },
   {
+    call: 'POST /api/booking/cancel/:id',
+    request: ({ booking }) => ({ url: `/api/booking/cancel/${booking}` }),
+    statuses: own(200),
+  },
+  {
     call: 'GET /api/booking/:id',
     request: ({ booking }) => ({ url: `/api/booking/${booking}` }),
     statuses: own(200),

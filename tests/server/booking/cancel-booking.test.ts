@@ -9,7 +9,7 @@ import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-se
 type Guest = Awaited<ReturnType<typeof insertGuest>>
 
 const cancel = (app: TestServer, guest: { token: string }, id: string) =>
-  app.inject({ method: 'POST', url: `/api/booking/${id}/cancel`, headers: as(guest) })
+  app.inject({ method: 'POST', url: `/api/booking/cancel/${id}`, headers: as(guest) })
 
 describeOnBothDatabases('a guest who cancels (R-156)', (database) => {
   const prepare = async (clock = () => NOW) => {
@@ -76,7 +76,7 @@ describeOnBothDatabases('a guest who cancels (R-156)', (database) => {
     expect((await cancel(app, ada, '3f0c9bd0-26a8-4b4e-9d32-5b07c4f0a111')).statusCode).toBe(404)
     expect((await cancel(app, ada, 'nonsense')).statusCode).toBe(404)
     expect(
-      (await app.inject({ method: 'POST', url: `/api/booking/${id}/cancel` })).statusCode,
+      (await app.inject({ method: 'POST', url: `/api/booking/cancel/${id}` })).statusCode,
     ).toBe(401)
     await updateBookingStatus(database(), id, 'Completed', NOW)
     expect((await cancel(app, ada, id)).statusCode).toBe(409)

