@@ -49,7 +49,11 @@ export function SubmitButton({
       aria-describedby={isOff ? reasonId : undefined}
       {...offProps(isBusy || isOff)}
       form={form}
-      sx={sx}
+      // A press may show that the form is complete after all: see readInputs.
+      sx={[
+        isOff && { '&.Mui-disabled': { pointerEvents: 'auto' } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       {isBusy ? busyText : children}
     </Button>

@@ -161,7 +161,10 @@ export const VerifiedPhone: Story = {
 
 export const UsedLink: Story = { args: { notice: <LinkRefused /> } }
 
-/** A password manager has set every value without an event. One click sends them. */
+/**
+ * The guest has typed the date of birth, and a password manager has set the other values without an
+ * event. One click sends them.
+ */
 export const FilledSilently: Story = {
   tags: ['played'],
   play: async ({ canvasElement, args }) => {
@@ -169,10 +172,10 @@ export const FilledSilently: Story = {
     const values = [
       [firstName, '\u2068Ada\u2069'],
       [lastName, 'Obi'],
-      [birthday, '1990-07-24'],
       [phone, '\u202A+234 803 123 4567\u202C'],
       [password, 'Staylet#2026'],
     ] as const
+    await userEvent.type(birthday, '07241990')
     for (const [field, value] of values) (field as HTMLInputElement).value = value
     await userEvent.click(submit)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
