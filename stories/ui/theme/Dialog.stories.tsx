@@ -14,6 +14,7 @@ interface OpenDialogProps extends Omit<DialogProps, 'open' | 'title'> {
   actions: ReactNode
 }
 
+/** For the advice, of which a page shows two at once. */
 function OpenDialog({ title, actions, children, ...props }: OpenDialogProps) {
   const id = useId()
   return (
@@ -76,9 +77,16 @@ const meta = {
   parameters: { advice, controls: { disable: true }, docs: { story: { inline: false } } },
   args: { open: true },
   render: () => (
-    <OpenDialog title="Switch account?" actions={actions}>
-      <DialogContentText>{text}</DialogContentText>
-    </OpenDialog>
+    <Dialog open aria-labelledby="title" maxWidth="xs" fullWidth>
+      <DialogTitle id="title">Switch account?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>Two nights in Lekki are not booked yet.</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button>Stay</Button>
+        <Button variant="contained">Switch account</Button>
+      </DialogActions>
+    </Dialog>
   ),
 } satisfies Meta<typeof Dialog>
 
@@ -89,26 +97,48 @@ export const Default: Story = {}
 
 export const WithAField: Story = {
   render: () => (
-    <OpenDialog title="Confirm it is you" actions={<Button variant="contained">Confirm</Button>}>
-      <TextInput label="Password" />
-    </OpenDialog>
+    <Dialog open aria-labelledby="title" maxWidth="xs" fullWidth>
+      <DialogTitle id="title">Confirm it is you</DialogTitle>
+      <DialogContent>
+        <TextInput label="Password" />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained">Confirm</Button>
+      </DialogActions>
+    </Dialog>
   ),
 }
 
 /** The text scrolls between the title and the buttons. */
 export const LongText: Story = {
   render: () => (
-    <OpenDialog title="Switch account?" actions={actions}>
-      <DialogContentText>{`${text} `.repeat(30)}</DialogContentText>
-    </OpenDialog>
+    <Dialog open aria-labelledby="title" maxWidth="xs" fullWidth>
+      <DialogTitle id="title">Switch account?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {'Two nights in Lekki are not booked yet. '.repeat(30)}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button>Stay</Button>
+        <Button variant="contained">Switch account</Button>
+      </DialogActions>
+    </Dialog>
   ),
 }
 
 /** What needs the whole of a phone takes it, without a border. */
 export const FullScreen: Story = {
   render: () => (
-    <OpenDialog title="Switch account?" actions={actions} fullScreen>
-      <DialogContentText>{text}</DialogContentText>
-    </OpenDialog>
+    <Dialog open aria-labelledby="title" maxWidth="xs" fullWidth fullScreen>
+      <DialogTitle id="title">Switch account?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>Two nights in Lekki are not booked yet.</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button>Stay</Button>
+        <Button variant="contained">Switch account</Button>
+      </DialogActions>
+    </Dialog>
   ),
 }
