@@ -1,11 +1,12 @@
 import {
+  lazy,
   Suspense,
-  use,
   useEffect,
   useEffectEvent,
   useState,
   useTransition,
   type ComponentType,
+  type LazyExoticComponent,
   type ReactNode,
 } from 'react'
 import { inTime } from '@domain/in-time'
@@ -28,6 +29,9 @@ type LazyComponent<Props> = ((props: Props) => ReactNode) & {
   preload: () => Promise<boolean>
   hasCome: () => boolean
 }
+
+/** What waits for code does so in place of it, and shows nothing itself. */
+const Nothing = () => null
 
 type Opened = object & { onClose?: (() => void) | undefined }
 
@@ -54,31 +58,41 @@ export function lazyComponent<Props extends Opened>(
       },
     ))
 
+  let waiting: LazyExoticComponent<ComponentType> | undefined
   const forget = () => {
     attempt = undefined
+    waiting = undefined
     isAwaited = false
   }
-  /** Returns what a component has to wait for. React wants a promise again for which it has waited. */
+  /** Returns a component that waits for the code, the same one until the attempt has ended. */
   const begin = () => {
-    if (Loaded && !isAwaited) return undefined
+    if (Loaded) return undefined
     isAwaited = true
-    return preload()
+    return (waiting ??= lazy(() => preload().then(() => ({ default: Nothing }))))
+  }
+
+  /** Rendered after what waits, so it knows whether the code has come. */
+  function Shown({ part, ...failure }: FailureProps & { part: Props }) {
+    return Loaded ? <Loaded {...part} /> : <Failure {...failure} onClose={part.onClose} />
   }
 
   function Lazy(props: Props) {
-    const [own, setOwn] = useState(begin)
+    const [Waiting, setWaiting] = useState(begin)
     const [isRetrying, startRetry] = useTransition()
-    const hasCome = own ? use(own) : true
-    const retry = () => startRetry(() => setOwn(begin()))
+    const retry = () => startRetry(() => setWaiting(begin()))
     const onOnline = useEffectEvent(retry)
     useEffect(() => {
-      if (hasCome) return undefined
+      if (Loaded) return undefined
       forget()
       addEventListener('online', onOnline)
       return () => removeEventListener('online', onOnline)
-    }, [hasCome, own])
-    if (Loaded) return <Loaded {...props} />
-    return <Failure onRetry={retry} isRetrying={isRetrying} onClose={props.onClose} />
+    }, [Waiting])
+    return (
+      <>
+        {Waiting && <Waiting />}
+        <Shown part={props} onRetry={retry} isRetrying={isRetrying} />
+      </>
+    )
   }
   return Object.assign(Lazy, { preload, hasCome: () => Loaded !== undefined })
 }

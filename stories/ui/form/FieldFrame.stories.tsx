@@ -27,7 +27,11 @@ const meta = {
   title: 'ui/form/FieldFrame',
   component: FieldFrame,
   parameters: { advice },
-  args: { id: 'colour', label: 'Colour', children: <input id="colour" style={{ font: 'inherit' }} /> },
+  args: {
+    id: 'colour',
+    label: 'Colour',
+    children: <input id="colour" style={{ font: 'inherit' }} />,
+  },
 } satisfies Meta<typeof FieldFrame>
 
 export default meta

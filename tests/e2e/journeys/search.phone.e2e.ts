@@ -7,7 +7,8 @@ import { paths } from '@domain/paths'
 import { cardLinks, discoverListings, open, pager, typeTab } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
-const names = (page: Page) => cardLinks(page).allInnerTexts()
+/** Also of cards that the browser has not drawn yet, because they are far away. */
+const names = (page: Page) => cardLinks(page).allTextContents()
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 async function search(page: Page, term: string) {
