@@ -47,7 +47,7 @@ function fits(value: unknown, schema: Keywords) {
         value <= maximum
       )
     case 'object':
-      return isRecord(value)
+      return isRecord(value) && !Array.isArray(value)
     default:
       return type === undefined || typeof value === type
   }

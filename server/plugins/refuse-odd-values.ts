@@ -39,12 +39,19 @@ const hasUnreadBody = ({ method, headers }: FastifyRequest) =>
   !METHODS_WITH_BODY.includes(method) &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
+/** Names of headers stand at the even places of Node's list. Node itself keeps the first host. */
+const hasSecondHost = ({ raw }: FastifyRequest) =>
+  raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length >
+  1
+
 /**
- * Refuses what no client of ours sends: a body of a GET or a similar request, deep nesting, and
- * NUL. RFC 9110 (9.3.1) allows a server to refuse content of GET.
+ * Refuses what no client of ours sends: a second host, a body of a GET or a similar request, deep
+ * nesting, and NUL. RFC 9110 (9.3.1) allows a server to refuse content of GET.
  */
 export function refuseOddValues(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
+    // A proxy may have looked at one, and a page may be written for the other.
+    if (hasSecondHost(request)) throw invalidRequest({ host: 'must be sent once' })
     if (!hasUnreadBody(request)) return
     throw invalidRequest({ body: `is not allowed with ${request.method}` })
   })

@@ -177,7 +177,10 @@ export const FilledSilently: Story = {
     ] as const
     await userEvent.type(birthday, '07241990')
     for (const [field, value] of values) (field as HTMLInputElement).value = value
-    await userEvent.click(submit)
+    // The press reads the inputs, so the button is on before a finger leaves it.
+    await userEvent.pointer({ target: submit, keys: '[MouseLeft>]' })
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.pointer({ target: submit, keys: '[/MouseLeft]' })
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(args.onSubmit).toHaveBeenCalledWith({
       fullName: 'Ada Obi',

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { startTestServer } from '@tests/server/test-server'
@@ -37,4 +40,18 @@ it('a NUL is refused with the name of its field', async () => {
   const payload = { a: { b: ['x', 'y\u0000'] } }
   const response = await app.inject({ method: 'POST', url: '/', payload })
   expect(response.json()).toMatchObject({ fields: { 'a.b.1': 'must not contain NUL' } })
+})
+
+it('two hosts are refused, because a proxy may have looked at the other one', async () => {
+  const app = await startTestServer(await embeddedDatabase())
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const ask = async (...hosts: string[]) => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    await once(socket, 'connect')
+    const lines = hosts.map((host) => `Host: ${host}\r\n`).join('')
+    socket.write(`GET /api/listing HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`)
+    return (await text(socket)).split('\r\n')[0]
+  }
+  expect(await ask('staylet.example', 'evil.example')).toBe('HTTP/1.1 400 Bad Request')
+  expect(await ask('staylet.example')).toBe('HTTP/1.1 200 OK')
 })
