@@ -175,12 +175,10 @@ export const FilledSilently: Story = {
       [phone, '\u202A+234 803 123 4567\u202C'],
       [password, 'Staylet#2026'],
     ] as const
-    await userEvent.type(birthday, '07241990')
     for (const [field, value] of values) (field as HTMLInputElement).value = value
-    // The press reads the inputs, so the button is on before a finger leaves it.
-    await userEvent.pointer({ target: submit, keys: '[MouseLeft>]' })
+    await userEvent.type(birthday, '07241990')
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'))
-    await userEvent.pointer({ target: submit, keys: '[/MouseLeft]' })
+    await userEvent.click(submit)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(args.onSubmit).toHaveBeenCalledWith({
       fullName: 'Ada Obi',

@@ -10,6 +10,8 @@ import { expect, test } from '@tests/e2e/support/test'
 /** Also of cards that the browser has not drawn yet, because they are far away. */
 const names = (page: Page) => cardLinks(page).allTextContents()
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+/** Heights of cards that were not drawn yet are estimates, so the browser may be some pixels off. */
+const isNear = async (page: Page, place: number) => Math.abs((await scrollTop(page)) - place) < 20
 
 async function search(page: Page, term: string) {
   await page.getByRole('combobox', { name: headerCopy.searchLabel }).fill(term)
@@ -74,7 +76,7 @@ test('Back, Forward and a reload restore the list and its scroll position (DISC-
   await page.goBack()
   await expect(page).toHaveURL(address)
   await expect.poll(() => names(page)).toEqual(list)
-  await expect.poll(() => scrollTop(page)).toBe(left)
+  await expect.poll(() => isNear(page, left)).toBe(true)
 
   await page.goForward()
   await expect(page).toHaveURL(/propertydetail/)
@@ -83,7 +85,7 @@ test('Back, Forward and a reload restore the list and its scroll position (DISC-
   await page.reload()
   await expect(page).toHaveURL(address)
   await expect.poll(() => names(page)).toEqual(list)
-  await expect.poll(() => scrollTop(page)).toBe(left)
+  await expect.poll(() => isNear(page, left)).toBe(true)
 })
 
 test(
