@@ -47,29 +47,25 @@ export function lazyComponent<Props extends Opened>(
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
   let attempt: Promise<boolean> | undefined
-  let isAwaited = false
+  let waiting: LazyExoticComponent<ComponentType> | undefined
   const preload = () =>
     (attempt ??= inTime(load().then((Part) => (Loaded = Part))).then(
       () => true,
       (reason: unknown) => {
         console.warn('The code of a part did not come', reason)
-        if (!isAwaited) attempt = undefined
+        // A part that waits for this attempt ends it.
+        if (!waiting) attempt = undefined
         return false
       },
     ))
 
-  let waiting: LazyExoticComponent<ComponentType> | undefined
   const forget = () => {
     attempt = undefined
     waiting = undefined
-    isAwaited = false
   }
   /** Returns a component that waits for the code, the same one until the attempt has ended. */
-  const begin = () => {
-    if (Loaded) return undefined
-    isAwaited = true
-    return (waiting ??= lazy(() => preload().then(() => ({ default: Nothing }))))
-  }
+  const begin = () =>
+    Loaded ? undefined : (waiting ??= lazy(() => preload().then(() => ({ default: Nothing }))))
 
   /** Rendered after what waits, so it knows whether the code has come. */
   function Shown({ part, ...failure }: FailureProps & { part: Props }) {
