@@ -11,8 +11,11 @@ const normalised = (booking: Booking): Booking => ({
   status: normaliseStatus(booking.status) ?? booking.status.trim(),
 })
 
+/** What the cache holds of a guest's bookings. */
+export type BookingHistory = Booking[] | { bookings: Booking[] }
+
 /** Accepts the specification's wrapper or the plain value. */
-export const bookingsFrom = (answer: Booking[] | { bookings: Booking[] }) =>
+export const bookingsFrom = (answer: BookingHistory) =>
   (Array.isArray(answer) ? answer : answer.bookings).map(normalised)
 
 export const bookingFrom = (answer: Booking | { booking: Booking }) =>

@@ -2,13 +2,12 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import { failureText } from '@domain/api/failure-messages'
-import type { Booking } from '@domain/schemas/booking-schema'
 import type { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
 import { sessionAtom } from '@features/session/session-atoms'
 import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
 import { bookingKeys } from './booking-keys'
-import { bookingsFrom } from './booking-responses'
+import { bookingsFrom, type BookingHistory } from './booking-responses'
 
 /**
  * Returns the guest's bookings, newest first, and the state of the booking stores. `bookingHistory`
@@ -19,7 +18,7 @@ export function useBookings() {
   const currentBooking = useAtomValue(currentBookingAtom)
   const isProcessing = useAtomValue(isProcessingAtom)
   const createError = useAtomValue(bookingErrorAtom)
-  const { data, error, isLoading, mutate } = useSWR<Booking[] | { bookings: Booking[] }, ApiError>(
+  const { data, error, isLoading, mutate } = useSWR<BookingHistory, ApiError>(
     user ? bookingKeys.ofUser(user._id) : null,
   )
   const bookingHistory = useMemo(() => data && bookingsFrom(data), [data])

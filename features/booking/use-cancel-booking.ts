@@ -12,9 +12,7 @@ import { reasonFor } from '@features/api/reason-for'
 import { useToday } from '@features/api/use-today'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { bookingKeys } from './booking-keys'
-import { bookingFrom, bookingsFrom } from './booking-responses'
-
-type History = Booking[] | { bookings: Booking[] } | undefined
+import { bookingFrom, bookingsFrom, type BookingHistory } from './booking-responses'
 
 /**
  * Returns what a guest needs to cancel a booking (R-156), or undefined where that is not possible:
@@ -32,21 +30,21 @@ export function useCancelBooking(booking: Booking, userId: string | undefined) {
     return undefined
   }
 
-  async function cancel() {
+  const cancel = async () => {
     setBusy(true)
     setFailure(undefined)
     try {
       const answer = await api.request('POST', apiPaths.cancelBooking(booking._id))
       const cancelled = bookingFrom(answer as { booking: Booking })
       notify({ ...bookingDetailsCopy.cancel.done, severity: 'success' })
-      const replaced = (history: History) =>
+      const replaced = (history?: BookingHistory) =>
         history && {
           bookings: bookingsFrom(history).map((each) =>
             each._id === cancelled._id ? cancelled : each,
           ),
         }
       await Promise.all([
-        mutate(bookingKeys.ofUser(userId ?? ''), replaced, { revalidate: false }),
+        mutate(bookingKeys.ofUser(userId), replaced, { revalidate: false }),
         mutate(bookingKeys.detail(booking._id), { booking: cancelled }, { revalidate: false }),
       ])
     } catch (error) {

@@ -5,14 +5,16 @@ import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import { toBookingPayload } from '@domain/booking/booking-page-data'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
-import type { Booking } from '@domain/schemas/booking-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { sessionAtom } from '@features/session/session-atoms'
 import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
 import { bookingKeys } from './booking-keys'
-import { bookingsFrom, createdBookingFrom, type CreatedBooking } from './booking-responses'
-
-type History = Booking[] | { bookings: Booking[] } | undefined
+import {
+  bookingsFrom,
+  createdBookingFrom,
+  type CreatedBooking,
+  type BookingHistory,
+} from './booking-responses'
 
 /**
  * Creates a booking. On success it puts the booking at the start of the history and clears the
@@ -42,7 +44,7 @@ export function useCreateBooking() {
         if (isStillHere()) store.set(currentBookingAtom, null)
         // Shows the booking at once and reloads the history, because the cached list is out of
         // date.
-        void mutate(bookingKeys.ofUser(request.userId), (history: History) =>
+        void mutate(bookingKeys.ofUser(request.userId), (history?: BookingHistory) =>
           history === undefined ? history : { bookings: [...shown, ...bookingsFrom(history)] },
         )
         return shown[0] ?? { _id }

@@ -5,7 +5,7 @@ import { staysOverlap } from '@domain/stay/availability'
 import { fromWire, type Stay } from '@domain/stay/stay-date'
 import { sessionAtom } from '@features/session/session-atoms'
 import { bookingKeys } from './booking-keys'
-import { bookingsFrom } from './booking-responses'
+import { bookingsFrom, type BookingHistory } from './booking-responses'
 
 /**
  * Returns the guest's own booking that holds nights of a stay in a listing. It is looked for only
@@ -13,9 +13,7 @@ import { bookingsFrom } from './booking-responses'
  */
 export function useOwnBooking(listingId: string, stay: Stay | undefined): Booking | undefined {
   const { user } = useAtomValue(sessionAtom)
-  const { data } = useSWR<Booking[] | { bookings: Booking[] }>(
-    user && stay ? bookingKeys.ofUser(user._id) : null,
-  )
+  const { data } = useSWR<BookingHistory>(user && stay ? bookingKeys.ofUser(user._id) : null)
   if (!data || !stay) return undefined
   return bookingsFrom(data).find(
     ({ listing, status, startDate, endDate }) =>

@@ -59,12 +59,7 @@ export function CancelBooking({
             <Button ref={first} variant="outlined" onClick={() => setAsking(false)}>
               {copy.keep}
             </Button>
-            <Button
-              variant="contained"
-              color="error"
-              onClick={() => !isBusy && onCancel()}
-              {...offProps(isBusy)}
-            >
+            <Button variant="contained" color="error" onClick={onCancel} {...offProps(isBusy)}>
               {isBusy ? copy.busy : copy.confirm}
             </Button>
           </Row>
