@@ -47,6 +47,9 @@ const AMOUNTS = fieldsWith('price', 'fee')
 /** Fields that hold an amount or a count. A form carries them as digits. */
 export const NUMBER_FIELDS = fieldsWith('price', 'fee', 'count')
 
+const LINES = fieldsWith('line')
+const LISTS = fieldsWith('list')
+
 const isIn = (fields: readonly string[], name: string) => fields.includes(name)
 export const isNumberField = (name: string) => isIn(NUMBER_FIELDS, name)
 
@@ -93,9 +96,7 @@ const trimmed = (value: unknown): unknown => {
 
 /** Returns null, which clears a field, for a text of control characters alone. */
 const cleaned = (name: string, value: unknown) =>
-  isIn(fieldsWith('line'), name) && typeof value === 'string'
-    ? oneLine(value) || null
-    : trimmed(value)
+  isIn(LINES, name) && typeof value === 'string' ? oneLine(value) || null : trimmed(value)
 
 /** Trims what was typed, makes lines of names and places, and removes repeated ids. */
 export const trimmedFields = (fields: ListingChanges): ListingChanges => ({
@@ -115,7 +116,7 @@ const parsed = (text: string): unknown => {
 }
 
 const valueOf = (name: string, text: string): unknown => {
-  if (isIn(fieldsWith('list'), name)) return parsed(text)
+  if (isIn(LISTS, name)) return parsed(text)
   return isNumberField(name) && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
