@@ -33,7 +33,7 @@ export const limits = {
   bookNow: 67_000,
   profile: 55_400,
   /** Code that a click loads. */
-  part: 46_000,
+  part: 42_000,
   calendar: 48_000,
   wholeApp: 325_000,
   /** Number of JavaScript files of a start, the first screen's included. */
