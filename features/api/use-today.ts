@@ -12,8 +12,8 @@ function watchDay(onChange: () => void) {
 const today = () => todayInLagos(new Date())
 
 /**
- * Returns the current day in Lagos, even after it has begun while a page is open. React takes a page
- * of the server over on the day on which it was drawn, and goes on with the guest's own, because
+ * Returns the current day in Lagos, even after it has begun while a page is open. React
+ * hydrates a page with the day on which it was rendered, and goes on with the guest's own, because
  * phones have wrong clocks and days end.
  */
 export function useToday(): IsoDate {

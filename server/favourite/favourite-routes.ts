@@ -28,7 +28,7 @@ export const favouriteRoutes: Routes = async (app, context) => {
   const onRequest = requireUser(context)
   const tags = ['favourites']
 
-  /** Every response is the whole list, because the client refreshes it after a change. */
+  /** Every response is the full list, because the client refreshes it after a change. */
   const favouritesOf = async (userId: string, fields?: ListingFields) => ({
     favourites: { listing: await findFavourites(database, userId, todayInLagos(clock()), fields) },
   })

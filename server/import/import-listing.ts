@@ -49,14 +49,14 @@ export async function mergeRow(
   database: Database,
   { row, hostId, before }: { row: ImportedListing; hostId: string | undefined; before: Stored },
 ) {
-  const whole: ListingFields = present({ ...(before && fieldsOf(before)), ...row.fields })
-  const missing = missingFields(whole)
+  const full: ListingFields = present({ ...(before && fieldsOf(before)), ...row.fields })
+  const missing = missingFields(full)
   if (row.published === true && missing.length > 0) {
     throw new RowRefusal(`cannot be published without ${missing.join(', ')}`)
   }
   const withheld = row.published === undefined ? (before?.withheld ?? false) : !row.published
   const values = {
-    ...listingValues(whole, await findNames(database, whole)),
+    ...listingValues(full, await findNames(database, full)),
     withheld,
     published: missing.length === 0 && !withheld,
     host_id: hostId ?? before?.host_id ?? null,

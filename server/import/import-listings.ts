@@ -92,7 +92,7 @@ const reasonsOf = (faults: Record<string, string>) =>
     .join('; ')
 
 /**
- * Creates and changes listings row by row. A row is stored whole or not at all, and the next run
+ * Creates and changes listings row by row. A row is stored completely or not at all, and the next run
  * finds by its key what an earlier one has stored.
  */
 export async function importListings(

@@ -107,12 +107,12 @@ export const saveListing = (
       await holdNames(transaction)
       const before = id === undefined ? undefined : await lockOwnListing(transaction, id, userId)
       const stored = before ? fieldsOf(before) : {}
-      const whole: ListingFields = present({ ...stored, ...fields })
-      const { unknown, ...names } = await findNames(transaction, whole)
+      const full: ListingFields = present({ ...stored, ...fields })
+      const { unknown, ...names } = await findNames(transaction, full)
       if (Object.keys(unknown).length > 0) throw invalidRequest(unknown)
       const values = {
-        ...listingValues(whole, names),
-        published: missingFields(whole).length === 0 && !before?.withheld,
+        ...listingValues(full, names),
+        published: missingFields(full).length === 0 && !before?.withheld,
       }
       if (id === undefined) {
         await countUse(transaction, {

@@ -78,14 +78,14 @@ export function createPhotoVariants({
   let lastFailure: { error: PhotoStoreError; request: number } | undefined
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
-  const readKept = async (file: string) => {
-    const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+  const readCached = async (file: string) => {
+    const cached = await readFile(file).catch((error: NodeJS.ErrnoException) => {
       // The variant can be made again, so a broken cache must not fail the request.
       if (error.code !== 'ENOENT') onFault(error)
       return undefined
     })
     // A power failure can leave an empty file under the name.
-    return kept && kept.length > 0 ? kept : undefined
+    return cached && cached.length > 0 ? cached : undefined
   }
 
   /** Reads an original for a request that has waited for its turn since `asked`. */
@@ -123,8 +123,8 @@ export function createPhotoVariants({
       requests += 1
       const asked = requests
       const file = fileOf(key, width, format)
-      const kept = await readKept(file)
-      if (kept) return kept
+      const cached = await readCached(file)
+      if (cached) return cached
       const making = underWay.get(file)
       if (making) return format === 'avif' ? undefined : making
       const wanted = { file, key, width, format, asked }
@@ -138,7 +138,7 @@ export function createPhotoVariants({
       return undefined
     },
     getSmallest: async (key, width) => {
-      const avif = await readKept(fileOf(key, width, 'avif'))
+      const avif = await readCached(fileOf(key, width, 'avif'))
       if (avif) return { content: avif, format: 'avif' }
       const content = await variants.get(key, width, 'webp')
       if (!content) return undefined
