@@ -3,6 +3,7 @@ import { present } from '@domain/present'
 import { HOUR } from '@domain/time'
 import { namedId } from '@server/database/named-id'
 import type { Database } from '@server/database/tables'
+import { fileSource } from '@server/import/photo-source'
 import { readListingRow } from '@server/import/read-listing-row'
 import { insertListing } from '@server/listing/insert-listing'
 import { seedNames } from '@server/property-type/seed-names'
@@ -60,9 +61,16 @@ export async function insertDemoListings(database: Database, now: Date) {
       id,
       importKey: listing.key,
       photos: listing.photos.map((name, position) => {
-        const { file, alt, colour, width, height } = photoNamed(name)
-        const storageKey = demoPhotoKey({ file })
-        return { id: namedId(`photo ${position} of ${id}`), storageKey, alt, colour, width, height }
+        const { file, hash, alt, colour, width, height } = photoNamed(name)
+        return {
+          id: namedId(`photo ${position} of ${id}`),
+          storageKey: demoPhotoKey({ file }),
+          source: fileSource(file, hash),
+          alt,
+          colour,
+          width,
+          height,
+        }
       }),
       createdAt: new Date(now.getTime() - (place + 1) * BETWEEN_LISTINGS),
       ...(rating !== undefined && { rating }),

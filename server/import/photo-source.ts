@@ -34,6 +34,9 @@ const refuseUnlessPhoto = (content: Buffer) => {
   return content
 }
 
+/** Names a file with the beginning of its SHA-256. */
+export const fileSource = (file: string, hash: string) => `${file}#${hash}`
+
 /** Reads a file, which may not lead out of its folder, not even by a link. */
 async function openFile(name: string, folder: string): Promise<PhotoSource> {
   const inside = await realpath(folder)
@@ -50,7 +53,7 @@ async function openFile(name: string, folder: string): Promise<PhotoSource> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
   // Read again when it is stored, because thirty originals are too many to keep in memory.
   return {
-    source: `${way}#${hash}`,
+    source: fileSource(way, hash),
     isFile: true,
     read: async () => refuseUnlessPhoto(await readFile(path)),
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,10 @@ import { passwordMatches } from '@server/auth/password-hashing'
 import type { Database } from '@server/database/tables'
 import { demoGuests, DEMO_PASSWORD } from '@server/demo/demo-guests'
 import { demoListings, idOfListing } from '@server/demo/demo-listings'
+import { demoPhotosFolder } from '@server/demo/demo-photos'
 import { loadDemoData } from '@server/demo/load-demo-data'
+import { importListings } from '@server/import/import-listings'
+import { readRows } from '@server/import/read-rows'
 import { findFavourites, searchListings } from '@server/listing/listing-repository'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
 import { describeOnEachDatabase } from '@tests/server/databases'
@@ -176,6 +180,31 @@ describeOnEachDatabase(
         const id = profile_image?.split('/')[2]
         expect(await storage.has(`profiles/${id}.webp`)).toBe(true)
       }
+    })
+
+    it('is a file that can be imported again, and changes only what was corrected in it', async () => {
+      const discarded: string[] = []
+      const discard = async (keys: readonly string[]) => void discarded.push(...keys)
+      const importing = (text: string) =>
+        importListings(readRows(text, 'json'), {
+          database: database(),
+          storage,
+          uploads: { discard, discardUnsaved: discard },
+          places: { folder: demoPhotosFolder(), origins: [] },
+          host: undefined,
+          isDryRun: false,
+          now,
+          signal: new AbortController().signal,
+          onProgress: () => undefined,
+        })
+      const none = { created: 0, refused: [], drafts: [], isStopped: false }
+      const file = readFileSync('server/demo/listings.json', 'utf8')
+      expect(await importing(file)).toEqual({ ...none, changed: 0, unchanged: 120 })
+      const [first, ...others] = await allListings(database())
+      const corrected = file.replace('"basePrice": 85000', '"basePrice": 90000')
+      expect(await importing(corrected)).toEqual({ ...none, changed: 1, unchanged: 119 })
+      expect(await allListings(database())).toEqual([{ ...first, basePrice: 90_000 }, ...others])
+      expect(discarded).toEqual([])
     })
   },
   { emptied: 'once' },
