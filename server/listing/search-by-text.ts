@@ -72,6 +72,8 @@ interface Arm {
   limit: number
   /** Whether no index finds them, so that only the first listings are read. */
   isShort?: boolean
+  /** Whether it finds the text as written. No other candidate is compared with that. */
+  isLiteral?: boolean
 }
 
 const isShortText = ({ patterns }: PlannedTerm) =>
@@ -88,7 +90,14 @@ function armsOf(plan: SearchPlan, limit: number): Arm[] {
   const isShort = terms.some(isShortText)
   const parts = plan.literals.flatMap(looseParts)
   const literal: Arm[] = comparesLiterals(plan)
-    ? [{ where: hasLiterals(plan), limit, isShort: parts.every((part) => part.length <= 2) }]
+    ? [
+        {
+          where: hasLiterals(plan),
+          limit,
+          isShort: parts.every((part) => part.length <= 2),
+          isLiteral: true,
+        },
+      ]
     : []
   if (plan.takesAll) return [{ where: sql`true`, limit }]
   if (!plan.place) {
@@ -168,7 +177,7 @@ async function candidatesOf(search: TextSearch, arms: readonly Arm[]) {
       coalesce(l.search_loose, '') as loose, l.city_key as city, l.state_key as state,
       l.country_key as country,
       coalesce(l.bedroom_no, ${sql.lit(LISTING_DEFAULTS.bedroomNo)}) as bedrooms,
-      ${hasLiterals(plan)} as has_literals
+      ${arms.some(({ isLiteral }) => isLiteral) ? hasLiterals(plan) : sql`false`} as has_literals
     from (${idsOf(search, arms)}) as found join listings l using (id)`.execute(database)
   return rows.flatMap(({ id, place, loose, bedrooms, has_literals, city, state, country }) => {
     const rank = rankOf(plan, {
