@@ -47,7 +47,7 @@ import { limitRates } from '@server/plugins/rate-limits'
 import { readableAddress } from '@server/plugins/readable-address'
 import type { Standing } from '@server/plugins/readiness'
 import { refuseOddValues } from '@server/plugins/refuse-odd-values'
-import { readFromReplicas } from '@server/plugins/replica-reads'
+import { readFromReplica } from '@server/plugins/replica-reads'
 import { scopeStatements } from '@server/plugins/request-scope'
 import { cacheResponses } from '@server/plugins/response-cache'
 import { countResponses } from '@server/plugins/response-length'
@@ -143,7 +143,7 @@ export async function buildServer({
   refuseMethods(app)
   limitBodyTime(app, BODY_TIME)
   countResponses(app)
-  readFromReplicas(app, context)
+  readFromReplica(app, context)
   cacheResponses(app, context)
   revalidate(app)
   compressResponses(app)

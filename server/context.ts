@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Config } from '@server/config/config'
-import type { Replicas } from '@server/database/replicas'
+import type { Replica } from '@server/database/replica'
 import type { Database } from '@server/database/tables'
 import type { Deliveries } from '@server/delivery/deliveries'
 
@@ -10,8 +10,8 @@ import type { Deliveries } from '@server/delivery/deliveries'
 export interface ServerContext {
   config: Config
   database: Database
-  /** Copies of the database that answer reads. */
-  replicas?: Replicas | undefined
+  /** Copy of the database that answers reads. */
+  replica?: Replica | undefined
   clock: () => Date
   /** Sends mails and text messages. */
   deliveries: Deliveries

@@ -64,7 +64,7 @@ async function start(onServing: (end: End) => void) {
       connections,
       standing,
       databaseUsage: opened.usage,
-      replicas: opened.replicas,
+      replica: opened.replica,
       logger: {
         level: config.mode === 'production' ? 'info' : 'warn',
         stream: logs,

@@ -32,8 +32,8 @@ export async function tablesInOrder(database: Database): Promise<BackedUpTable[]
     from pg_tables t
     join pg_class c on c.oid = quote_ident(t.tablename)::regclass
     where t.schemaname = 'public' and t.tablename not like 'kysely%'
-      -- An unlogged table holds what ends with the processes.
-      and c.relpersistence = 'p'
+      -- An unlogged table, and that of the beats, hold what ends with the processes.
+      and c.relpersistence = 'p' and t.tablename <> 'replica_beats'
     order by t.tablename`.execute(database)
   const ordered: Row[] = []
   while (ordered.length < rows.length) {

@@ -2,7 +2,9 @@ import { brandCopy } from '@domain/copy/brand-copy'
 import type { TransferAccount } from '@domain/page-data'
 import type { SearchNames } from '@domain/search/short-names'
 import type { StayBounds } from '@domain/stay/stay-bounds'
+import { SECOND } from '@domain/time'
 import type { DatabaseLocation } from '@server/database/connect'
+import type { ReplicaOptions } from '@server/database/replica'
 import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
 import { breachedPasswordsOf } from './breached-passwords-url'
 import { demoDataOf, modeOf } from './mode-of'
@@ -10,7 +12,6 @@ import { ownAddress } from './network-address'
 import { photoStorageOf, type PhotoStorageLocation } from './photo-storage-location'
 import { plainConnections, requiresMailTls } from './plain-connections'
 import { readSettings, type Env, type SettingValues } from './read-settings'
-import { replicaOptionsOf } from './replica-options'
 import type { Mode } from './setting-parsers'
 
 export interface MailConfig {
@@ -55,8 +56,8 @@ export interface Config {
   port: number
   dataDir: string
   database: DatabaseLocation
-  /** Replicas of the database that answer reads, and how old they may be. */
-  replicas: ReturnType<typeof replicaOptionsOf>
+  /** Replica of the database that answers reads, and how old it may be. */
+  replica: ReplicaOptions | undefined
   /**
    * 'when-new' loads demo data only into an embedded database that was just created. Production
    * loads it only on request.
@@ -128,7 +129,12 @@ const transferOf = (values: SettingValues): TransferAccount | undefined => {
 export function readConfig(env: Env): Config {
   const { values, problems } = readSettings(env)
   if (problems.length > 0) throw new ConfigError(problems)
-  const { DATABASE_URL: url, DATA_DIR: dataDir, SMS_GATEWAY_URL: smsUrl } = values
+  const {
+    DATABASE_URL: url,
+    DATABASE_READ_URL: replicaUrl,
+    DATA_DIR: dataDir,
+    SMS_GATEWAY_URL: smsUrl,
+  } = values
   const publicUrl = values.PUBLIC_URL ?? ownAddress({ host: values.HOST, port: values.PORT })
   const mode = values.NODE_ENV ?? modeOf(values, publicUrl)
   const exposed = mode === 'production' ? plainConnections(values) : []
@@ -145,7 +151,7 @@ export function readConfig(env: Env): Config {
     port: values.PORT,
     dataDir,
     database: url ? { kind: 'server', url } : { kind: 'folder', dataDir },
-    replicas: replicaOptionsOf(values),
+    replica: replicaUrl ? { url: replicaUrl, lag: values.DATABASE_READ_LAG * SECOND } : undefined,
     demoData: demoDataOf(values, mode),
     publicUrl,
     servesHttps: publicUrl.startsWith('https:'),

@@ -14,23 +14,24 @@ export const dataSettings = {
     group: 'Data',
     parse: parse.parseDatabaseUrl,
     allowed:
-      "a PostgreSQL address such as 'postgres://user:password@host:5432/name', or unset it for the embedded database",
+      "a PostgreSQL address with one host such as 'postgres://user:password@host:5432/name', or unset it for the embedded database. For several hosts, put HAProxy in front as in docs/how-to/add-replicas-and-a-pooler.md",
     unset: 'the embedded database',
     secret: true,
     example: 'postgres://user:password@host:5432/name',
     meaning:
-      'PostgreSQL server to use instead of the embedded database, or PgBouncer in front of it. Of several hosts, as in `one:5432,two:5432`, the primary is used.',
+      'PostgreSQL server to use instead of the embedded database, or PgBouncer or HAProxy in front of it.',
   },
   DATABASE_READ_URL: {
     group: 'Data',
     parse: parse.parseDatabaseUrl,
-    allowed: "a PostgreSQL address such as 'postgres://user:password@replica:5432/name'",
+    allowed:
+      "a PostgreSQL address with one host such as 'postgres://user:password@replica:5432/name'. For several replicas, put HAProxy in front as in docs/how-to/add-replicas-and-a-pooler.md",
     unset: 'the primary answers every request',
     secret: true,
     needs: 'DATABASE_URL',
     example: 'postgres://user:password@replica:5432/name',
     meaning:
-      'Streaming replicas that answer what visitors read, one or several hosts. The primary answers guests who are signed in or have just written.',
+      'Streaming replica that answers what visitors read. The primary answers guests who are signed in or have just written.',
   },
   DATABASE_READ_LAG: {
     group: 'Data',

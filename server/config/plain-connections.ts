@@ -1,4 +1,3 @@
-import { hostAddresses } from '@server/database/database-hosts'
 import { isLoopback } from './network-address'
 import type { SettingValues } from './read-settings'
 
@@ -34,11 +33,9 @@ const isExposed = (url: URL, plainHosts: readonly string[]) =>
 export function plainConnections(values: SettingValues): string[] {
   const plainHosts = values.PLAIN_HOSTS ?? []
   return ADDRESSES.flatMap((name) => {
-    const urls = hostAddresses(values[name] ?? '')
-      .filter((each) => each !== '')
-      .map((each) => new URL(each))
-    const url = urls.find((each) => !isEncrypted(each) && isExposed(each, plainHosts))
-    if (!url) return []
+    const value = values[name]
+    const url = value ? new URL(value) : undefined
+    if (!url || isEncrypted(url) || !isExposed(url, plainHosts)) return []
     const remedy =
       name === 'DATABASE_URL' || name === 'DATABASE_READ_URL'
         ? "Add '?sslmode=verify-full'"

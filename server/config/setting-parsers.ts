@@ -1,6 +1,5 @@
 import { readNames, shortNames, type SearchNames } from '@domain/search/short-names'
 import { trustedAddresses } from '@server/connections/trusted-addresses'
-import { hostAddresses } from '@server/database/database-hosts'
 import { isLoopback } from './network-address'
 
 /** Parses the text of a variable. Returns undefined when the text is not allowed. */
@@ -108,9 +107,11 @@ export const parseMailFrom = matching(
   /^(?:[^<>\p{Cc}]* <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u,
 )
 
-/** Accepts an address with one host or several, separated by commas. */
-export const parseDatabaseUrl: Parse<string> = (text) =>
-  hostAddresses(text).every((each) => urlOf(each, 'postgres:', 'postgresql:')) ? text : undefined
+/** Accepts an address with one host. The driver takes a comma for a part of its name. */
+export const parseDatabaseUrl: Parse<string> = (text) => {
+  const url = urlOf(text, 'postgres:', 'postgresql:')
+  return url && !url.host.includes(',') ? text : undefined
+}
 
 export const parseSmtpUrl: Parse<string> = (text) =>
   urlOf(text, 'smtp:', 'smtps:')?.hostname ? text : undefined

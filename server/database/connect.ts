@@ -1,12 +1,9 @@
 import { resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import { hostAddresses } from './database-hosts'
+import type { BoundedPool } from './bounded-pool'
 import { openEmbeddedDatabase, openMemoryDatabase } from './embedded-database'
-import type { GuardedPool } from './guarded-pool'
-import { watchReplicas, type ReplicaOptions, type Replicas } from './replicas'
-import { routeReads } from './route-reads'
-import { openServerDatabase } from './server-database'
-import type { StatementTime } from './session-settings'
+import { routeReads, watchReplica, type Replica, type ReplicaOptions } from './replica'
+import { openServerDatabase, type StatementTime } from './server-database'
 import type { Database, Tables } from './tables'
 
 /** Where the data is stored. Only this file distinguishes the kinds. */
@@ -27,13 +24,13 @@ export interface OpenDatabase {
   /** Description for the start-up lines, without credentials. */
   where: string
   usage: () => DatabaseUsage
-  /** Copies of the database that answer reads. Undefined where there are none. */
-  replicas: Replicas | undefined
+  /** Undefined where there is none. */
+  replica: Replica | undefined
   close: () => Promise<void>
 }
 
-export interface OpenPool {
-  pool: GuardedPool
+interface OpenPool {
+  pool: BoundedPool
   beforeClose?: () => Promise<void>
   afterClose?: () => Promise<void>
 }
@@ -45,14 +42,14 @@ interface ConnectOptions {
   onChange?: (line: string) => void
   /** 'unlimited' for migrations and demo data. */
   statementTime?: StatementTime
-  /** Replicas for what everybody may read. */
-  replicas?: ReplicaOptions | undefined
+  /** Replica for what everybody may read. */
+  replica?: ReplicaOptions | undefined
 }
 
 const open = (
   location: DatabaseLocation,
   { onChange = () => undefined, statementTime = 'limited' }: ConnectOptions,
-): Promise<OpenPool> | OpenPool => {
+): Promise<OpenPool> => {
   switch (location.kind) {
     case 'server':
       return openServerDatabase(location.url, { onChange, statementTime })
@@ -66,9 +63,8 @@ const open = (
 const describe = (location: DatabaseLocation) => {
   switch (location.kind) {
     case 'server': {
-      const hosts = hostAddresses(location.url).map((each) => new URL(each))
-      const names = hosts.map(({ hostname }) => hostname).join(' and ')
-      return `PostgreSQL at ${names}, database ${hosts[0]?.pathname.slice(1)}`
+      const { hostname, pathname } = new URL(location.url)
+      return `PostgreSQL at ${hostname}, database ${pathname.slice(1)}`
     }
     case 'folder':
       return `embedded PostgreSQL in ${resolve(location.dataDir)}`
@@ -83,17 +79,17 @@ export async function connectDatabase(
   options: ConnectOptions = {},
 ): Promise<OpenDatabase> {
   const { pool, beforeClose, afterClose } = await open(location, options)
-  const { replicas: wanted, onChange = () => undefined } = options
-  const replicas = wanted && watchReplicas(pool, wanted, onChange)
-  const dialect = new PostgresDialect({ pool: replicas ? routeReads(pool) : pool })
+  const { replica: wanted, onChange = () => undefined } = options
+  const replica = wanted && watchReplica(pool, wanted, onChange)
+  const dialect = new PostgresDialect({ pool: replica ? routeReads(pool) : pool })
   const database = new Kysely<Tables>({ dialect })
   return {
     database,
     where: describe(location),
     usage: () => pool.usage,
-    replicas,
+    replica,
     close: async () => {
-      await replicas?.stop()
+      await replica?.stop()
       await beforeClose?.()
       // Ends the pool only if a query has run.
       await database.destroy()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { HOUR, MINUTE } from '@domain/time'
-import { shareReadings } from './share-readings'
+import { outsideRequest } from './request-scope'
 import type { Database } from './tables'
 
 /** How long a change is stored, by the database's clock. */
@@ -14,6 +14,23 @@ interface Reading {
   /** Transactions that had ended. */
   snapshot: string
   moment: string
+}
+
+/**
+ * Makes callers at the same time share a reading, but none gets one that was begun before its call.
+ */
+function shareReadings<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<unknown> = Promise.resolve()
+  let next: Promise<T> | undefined
+
+  const start = () => {
+    next = undefined
+    const reading = read()
+    running = reading.catch(() => undefined)
+    return reading
+  }
+  // A client that disconnects must not take the statement from the others.
+  return () => (next ??= outsideRequest(() => running.then(start)))
 }
 
 const interval = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1_000})`

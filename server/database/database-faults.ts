@@ -33,15 +33,14 @@ export class RequestGoneError extends Error {
 }
 
 /**
- * What PostgreSQL and the operating system say when they refuse. SQLSTATE codes are found by their
- * class, the first two characters, unless they have an entry of their own. Every other code is a bug
- * in a statement or in its values.
+ * Codes of PostgreSQL's refusals, and of our own. A class, the first two characters of a SQLSTATE,
+ * holds for all codes in it that have no entry of their own. Every other code is a bug in a statement
+ * or in its values.
  */
 const faults: Record<string, DatabaseFault> = {
   DATABASE_AWAY: 'away',
   DATABASE_BUSY: 'busy',
-  // A client that has disconnected reads no response. A proxy that reads it instead gets a truthful
-  // one.
+  // A client that has disconnected reads no response. A proxy that reads it gets a truthful one.
   REQUEST_GONE: 'busy',
   SCHEMA_CHANGED: 'changed',
   // connection_exception, invalid_authorization, operator_intervention, system_error
@@ -63,26 +62,18 @@ const faults: Record<string, DatabaseFault> = {
   '53': 'busy',
   '53100': 'full',
   '55P03': 'busy',
-  ENOSPC: 'full',
-  EROFS: 'full',
-  EDQUOT: 'full',
-  EFBIG: 'full',
-  // The process or the machine has no file, thread or memory left for one more.
-  EMFILE: 'busy',
-  ENFILE: 'busy',
-  ENOMEM: 'busy',
-  EAGAIN: 'busy',
-  ENOBUFS: 'busy',
-  ECONNREFUSED: 'away',
-  ECONNRESET: 'away',
-  ECONNABORTED: 'away',
-  EPIPE: 'away',
-  ETIMEDOUT: 'away',
-  EHOSTUNREACH: 'away',
-  ENETUNREACH: 'away',
-  ENOTFOUND: 'away',
-  EAI_AGAIN: 'away',
 }
+
+/** The same of the operating system's codes. */
+const systemFaults: readonly (readonly [RegExp, DatabaseFault])[] = [
+  [/^(ENOSPC|EROFS|EDQUOT|EFBIG)$/, 'full'],
+  // The process or the machine has no file, thread or memory left for one more.
+  [/^(EMFILE|ENFILE|ENOMEM|EAGAIN|ENOBUFS)$/, 'busy'],
+  [
+    /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/,
+    'away',
+  ],
+]
 
 /** The driver's own errors carry no code. */
 const CONNECTION_LOST =
@@ -109,12 +100,16 @@ export function databaseFaultOf(error: unknown): DatabaseFault | undefined {
   const code = typeof error.code === 'string' ? error.code : ''
   const ofClass = SQLSTATE.test(code) ? code.slice(0, 2) : ''
   if (['58', ''].includes(ofClass) && DISK_FULL.test(error.message)) return 'full'
-  const known = faults[code] ?? faults[ofClass]
+  const ofSystem = systemFaults.find(([codes]) => codes.test(code))?.[1]
+  const known = faults[code] ?? faults[ofClass] ?? ofSystem
   if (known) return known
   if (CONNECTION_LOST.test(error.message)) return 'away'
   // The operating system refused, which is neither the client's doing nor a statement's.
   return typeof error.syscall === 'string' ? 'disk' : undefined
 }
+
+/** Returns whether the database reported an error. PGlite has a class of its own for that. */
+export const isReported = (error: unknown) => isError(error) && 'severity' in error
 
 /**
  * Returns whether a transaction that failed with this error may have been stored all the same. A

@@ -6,7 +6,9 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { startMaintenance } from '@server/housekeeping/maintenance'
 import { makeFolders } from '@server/media/disk-room'
+import { BoundedPool } from './bounded-pool'
 import { columnParsers } from './column-parsers'
+import { Connections } from './connections'
 import { lockDataDirectory } from './data-directory-lock'
 import {
   checkDatabaseFiles,
@@ -17,7 +19,6 @@ import {
   requireDatabaseFiles,
 } from './database-files'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs'
-import { GuardedPool } from './guarded-pool'
 import { reopeningDatabase } from './reopening-database'
 
 const extensions = { btree_gin, btree_gist, pg_trgm }
@@ -29,24 +30,24 @@ const poolOver = (pglite: object) => {
 }
 
 /** The patience is in milliseconds. A storm of 500 bookings must fit in. */
-const LIMITS = { atOnce: 1, waiting: 2_000, patience: 10_000 }
+const LIMITS = { most: 1, waiting: 2_000, patience: 10_000 }
 
 const faultsTo = (onChange: (line: string) => void, what: string) => (error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException
   onChange(`${what}: ${message}${code ? ` (${code})` : ''}`)
 }
 
-const guarded = (pool: pg.Pool, onChange: (line: string) => void) => {
+const bounded = (pool: pg.Pool, onChange: (line: string) => void) => {
   const onFault = faultsTo(onChange, 'The embedded database failed')
-  pool.on('error', onFault)
-  return new GuardedPool({ pool, onFault, limits: LIMITS })
+  const connections = new Connections({ open: () => pool, isEmbedded: true, onFault })
+  return new BoundedPool({ connections, ...LIMITS })
 }
 
 /** Opens a database in this process's memory, for tests. */
 export async function openMemoryDatabase(onChange: (line: string) => void) {
   const pglite = await PGlite.create({ extensions })
   return {
-    pool: guarded(poolOver(pglite), onChange),
+    pool: bounded(poolOver(pglite), onChange),
     afterClose: () => pglite.close(),
   }
 }
@@ -97,7 +98,7 @@ export async function openEmbeddedDatabase(dataDir: string, onChange: (line: str
       faultsTo(onChange, 'The maintenance of the database failed'),
     )
     return {
-      pool: guarded(pool, onChange),
+      pool: bounded(pool, onChange),
       beforeClose: () => stopMaintenance(),
       afterClose: async () => {
         await pglite.close()

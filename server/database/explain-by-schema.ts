@@ -1,8 +1,7 @@
 import { SECOND } from '@domain/time'
 import { shareFor } from '@server/share-for'
-import { databaseFaultOf, SchemaChangedError } from './database-faults'
+import { databaseFaultOf, isReported, SchemaChangedError } from './database-faults'
 import { pendingMigrations, SchemaError } from './migrate'
-import { isReported } from './pool-client'
 import { outsideRequest } from './request-scope'
 import type { Database } from './tables'
 

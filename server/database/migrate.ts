@@ -84,11 +84,16 @@ const ATTEMPTS = 600
 const TABLE_IN_USE: readonly unknown[] = ['55P03', '40P01']
 
 /**
- * Runs work while no other process changes the schema. The lock belongs to the transaction, because
- * a pooler sends what is outside transactions to any of its connections.
+ * Runs work while no other process changes the schema, for as long as it takes. The lock and the
+ * limits belong to the transaction, because a pooler sends what is outside transactions to any of
+ * its connections, and its role may have limits.
  */
 const alone = <Tables, T>(database: Kysely<Tables>, work: (inside: Kysely<Tables>) => Promise<T>) =>
   database.transaction().execute(async (transaction) => {
+    await sql`
+      select set_config(name, '0', true)
+      from unnest(array['statement_timeout', 'lock_timeout',
+        'idle_in_transaction_session_timeout']) as name`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
     return work(transaction)
   })

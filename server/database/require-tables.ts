@@ -29,6 +29,7 @@ const names: Record<keyof Tables, true> = {
   listing_places: true,
   search_words: true,
   data_changes: true,
+  replica_beats: true,
 }
 
 /**

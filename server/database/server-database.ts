@@ -1,129 +1,184 @@
 import pg from 'pg'
-import { repeat } from '@server/housekeeping/repeat'
-import { watchAvailability } from './availability'
+import { SECOND } from '@domain/time'
+import { BoundedPool } from './bounded-pool'
 import { columnParsers } from './column-parsers'
-import { hostAddresses, hostName } from './database-hosts'
-import { GuardedPool } from './guarded-pool'
-import { followPrimary } from './primary'
-import {
-  asStartUpOption,
-  asStatements,
-  probeSession,
-  sessionSettings,
-  WHILE_IDLE,
-  type StatementTime,
-} from './session-settings'
+import { Connections } from './connections'
+import { DatabaseAwayError, databaseFaultOf } from './database-faults'
+
+/** 'unlimited' is for migrations and demo data, which may take as long as they need. */
+export type StatementTime = 'limited' | 'unlimited'
 
 /** All of them in milliseconds. */
 export interface Times {
   connect: number
-  probe: number
+  /** Until PostgreSQL ends a statement. */
   statement: number
+  /** Until the driver gives up a connection that does not answer. */
+  answer: number
   lock: number
-  suspicious: number
-  hopeless: number
-  turn: number
   idleInTransaction: number
-}
-
-interface ServerDatabaseOptions {
-  onChange: (line: string) => void
-  statementTime: StatementTime
-  /** Name of the database in the lines of onChange. */
-  name?: string
-  times?: Times
+  /** Until a caller who waits for a connection is refused. */
+  turn: number
 }
 
 const CONNECTIONS = 10
 /** Together they keep every request within five seconds. */
 const TIMES: Times = {
-  connect: 2_000,
-  probe: 1_200,
-  statement: 4_000,
-  lock: 3_000,
-  suspicious: 1_500,
-  hopeless: 4_500,
-  turn: 5_000,
-  idleInTransaction: 10_000,
+  connect: 2 * SECOND,
+  statement: 4 * SECOND,
+  answer: 4.5 * SECOND,
+  lock: 3 * SECOND,
+  idleInTransaction: 10 * SECOND,
+  turn: 5 * SECOND,
 }
-/**
- * For migrations and commands. A statement may take as long as it needs, and a machine that a large
- * one keeps busy answers a probe late.
- */
-const PATIENT_TIMES: Times = { ...TIMES, probe: 10_000, suspicious: 30_000, hopeless: Infinity }
-/** Milliseconds between two looks for a host that was promoted. */
-const LOOK_EVERY = 10_000
-/** Statements that wait for a connection. A storm of 500 bookings must fit in. */
+/** Zero is no limit. */
+const PATIENT_TIMES: Times = { ...TIMES, statement: 0, answer: 0, lock: 0, idleInTransaction: 0 }
+/** Callers that wait for a connection. A storm of 500 bookings must fit in. */
 const MOST_WAITING = 2_000
 
-/** Makes every new connection lead to the host that is the primary at that moment. */
-const clientFor = (url: () => string) =>
-  class extends pg.Client {
-    constructor(options?: pg.ClientConfig) {
-      super({ ...options, connectionString: url() })
-    }
-  }
+/** Milliseconds between two looks at the statements in progress, or at a database that is away. */
+const LOOK_EVERY = 250
+/** Milliseconds after which a statement without an answer casts doubt on the database. */
+const DOUBTFUL = 1_500
+/** Milliseconds in which a database that is not away answers on a new connection. */
+const PROBE_TIME = 1_200
 
 /**
- * Opens connections to a PostgreSQL server, or to a pooler in front of one, when they are needed.
- * Of several hosts it uses the one that is the primary.
+ * Settings of every connection. Compiling a search takes longer than running it, and its estimated
+ * cost often triggers it. A role or a database may have settings of its own, so each that the code
+ * relies on is named: how the driver reads dates and numbers, that a backslash means itself, that an
+ * index finds every row, that plans of functions last, and that a statement sees what was committed
+ * before it.
+ */
+const settingsFor = ({ statement, lock, idleInTransaction }: Times) => ({
+  jit: 'off',
+  max_parallel_workers_per_gather: 0,
+  datestyle: 'ISO',
+  intervalstyle: 'postgres',
+  extra_float_digits: 1,
+  standard_conforming_strings: 'on',
+  gin_fuzzy_search_limit: 0,
+  plan_cache_mode: 'auto',
+  default_transaction_isolation: String.raw`read\ committed`,
+  statement_timeout: statement,
+  lock_timeout: lock,
+  idle_in_transaction_session_timeout: idleInTransaction,
+  idle_session_timeout: 0,
+})
+
+const startUpOptions = (times: Times) =>
+  Object.entries(settingsFor(times))
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+
+/** protocol_violation, as PgBouncer says it, and feature_not_supported, as other poolers do. */
+const REFUSALS: readonly unknown[] = ['08P01', '0A000']
+
+/** Asks for one row on a new connection. */
+async function probe(config: pg.ClientConfig) {
+  const client = new pg.Client({ ...config, application_name: 'staylet probe' })
+  // The rejection below reports it.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } finally {
+    // Destroys a connection that does not answer.
+    client.end().catch(() => undefined)
+  }
+}
+
+/** Tells whether connections take start-up options. A pooler in transaction mode refuses them. */
+async function takesOptions(config: pg.ClientConfig) {
+  try {
+    await probe(config)
+    return true
+  } catch (error) {
+    if (!REFUSALS.includes((error as { code?: unknown }).code)) throw error
+    return false
+  }
+}
+
+/**
+ * Opens a pool of connections to a PostgreSQL server, or to a pooler in front of one.
  *
- * @throws when none can be reached.
+ * @throws when it cannot be reached.
+ */
+export async function openPool(
+  url: string,
+  times: Times,
+  {
+    onFault,
+    objection,
+  }: { onFault: (error: unknown) => void; objection?: () => Error | undefined },
+) {
+  const address = { connectionString: url, connectionTimeoutMillis: times.connect }
+  const options = startUpOptions(times)
+  const isKept = await takesOptions({ ...address, options, query_timeout: times.connect })
+  const open = () =>
+    new pg.Pool({
+      ...address,
+      ...(isKept && { options }),
+      max: CONNECTIONS,
+      types: columnParsers,
+      application_name: 'staylet',
+      query_timeout: times.answer,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10 * SECOND,
+    })
+  const connections = new Connections({ open, onFault })
+  const limits = { most: CONNECTIONS, waiting: MOST_WAITING, patience: times.turn }
+  return { connections, pool: new BoundedPool({ connections, ...limits, objection }) }
+}
+
+interface ServerDatabaseOptions {
+  onChange: (line: string) => void
+  statementTime: StatementTime
+}
+
+/**
+ * Opens a PostgreSQL server. While it does not answer, statements are refused at once instead of
+ * waiting.
+ *
+ * @throws when it cannot be reached.
  */
 export async function openServerDatabase(
   url: string,
-  { onChange, statementTime, name = 'The database', times: given }: ServerDatabaseOptions,
+  { onChange, statementTime }: ServerDatabaseOptions,
 ) {
-  const times = given ?? (statementTime === 'unlimited' ? PATIENT_TIMES : TIMES)
-  let giveUp = () => {}
-  const hosts = hostAddresses(url)
-  const primary = followPrimary(hosts, times.probe, (moved) => {
-    giveUp()
-    onChange(`${name} is now at ${hostName(moved)}.`)
-  })
-  if (hosts.length > 1) await primary.find()
-  const { isKept, version } = await probeSession(primary.url(), times.connect)
-  const settings = sessionSettings(statementTime === 'unlimited' ? undefined : times, version)
-  const pool = new pg.Pool({
-    Client: clientFor(primary.url),
-    max: CONNECTIONS,
-    types: columnParsers,
-    application_name: 'staylet',
-    ...(isKept ? { options: asStartUpOption({ ...settings, ...WHILE_IDLE }) } : { pipeline: true }),
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    connectionTimeoutMillis: times.connect,
-  })
   const onFault = (error: unknown) =>
     onChange(`A database connection broke: ${(error as Error).message}`)
-  pool.on('error', onFault)
-  const stopLooking = hosts.length > 1 ? repeat(primary.look, LOOK_EVERY, onFault) : undefined
-  const watch = watchAvailability({
-    probe: primary.find,
-    onAway: (reason) => {
-      giveUp()
-      onChange(`${name} does not answer: ${(reason as Error).message}`)
-    },
-    onReturn: () => onChange(`${name} answers again.`),
-  })
-  const availability = {
-    ...watch,
-    stop() {
-      stopLooking?.()
-      watch.stop()
-    },
+  if (statementTime === 'unlimited') return openPool(url, PATIENT_TIMES, { onFault })
+
+  let isAway = false
+  const objection = () =>
+    isAway ? new DatabaseAwayError('The database does not answer.') : undefined
+  const { pool, connections } = await openPool(url, TIMES, { onFault, objection })
+
+  const look = async () => {
+    const began = performance.now()
+    try {
+      await probe({
+        connectionString: url,
+        connectionTimeoutMillis: PROBE_TIME,
+        query_timeout: PROBE_TIME,
+      }).catch((error: unknown) => {
+        // The server responds, although it has no room for one more connection.
+        if (databaseFaultOf(error) !== 'busy') throw error
+      })
+      connections.answeredAt = performance.now()
+      if (isAway) onChange('The database answers again.')
+      isAway = false
+    } catch (error) {
+      // A statement, or a later look, was answered meanwhile.
+      if (isAway || connections.answeredAt > began) return
+      isAway = true
+      connections.renew()
+      onChange(`The database does not answer: ${(error as Error).message}`)
+    }
   }
-  const guarded = new GuardedPool({
-    pool,
-    onFault,
-    localSettings: isKept ? undefined : asStatements(settings),
-    limits: { atOnce: CONNECTIONS, waiting: MOST_WAITING, patience: times.turn },
-    remote: {
-      availability,
-      suspiciousAfter: times.suspicious,
-      hopelessAfter: times.hopeless,
-    },
-  })
-  giveUp = () => guarded.giveUp()
-  return { pool: guarded }
+  const looking = setInterval(() => {
+    if (isAway || connections.isDoubtful(DOUBTFUL)) void look()
+  }, LOOK_EVERY).unref()
+  return { pool, beforeClose: async () => clearInterval(looking) }
 }

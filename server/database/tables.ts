@@ -2,8 +2,6 @@ import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { MailAttachment } from '@server/mail/mail'
 import type { BookingsTable } from './bookings-table'
 import type { Day, Instant } from './column-types'
-import type { DataChangesTable } from './data-changes-table'
-import type { AttemptsTable, QuotaWindowsTable, RateWindowsTable } from './limit-tables'
 import type {
   FavouritesTable,
   ListingPhotosTable,
@@ -170,6 +168,43 @@ export interface MailboxMessagesTable {
   sent_at: Date
 }
 
+interface AttemptsTable {
+  /** What is counted (see attempt-limits.ts). */
+  scope: string
+  /** SHA-256, so that the table contains neither addresses nor identifiers. */
+  key_hash: Buffer
+  /** When the bucket is full again. The later it is, the fewer attempts are left. */
+  full_at: Date
+}
+
+interface RateWindowsTable {
+  key: string
+  window_start: Date
+  hits: number
+}
+
+interface QuotaWindowsTable {
+  user_id: string
+  /** What is counted (see quota/daily-quotas.ts). */
+  kind: string
+  window_start: Date
+  used: number
+}
+
+/** Only data-changes.ts reads it, and only triggers write it. */
+interface DataChangesTable {
+  /** Number of the transaction that made the change. */
+  xid: Generated<string>
+  noted_at: Generated<Date>
+}
+
+/** Only replica.ts uses it. */
+interface ReplicaBeatsTable {
+  process: string
+  beat: number
+  beaten_at: Instant
+}
+
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
@@ -196,6 +231,7 @@ export interface Tables {
   listing_places: ListingPlacesTable
   search_words: SearchWordsTable
   data_changes: DataChangesTable
+  replica_beats: ReplicaBeatsTable
 }
 
 /** Database connection with the types of all tables. */

@@ -7,7 +7,6 @@ import type { Config } from '@server/config/config'
 import { askOwnServer } from '@server/connections/ask-own-server'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
-import { originOf, type Origin } from '@server/database/look-at-server'
 import { pendingMigrations } from '@server/database/migrate'
 import { requireTables } from '@server/database/require-tables'
 import { sharedMoment } from '@server/database/shared-moment'
@@ -88,8 +87,6 @@ export interface DatabaseCheck {
   found: Finding[]
   /** Open while the schema is usable. The caller closes it. */
   opened?: OpenDatabase
-  /** What identifies the data of a PostgreSQL server, as far as the role may read it. */
-  origin?: Origin | undefined
 }
 
 /** Checks the database and what is in it. It changes nothing. */
@@ -111,15 +108,14 @@ export async function checkDatabase(config: Config, now: Date): Promise<Database
     const { rows } = await sql<{ version: string }>`
       select split_part(version(), ' ', 2) as version`.execute(database)
     const found = [ok('database', `${where} (version ${rows[0]?.version})`)]
-    const origin = location.kind === 'server' ? await originOf(database) : undefined
     if (location.kind === 'server') found.push(await checkClock(database))
     const schema = await checkSchema(database)
     found.push(...schema.found)
     if (schema.isReady) {
-      return { found: [...found, ...(await checkPeople(database, now))], opened, origin }
+      return { found: [...found, ...(await checkPeople(database, now))], opened }
     }
     await opened.close()
-    return { found, origin }
+    return { found }
   } catch (error) {
     await opened.close()
     return { found: [fault('database', startUpMessage(error))] }

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '@server/config/config'
 import { checkDatabase } from './check-database'
 import { checkLanguage, checkNames } from './check-names'
-import { checkReplicas } from './check-replicas'
+import { checkReplica } from './check-replica'
 import { checkServices } from './check-services'
 import { checkSettings } from './check-settings'
 import { checkStorage } from './check-storage'
@@ -19,13 +19,13 @@ export async function examine(
   const ofNames = [...checkNames(env), ...(await checkLanguage(env))]
   try {
     const config = readConfig(env)
-    const { found, opened, origin = {} } = await checkDatabase(config, now)
+    const { found, opened } = await checkDatabase(config, now)
     try {
       return [
         ...checkSettings(config),
         ...ofNames,
         ...found,
-        ...(await checkReplicas(config, { origin, database: opened?.database })),
+        ...(opened ? await checkReplica(config) : []),
         ...(await checkStorage(config, opened?.database)),
         ...(await checkServices(config)),
       ]

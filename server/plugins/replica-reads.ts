@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SECOND } from '@domain/time'
 import type { ServerContext } from '@server/context'
-import { readFrom, type ReplicaReads } from '@server/database/replica-reads'
+import { readFrom, type ReplicaReads } from '@server/database/replica'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,7 +9,7 @@ declare module 'fastify' {
     readsReplica?: true
   }
   interface FastifyRequest {
-    /** Replica that answers this request. Null when the primary does. */
+    /** Reads of this request that the replica answers. Null when the primary answers all. */
     reads: ReplicaReads | null
   }
 }
@@ -28,23 +28,22 @@ export const writerHeaders = (request: FastifyRequest): Record<string, string> =
   hasWritten(request) ? { cookie: `${WRITER}=1` } : {}
 
 /**
- * Lets replicas answer what visitors read. Whoever is signed in reads from the primary, and so does
- * every browser that has written within the time that a replica may be behind. It must see what it
+ * Lets the replica answer what visitors read. Whoever is signed in reads from the primary, and so does
+ * every browser that has written within the time that the replica may be behind. It must see what it
  * has written.
  */
-export function readFromReplicas(app: FastifyInstance, { config, replicas }: ServerContext) {
+export function readFromReplica(app: FastifyInstance, { config, replica }: ServerContext) {
   app.decorateRequest('reads', null)
-  if (!replicas || !config.replicas) return
+  if (!replica || !config.replica) return
   // A cookie counts whole seconds, from the moment at which the response arrives.
-  const seconds = Math.ceil(config.replicas.lag / SECOND) + 1
+  const seconds = Math.ceil(config.replica.lag / SECOND) + 1
   const cookie = `${WRITER}=1; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${config.servesHttps ? '; Secure' : ''}`
 
   const choose = (request: FastifyRequest) => {
     const { isCached, readsReplica } = request.routeOptions.config
     const isAllowed = (isCached ?? readsReplica) === true && isRead(request)
     if (!isAllowed || request.headers.authorization || hasWritten(request)) return undefined
-    const replica = replicas.choose()
-    return replica && { replica, hasLeft: false }
+    return replica.freshAt() === undefined ? undefined : { replica, hasLeft: false }
   }
   app.addHook('preHandler', (request, _reply, done) => {
     const reads = choose(request)

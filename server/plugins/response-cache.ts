@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
 import { followVersion } from '@server/database/data-changes'
+import { readFrom } from '@server/database/replica'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,15 +38,18 @@ const LONGEST_ADDRESS = 2_000
 const sizeOf = (url: string, { text }: CachedResponse) => url.length + text.length + OF_EACH
 
 /** Responses of one version of the data, the one that was used last at the end. */
-class ResponseCache {
+export class ResponseCache {
   #responses = new Map<string, CachedResponse>()
   #version = ''
   #characters = 0
+  /** A moment, by performance.now(), before which the data got this version. */
+  since = 0
 
   /** Drops everything when the data has another version. */
   find(url: string, version: string): CachedResponse | null {
     if (version !== this.#version) {
       this.#version = version
+      this.since = performance.now()
       this.#responses.clear()
       this.#characters = 0
     }
@@ -79,44 +83,27 @@ class ResponseCache {
  */
 export function cacheResponses(app: FastifyInstance, { database, clock }: ServerContext) {
   const readVersion = followVersion(database)
-  const ofPrimary = new ResponseCache()
-  /** What a replica that is behind has answered must not be sent for the primary. */
-  const ofReplicas = new WeakMap<object, ResponseCache>()
-  const wanted = new WeakMap<FastifyRequest, { cache: ResponseCache; version: string }>()
-
-  const cacheFor = ({ reads }: FastifyRequest) => {
-    if (!reads || reads.hasLeft) return ofPrimary
-    const cache = ofReplicas.get(reads.replica) ?? new ResponseCache()
-    ofReplicas.set(reads.replica, cache)
-    return cache
-  }
-  const versionFor = async ({ reads }: FastifyRequest) => {
-    if (!reads) return readVersion()
-    try {
-      return await reads.replica.version()
-    } catch {
-      // The primary answers the whole request.
-      reads.hasLeft = true
-      return readVersion()
-    }
-  }
+  const cache = new ResponseCache()
+  /** Versions of the data that the responses to requests will hold. */
+  const versions = new WeakMap<FastifyRequest, string>()
 
   app.decorateRequest('cached', null)
 
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isCached !== true || request.method !== 'GET') return
-    const version = `${await versionFor(request)} ${todayInLagos(clock())}`
-    const cache = cacheFor(request)
+    const version = `${await readFrom(undefined, readVersion)} ${todayInLagos(clock())}`
     request.cached = cache.find(request.url, version)
     if (request.cached) return reply.headers(request.cached.headers).send(request.cached.text)
-    wanted.set(request, { cache, version })
+    // A replica may be behind this version.
+    const freshAt = request.reads?.replica.freshAt() ?? 0
+    if (!request.reads || freshAt >= cache.since) versions.set(request, version)
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const { cache, version = '' } = wanted.get(request) ?? {}
-    // A request that has left its replica holds data of another server.
-    if (!cache || cache !== cacheFor(request)) return payload
-    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    const version = versions.get(request)
+    if (version === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
+      return payload
+    }
     const set = CACHED_HEADERS.filter((name) => reply.hasHeader(name))
     const headers = Object.fromEntries(set.map((name) => [name, String(reply.getHeader(name))]))
     const response: CachedResponse = { text: payload, headers, encoded: {} }

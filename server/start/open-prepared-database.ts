@@ -23,5 +23,5 @@ export async function openPreparedDatabase({
   }
   if (location.kind !== 'server') return opened
   await opened.close()
-  return connectDatabase(location, { onChange, replicas: options.config.replicas })
+  return connectDatabase(location, { onChange, replica: options.config.replica })
 }

@@ -27,7 +27,7 @@ interface TestServerOptions {
   loadRenderer?: Parameters<typeof buildServer>[0]['loadRenderer']
   logger?: Parameters<typeof buildServer>[0]['logger']
   databaseUsage?: Parameters<typeof buildServer>[0]['databaseUsage']
-  replicas?: Parameters<typeof buildServer>[0]['replicas']
+  replica?: Parameters<typeof buildServer>[0]['replica']
   standing?: Parameters<typeof buildServer>[0]['standing']
 }
 
@@ -46,7 +46,7 @@ export async function startTestServer(
     loadRenderer,
     logger,
     databaseUsage,
-    replicas,
+    replica,
     standing,
   }: TestServerOptions = {},
 ) {
@@ -68,7 +68,7 @@ export async function startTestServer(
     ...(logger !== undefined && { logger }),
     ...(databaseUsage && { databaseUsage }),
     ...(standing && { standing }),
-    replicas,
+    replica,
   })
   onTestFinished(() => app.close())
   return app

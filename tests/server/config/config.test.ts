@@ -146,6 +146,9 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '127.0.0.1, 1:2:3'],
     ['TRUST_PROXY', '300.1.1.1'],
     ['PHOTO_ORIGINS', 'https://*.example'],
+    ['DATABASE_URL', 'postgres://ada@one,two/staylet'],
+    ['DATABASE_URL', 'postgres://ada@one:5432,two:5432/staylet'],
+    ['DATABASE_READ_URL', 'postgres://ada@one,two/staylet'],
   ])('refuses a value of %s that looks right: %s', (name, value) => {
     const message = problemsOf({ [name]: value })
     expect(message).toContain(`${name}: `)

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BoundedPool } from '@server/database/bounded-pool'
+import type { Connections } from '@server/database/connections'
+import { atOnce, inRequest } from '@server/database/request-scope'
+
+const limits = { most: 1, waiting: 2, patience: 100 }
+
+describe('the queue in front of the connections', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** A pool of one connection, the names of the callers in the order in which they got it, and their ends. */
+  function openPool(objection?: () => Error | undefined) {
+    const order: string[] = []
+    const returns: (() => void)[] = []
+    const lend = async (onReturn: () => void) => returns.push(onReturn)
+    const connections = { lend } as unknown as Connections
+    const pool = new BoundedPool({ connections, ...limits, objection })
+    const ask = (name: string) =>
+      void pool.connect().then(
+        () => order.push(name),
+        (error: Error) => order.push(`${name}: ${error.name}`),
+      )
+    const settle = () => vi.advanceTimersByTimeAsync(0)
+    const giveBack = async () => {
+      returns.shift()?.()
+      await vi.runAllTicks()
+      vi.useRealTimers()
+      await new Promise((turned) => setImmediate(turned))
+      vi.useFakeTimers()
+    }
+    return { pool, order, ask, settle, giveBack }
+  }
+
+  it('lends in order, and to an urgent caller next', async () => {
+    const { order, ask, settle, giveBack } = openPool()
+    for (const name of ['first', 'second', 'third']) ask(name)
+    atOnce(() => ask('urgent'))
+    await settle()
+    for (const _turn of [1, 2, 3]) await giveBack()
+    expect(order).toEqual(['first', 'urgent', 'second', 'third'])
+  })
+
+  it('refuses a caller beyond its length, except an urgent one', async () => {
+    const { pool, order, ask, settle } = openPool()
+    for (const name of ['first', 'second', 'third', 'fourth']) ask(name)
+    atOnce(() => ask('urgent'))
+    await settle()
+    expect(order).toEqual(['fourth: DatabaseBusyError', 'first'])
+    expect(pool.usage).toEqual({ inUse: 1, waiting: 3 })
+  })
+
+  it('refuses a caller who has waited too long', async () => {
+    const { pool, order, ask } = openPool()
+    for (const name of ['first', 'second']) ask(name)
+    await vi.advanceTimersByTimeAsync(limits.patience)
+    expect(order).toEqual(['first', 'second: DatabaseBusyError'])
+    expect(pool.usage).toEqual({ inUse: 1, waiting: 0 })
+  })
+
+  it('passes over a caller who has gone', async () => {
+    const { order, ask, settle, giveBack } = openPool()
+    let isGone = false
+    ask('first')
+    inRequest({ isGone: () => isGone }, () => ask('second'))
+    ask('third')
+    await settle()
+    isGone = true
+    await giveBack()
+    await giveBack()
+    expect(order).toEqual(['first', 'second: RequestGoneError', 'third'])
+  })
+
+  it('refuses everybody while the database is away, and keeps working', async () => {
+    let isAway = false
+    const { order, ask, settle, giveBack } = openPool(() =>
+      isAway ? new Error('away') : undefined,
+    )
+    for (const name of ['first', 'second']) ask(name)
+    await settle()
+    isAway = true
+    ask('third')
+    await giveBack()
+    isAway = false
+    ask('fourth')
+    await settle()
+    expect(order).toEqual(['first', 'third: Error', 'second: Error', 'fourth'])
+  })
+})
