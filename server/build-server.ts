@@ -14,7 +14,6 @@ import { httpServerFactory } from '@server/connections/create-http-server'
 import { OpenConnections } from '@server/connections/open-connections'
 import { trustedAddresses } from '@server/connections/trusted-addresses'
 import type { DatabaseUsage } from '@server/database/connect'
-import { explainBySchema } from '@server/database/explain-by-schema'
 import { mailboxAllowed } from '@server/delivery/carriers'
 import { createDeliveries } from '@server/delivery/deliveries'
 import { favouriteRoutes } from '@server/favourite/favourite-routes'
@@ -133,26 +132,26 @@ export async function buildServer({
   app.decorate('deliveries', deliveries)
   app.addHook('onClose', () => deliveries.stop())
 
-  const explain = explainBySchema(context.database)
-  const requests = limitOpenRequests(app)
-  scopeStatements(app)
-  addErrorResponses(app, explain)
-  acceptJson(app)
-  decorateWithUser(app)
-  refuseOddValues(app)
-  refuseMethods(app)
-  limitBodyTime(app, BODY_TIME)
-  countResponses(app)
-  readFromReplica(app, context)
-  cacheResponses(app, context)
-  revalidate(app)
-  compressResponses(app)
-  await addSecurityHeaders(app, context.config)
-  await allowOrigins(app, context.config)
-  await watchHealth(app, { ...context, connections, standing, storeCheck, explain })
-  await serveMetrics(app, { ...context, requests, databaseUsage })
-  await limitRates(app, context)
-  await describeApi(app, context.config)
+  // Hooks run in this order. A plugin that needs an earlier one names it in its dependencies.
+  await app.register(limitOpenRequests)
+  await app.register(scopeStatements)
+  await app.register(addErrorResponses, context)
+  await app.register(acceptJson)
+  await app.register(decorateWithUser)
+  await app.register(refuseOddValues)
+  await app.register(refuseMethods)
+  await app.register(limitBodyTime, { milliseconds: BODY_TIME })
+  await app.register(countResponses)
+  await app.register(readFromReplica, context)
+  await app.register(cacheResponses, context)
+  await app.register(revalidate)
+  await app.register(compressResponses)
+  await app.register(addSecurityHeaders, context)
+  await app.register(allowOrigins, context)
+  await app.register(watchHealth, { ...context, connections, standing, storeCheck })
+  await app.register(serveMetrics, { ...context, databaseUsage })
+  await app.register(limitRates, context)
+  await app.register(describeApi, context)
   for (const routes of api) await app.register(routes, { prefix: '/api', ...context })
   const hosting = { prefix: '/api', ...context, uploads }
   await app.register(ownListingRoutes, hosting)
@@ -162,6 +161,6 @@ export async function buildServer({
   await app.register(sitemapRoutes, context)
   if (context.config.database.kind === 'folder') await app.register(backupRoutes, context)
   if (mailboxAllowed(context.config)) await app.register(mailboxRoutes, context)
-  await servePages(app, { ...context, appDirectory, loadRenderer, explain })
+  await app.register(servePages, { ...context, appDirectory, loadRenderer })
   return app
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import fp from 'fastify-plugin'
 import type { ServerContext } from '@server/context'
 import { forbidden, profileIncomplete, unauthenticated } from '@server/http-error'
 import { findSessionUser } from './session-repository'
@@ -16,9 +17,12 @@ const TOKEN = /^Bearer +([\w-]{20,200})$/i
 export const bearerToken = (request: FastifyRequest) =>
   TOKEN.exec(request.headers.authorization ?? '')?.[1]
 
-export function decorateWithUser(app: FastifyInstance) {
-  app.decorateRequest('user', null)
-}
+export const decorateWithUser = fp(
+  async (app) => {
+    app.decorateRequest('user', null)
+  },
+  { name: 'bearer' },
+)
 
 /** Returns the user behind a request, if any, for the few requests that visitors may make too. */
 export async function readUser({ database, clock }: ServerContext, request: FastifyRequest) {

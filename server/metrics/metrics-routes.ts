@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { collectDefaultMetrics, register, Registry } from 'prom-client'
 import { bearerToken } from '@server/auth/bearer'
 import { isSameToken } from '@server/backup/operator-token'
@@ -6,14 +7,12 @@ import { isStraight } from '@server/config/developer-access'
 import type { ServerContext } from '@server/context'
 import type { DatabaseUsage } from '@server/database/connect'
 import { notFound } from '@server/http-error'
-import type { OpenRequests } from '@server/plugins/open-requests'
 import { reportData } from './data-metrics'
 import { reportLoad, timeRequests } from './request-metrics'
 
 const METRICS_PATH = '/metrics'
 
 interface MetricsOptions extends ServerContext {
-  requests: OpenRequests
   databaseUsage: (() => DatabaseUsage) | undefined
 }
 
@@ -24,31 +23,31 @@ const reportProcess = () => {
 
 /**
  * Serves figures for Prometheus to this machine, and elsewhere to whoever has METRICS_TOKEN. It
- * must be registered before the routes whose requests it times.
+ * times the routes that are registered after it.
  */
-export async function serveMetrics(
-  app: FastifyInstance,
-  { requests, databaseUsage, ...context }: MetricsOptions,
-) {
-  const { metricsToken } = context.config
-  const registry = new Registry()
-  timeRequests(app, registry)
-  reportLoad(registry, { requests, databaseUsage })
-  const refresh = reportData(registry, context)
+export const serveMetrics = fp<MetricsOptions>(
+  async (app, { databaseUsage, ...context }) => {
+    const { metricsToken } = context.config
+    const registry = new Registry()
+    timeRequests(app, registry)
+    reportLoad(registry, { requests: app.openRequests, databaseUsage })
+    const refresh = reportData(registry, context)
 
-  const mayRead = (request: FastifyRequest) => {
-    const sent = bearerToken(request)
-    if (sent === undefined || metricsToken === undefined) return isStraight(request)
-    return isSameToken(sent, metricsToken)
-  }
+    const mayRead = (request: FastifyRequest) => {
+      const sent = bearerToken(request)
+      if (sent === undefined || metricsToken === undefined) return isStraight(request)
+      return isSameToken(sent, metricsToken)
+    }
 
-  app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request)) throw notFound('This address was')
-    reportProcess()
-    await refresh()
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await Registry.merge([register, registry]).metrics())
-  })
-}
+    app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
+      if (!mayRead(request)) throw notFound('This address was')
+      reportProcess()
+      await refresh()
+      return reply
+        .header('cache-control', 'no-store')
+        .type(registry.contentType)
+        .send(await Registry.merge([register, registry]).metrics())
+    })
+  },
+  { name: 'metrics', dependencies: ['open-requests'] },
+)

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify'
+import type { FastifyReply, RouteShorthandOptions } from 'fastify'
+import fp from 'fastify-plugin'
 import { EMPTY_SLUG, findBySlug, slugify } from '@domain/listing/slug'
 import { aliases, routePatterns, type RouteName } from '@domain/paths'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
-import type { Explain } from '@server/database/explain-by-schema'
 import { notFound } from '@server/http-error'
 import { findListingsBySlug } from '@server/listing/listing-repository'
 import { responseTo } from '@server/plugins/error-response'
@@ -25,7 +25,6 @@ interface PageOptions extends ServerContext {
   appDirectory: string
   /** Loads what draws first screens. Without it, every page is drawn by its script. */
   loadRenderer?: (() => Promise<PageRenderer>) | undefined
-  explain: Explain
 }
 
 /**
@@ -39,84 +38,88 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? url
  * Serves the built app: its files, and one page for every route, with the matching status and head.
  * An unknown address gets the same page with status 404.
  */
-export async function servePages(app: FastifyInstance, options: PageOptions) {
-  const { config, database, clock, appDirectory, loadRenderer, explain } = options
-  const shell = readAppShell(appDirectory)
-  if (shell) {
-    await servePageFiles(app, appDirectory)
-    serveOfflineFiles(app, { config, shell, appDirectory })
-  }
+export const servePages = fp<PageOptions>(
+  async (app, options) => {
+    const { config, database, clock, appDirectory, loadRenderer } = options
+    const shell = readAppShell(appDirectory)
+    if (shell) {
+      await servePageFiles(app, appDirectory)
+      serveOfflineFiles(app, { config, shell, appDirectory })
+    }
 
-  const write = createPageWriter(config, clock)
-  const draw = loadRenderer && createDrawing(app, { config, clock, loadRenderer })
+    const write = createPageWriter(config, clock)
+    const draw = loadRenderer && createDrawing(app, { config, clock, loadRenderer })
 
-  async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
-    const drawn = await draw?.(reply.request, route)
-    if (drawn && 'lastPage' in drawn) return reply.redirect(drawn.lastPage)
-    return write(reply, page, { head, route, status: route === 'notFound' ? 404 : 200, drawn })
-  }
-  const sendRoute = (reply: FastifyReply, route: RouteName) => {
-    if (!shell) throw notFound('The built app')
-    const { parameters } = splitAddress(reply.request.url)
-    return send(reply, shell, routeHead(route, config.publicUrl, parameters), route)
-  }
+    async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
+      const drawn = await draw?.(reply.request, route)
+      if (drawn && 'lastPage' in drawn) return reply.redirect(drawn.lastPage)
+      return write(reply, page, { head, route, status: route === 'notFound' ? 404 : 200, drawn })
+    }
+    const sendRoute = (reply: FastifyReply, route: RouteName) => {
+      if (!shell) throw notFound('The built app')
+      const { parameters } = splitAddress(reply.request.url)
+      return send(reply, shell, routeHead(route, config.publicUrl, parameters), route)
+    }
 
-  const schema = { hide: true }
-  const { property, notFound: _anythingElse, ...plain } = routePatterns
-  for (const [route, pattern] of Object.entries(plain)) {
-    app.get<{ Querystring: { search?: unknown } }>(
-      pattern,
-      { schema, onRequest: straighten(pattern) },
-      (request, reply) =>
-        // The home page searches no text, so an address with one leads to the results.
-        route === 'home' && request.query.search
-          ? reply.redirect(routePatterns.discover + request.url.slice(1))
-          : sendRoute(reply, route as RouteName),
+    const schema = { hide: true }
+    const { property, notFound: _anythingElse, ...plain } = routePatterns
+    for (const [route, pattern] of Object.entries(plain)) {
+      app.get<{ Querystring: { search?: unknown } }>(
+        pattern,
+        { schema, onRequest: straighten(pattern) },
+        (request, reply) =>
+          // The home page searches no text, so an address with one leads to the results.
+          route === 'home' && request.query.search
+            ? reply.redirect(routePatterns.discover + request.url.slice(1))
+            : sendRoute(reply, route as RouteName),
+      )
+    }
+    for (const alias of Object.keys(aliases)) {
+      app.get(alias, { schema, onRequest: straighten(alias) }, (_request, reply) =>
+        sendRoute(reply, 'profile'),
+      )
+    }
+
+    /** Without the database a person still gets a page, whose script reports that and tries again. */
+    const sendWithout: RouteShorthandOptions['errorHandler'] = (thrown, request, reply) => {
+      void app.explain(thrown).then((error) => {
+        const { status, retryAfter } = responseTo(error)
+        if (!shell || status < 500) return sendError(error, request, reply)
+        logFault(error, request)
+        if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+        const head = routeHead('property', config.publicUrl)
+        return write(reply, shell, { head, route: 'property', status })
+      })
+    }
+
+    app.get<{ Params: { name: string }; Querystring: { id?: unknown } }>(
+      property,
+      {
+        schema,
+        onRequest: straighten(property),
+        errorHandler: sendWithout,
+        config: { readsReplica: true },
+      },
+      async (request, reply) => {
+        const slug = slugify(request.params.name) || EMPTY_SLUG
+        if (config.apiOrigin !== undefined && shell) {
+          return send(reply, shell, unknownListingHead(slug, config.publicUrl), 'property')
+        }
+        const { id } = request.query
+        const matches = await findListingsBySlug(database, slug, todayInLagos(clock()))
+        const listing = findBySlug(matches, slug, typeof id === 'string' ? id : null)
+        if (!listing || !shell) return sendRoute(reply, 'notFound')
+        const facts = await findListingFacts(database, listing._id)
+        return send(reply, shell, listingHead(listing, facts, config.publicUrl), 'property')
+      },
     )
-  }
-  for (const alias of Object.keys(aliases)) {
-    app.get(alias, { schema, onRequest: straighten(alias) }, (_request, reply) =>
-      sendRoute(reply, 'profile'),
-    )
-  }
 
-  /** Without the database a person still gets a page, whose script reports that and tries again. */
-  const sendWithout: RouteShorthandOptions['errorHandler'] = (thrown, request, reply) => {
-    void explain(thrown).then((error) => {
-      const { status, retryAfter } = responseTo(error)
-      if (!shell || status < 500) return sendError(error, request, reply)
-      logFault(error, request)
-      if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-      const head = routeHead('property', config.publicUrl)
-      return write(reply, shell, { head, route: 'property', status })
+    app.setNotFoundHandler((request, reply) => {
+      const isPage = request.method === 'GET' || request.method === 'HEAD'
+      if (!isPage || !shell || notPages.test(pathOf(request.url)))
+        throw notFound('This address was')
+      return sendRoute(reply, 'notFound')
     })
-  }
-
-  app.get<{ Params: { name: string }; Querystring: { id?: unknown } }>(
-    property,
-    {
-      schema,
-      onRequest: straighten(property),
-      errorHandler: sendWithout,
-      config: { readsReplica: true },
-    },
-    async (request, reply) => {
-      const slug = slugify(request.params.name) || EMPTY_SLUG
-      if (config.apiOrigin !== undefined && shell) {
-        return send(reply, shell, unknownListingHead(slug, config.publicUrl), 'property')
-      }
-      const { id } = request.query
-      const matches = await findListingsBySlug(database, slug, todayInLagos(clock()))
-      const listing = findBySlug(matches, slug, typeof id === 'string' ? id : null)
-      if (!listing || !shell) return sendRoute(reply, 'notFound')
-      const facts = await findListingFacts(database, listing._id)
-      return send(reply, shell, listingHead(listing, facts, config.publicUrl), 'property')
-    },
-  )
-
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPage || !shell || notPages.test(pathOf(request.url))) throw notFound('This address was')
-    return sendRoute(reply, 'notFound')
-  })
-}
+  },
+  { name: 'pages', dependencies: ['errors', 'response-cache', 'revalidation'] },
+)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 import { HttpError } from '@server/http-error'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -9,25 +9,28 @@ const addressesOf = (url: string) =>
 
 /**
  * Responds with 405 and the allowed methods to a request whose address exists, but not for its
- * method. It must be registered before the routes.
+ * method. It knows the routes that are registered after it.
  */
-export function refuseMethods(app: FastifyInstance) {
-  const routes = new Map<string, { addresses: RegExp; methods: Set<string> }>()
-  app.addHook('onRoute', ({ url, method }) => {
-    // Routes for files, and for requests of other origins, match every address.
-    if (url.includes('*')) return
-    const route = routes.get(url) ?? { addresses: addressesOf(url), methods: new Set<string>() }
-    for (const each of [method].flat()) route.methods.add(each)
-    routes.set(url, route)
-  })
-  app.addHook('preHandler', async (request, reply) => {
-    if (!request.is404) return
-    const path = request.url.split('?', 1)[0] ?? ''
-    const matches = [...routes.values()].filter(({ addresses }) => addresses.test(path))
-    const allowed = [...new Set(matches.flatMap(({ methods }) => [...methods]))].toSorted()
-    if (allowed.length === 0 || allowed.includes(request.method)) return
-    reply.header('allow', allowed.join(', '))
-    const message = `This address does not accept ${request.method}.`
-    throw new HttpError(405, 'method_not_allowed', message)
-  })
-}
+export const refuseMethods = fp(
+  async (app) => {
+    const routes = new Map<string, { addresses: RegExp; methods: Set<string> }>()
+    app.addHook('onRoute', ({ url, method }) => {
+      // Routes for files, and for requests of other origins, match every address.
+      if (url.includes('*')) return
+      const route = routes.get(url) ?? { addresses: addressesOf(url), methods: new Set<string>() }
+      for (const each of [method].flat()) route.methods.add(each)
+      routes.set(url, route)
+    })
+    app.addHook('preHandler', async (request, reply) => {
+      if (!request.is404) return
+      const path = request.url.split('?', 1)[0] ?? ''
+      const matches = [...routes.values()].filter(({ addresses }) => addresses.test(path))
+      const allowed = [...new Set(matches.flatMap(({ methods }) => [...methods]))].toSorted()
+      if (allowed.length === 0 || allowed.includes(request.method)) return
+      reply.header('allow', allowed.join(', '))
+      const message = `This address does not accept ${request.method}.`
+      throw new HttpError(405, 'method_not_allowed', message)
+    })
+  },
+  { name: 'allowed-methods' },
+)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 import type { Config } from '@server/config/config'
 import { servesDevelopers } from '@server/config/developer-access'
 import { optionalPackage } from '@server/optional-package'
@@ -19,22 +19,25 @@ const WITHOUT_BAR = '.swagger-ui .topbar, .topbar { display: none }'
 
 /**
  * Generates the OpenAPI document from the routes' schemas and serves it to developers at /api/docs.
- * It must be registered before the routes.
+ *
  */
-export async function describeApi(app: FastifyInstance, config: Config) {
-  if (!servesDevelopers(config)) return
-  const packages = await optionalPackage(loadPackages)
-  if (!packages) {
-    app.log.info('there are no API documents, because @fastify/swagger-ui is not installed')
-    return
-  }
-  const { swagger, swaggerUi, apiDocument } = packages
-  await app.register(swagger, apiDocument)
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: false,
-    theme: { title: 'Staylet API', css: [{ filename: 'staylet.css', content: WITHOUT_BAR }] },
-    uiConfig: { deepLinking: true, filter: true },
-    uiHooks: { onRequest: requireStraight },
-  })
-}
+export const describeApi = fp<{ config: Config }>(
+  async (app, { config }) => {
+    if (!servesDevelopers(config)) return
+    const packages = await optionalPackage(loadPackages)
+    if (!packages) {
+      app.log.info('there are no API documents, because @fastify/swagger-ui is not installed')
+      return
+    }
+    const { swagger, swaggerUi, apiDocument } = packages
+    await app.register(swagger, apiDocument)
+    await app.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: false,
+      theme: { title: 'Staylet API', css: [{ filename: 'staylet.css', content: WITHOUT_BAR }] },
+      uiConfig: { deepLinking: true, filter: true },
+      uiHooks: { onRequest: requireStraight },
+    })
+  },
+  { name: 'api-docs' },
+)

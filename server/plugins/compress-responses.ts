@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -73,15 +74,18 @@ export function nameEncoding(
 /**
  * Compresses text responses. A list of listings shrinks to a fifth, and guests pay for their data.
  */
-export function compressResponses(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || !nameEncoding(reply, payload)) return payload
-    const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
-    if (!encoding) return payload
-    const compressed = await (request.cached
-      ? (request.cached.encoded[encoding] ??= encoders[encoding](payload, 'once'))
-      : encoders[encoding](payload, 'each'))
-    reply.header('content-encoding', encoding).removeHeader('content-length')
-    return compressed
-  })
-}
+export const compressResponses = fp(
+  async (app) => {
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (typeof payload !== 'string' || !nameEncoding(reply, payload)) return payload
+      const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
+      if (!encoding) return payload
+      const compressed = await (request.cached
+        ? (request.cached.encoded[encoding] ??= encoders[encoding](payload, 'once'))
+        : encoders[encoding](payload, 'each'))
+      reply.header('content-encoding', encoding).removeHeader('content-length')
+      return compressed
+    })
+  },
+  { name: 'compression', dependencies: ['response-cache', 'revalidation'] },
+)

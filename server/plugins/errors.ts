@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { databaseFaultOf } from '@server/database/database-faults'
-import type { Explain } from '@server/database/explain-by-schema'
+import { explainBySchema, type Explain } from '@server/database/explain-by-schema'
+import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
 import { PhotoStoreError } from '@server/media/photo-store-error'
 import { logEvent } from '@server/security/record-event'
@@ -59,29 +61,41 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
-/** Adds error responses to all routes, and logs each request without personal data. */
-export function addErrorResponses(app: FastifyInstance, explain: Explain) {
-  app.setErrorHandler(async (error, request, reply) =>
-    sendError(await explain(error), request, reply),
-  )
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    // Orchestrators send these requests every few seconds, and strangers may send them all the
-    // time.
-    const level = isHealthCheck(request.routeOptions.url) ? 'debug' : 'info'
-    request.log[level](
-      {
-        method: request.method,
-        // Logs the pattern, because the address itself may contain an id, a search or a token.
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        // Says why it was refused. The line also carries the request's id, as the response does.
-        code: codes.get(request),
-        milliseconds: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
-  })
+declare module 'fastify' {
+  interface FastifyInstance {
+    explain: Explain
+  }
 }
+
+/** Adds error responses to all routes, and logs each request without personal data. */
+export const addErrorResponses = fp<{ database: Database }>(
+  async (app, { database }) => {
+    const explain = explainBySchema(database)
+    app.decorate('explain', explain)
+
+    app.setErrorHandler(async (error, request, reply) =>
+      sendError(await explain(error), request, reply),
+    )
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id)
+    })
+    app.addHook('onResponse', async (request, reply) => {
+      // Orchestrators send these requests every few seconds, and strangers may send them all the
+      // time.
+      const level = isHealthCheck(request.routeOptions.url) ? 'debug' : 'info'
+      request.log[level](
+        {
+          method: request.method,
+          // Logs the pattern, because the address itself may contain an id, a search or a token.
+          route: request.routeOptions.url ?? 'unknown',
+          status: reply.statusCode,
+          // Says why it was refused. The line also carries the request's id, as the response does.
+          code: codes.get(request),
+          milliseconds: Math.round(reply.elapsedTime),
+        },
+        'request',
+      )
+    })
+  },
+  { name: 'errors', dependencies: ['request-scope'] },
+)

@@ -1,11 +1,11 @@
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
 import type { ErrorBody } from '@domain/schemas/common-schema'
 import { SECOND } from '@domain/time'
 import type { OpenConnections } from '@server/connections/open-connections'
 import type { ServerContext } from '@server/context'
-import type { Explain } from '@server/database/explain-by-schema'
 import { unready, veryBusy } from '@server/http-error'
 import type { StoreCheck } from '@server/media/store-id'
 import { isHealthCheck } from './open-requests'
@@ -21,7 +21,6 @@ interface HealthOptions extends ServerContext {
   connections: OpenConnections
   standing: Standing
   storeCheck: StoreCheck | undefined
-  explain: Explain
 }
 
 /** Milliseconds between two looks at the folder of photos, for the log. */
@@ -42,32 +41,34 @@ const sendUnready = (reply: FastifyReply, message: string) =>
  * Adds `/healthz` (the process responds) and `/readyz` (the database responds too, and the disks
  * take writes), and refuses requests under memory pressure.
  */
-export async function watchHealth(
-  app: FastifyInstance,
-  { connections, explain, ...context }: HealthOptions,
-) {
-  const readiness = watchReadiness(context, app.log)
-  app.addHook('onRequest', async (request) => {
-    if (context.standing.fault !== undefined && !isHealthCheck(request.routeOptions.url)) {
-      throw unready(RETRY_AFTER)
-    }
-  })
-  app.addHook('onError', async (_request, _reply, error) => readiness.note(await explain(error)))
-  const watching = setInterval(() => void readiness.watchPhotos(), WATCH_EVERY)
-  watching.unref()
-  app.addHook('onClose', async () => clearInterval(watching))
-  await app.register(underPressure, {
-    maxHeapUsedBytes: MOST_MEMORY,
-    pressureHandler: async (request) => {
-      // An orchestrator would end a process that is only busy.
-      if (isHealthCheck(request.routeOptions.url)) return
-      throw veryBusy()
-    },
-  })
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    if (connections.isEnding) return sendUnready(reply, 'The server is shutting down.')
-    const fault = await readiness.fault()
-    return fault === undefined ? { status: 'ready' } : sendUnready(reply, fault)
-  })
-}
+export const watchHealth = fp<HealthOptions>(
+  async (app, { connections, ...context }) => {
+    const readiness = watchReadiness(context, app.log)
+    app.addHook('onRequest', async (request) => {
+      if (context.standing.fault !== undefined && !isHealthCheck(request.routeOptions.url)) {
+        throw unready(RETRY_AFTER)
+      }
+    })
+    app.addHook('onError', async (_request, _reply, error) =>
+      readiness.note(await app.explain(error)),
+    )
+    const watching = setInterval(() => void readiness.watchPhotos(), WATCH_EVERY)
+    watching.unref()
+    app.addHook('onClose', async () => clearInterval(watching))
+    await app.register(underPressure, {
+      maxHeapUsedBytes: MOST_MEMORY,
+      pressureHandler: async (request) => {
+        // An orchestrator would end a process that is only busy.
+        if (isHealthCheck(request.routeOptions.url)) return
+        throw veryBusy()
+      },
+    })
+    app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+    app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+      if (connections.isEnding) return sendUnready(reply, 'The server is shutting down.')
+      const fault = await readiness.fault()
+      return fault === undefined ? { status: 'ready' } : sendUnready(reply, fault)
+    })
+  },
+  { name: 'health', dependencies: ['errors', 'open-requests'] },
+)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 import type { ErrorBody } from '@domain/schemas/common-schema'
 import { SECOND } from '@domain/time'
 import { veryBusy } from '@server/http-error'
@@ -18,26 +18,35 @@ export interface OpenRequests {
   readonly refused: number
 }
 
-/** Bounds the requests that wait in this process, and refuses any further one with 503. */
-export function limitOpenRequests(app: FastifyInstance, most = MOST_OPEN): OpenRequests {
-  const counts = { open: 0, refused: 0 }
-  let told = 0
-  app.addHook('onRequest', async (request, reply) => {
-    const isRefused = counts.open >= most && !isHealthCheck(request.routeOptions.url)
-    counts.open += 1
-    reply.raw.once('close', () => (counts.open -= 1))
-    if (!isRefused) return
-    counts.refused += 1
-    // A thrown error would be logged, for each request of a flood.
-    const { statusCode, message, code, retryAfter } = veryBusy()
-    reply.header('retry-after', retryAfter).header('cache-control', 'no-store')
-    return reply.code(statusCode).send({ message, code } satisfies ErrorBody)
-  })
-  const timer = setInterval(() => {
-    const refused = counts.refused - told
-    told = counts.refused
-    if (refused > 0) app.log.warn({ refused }, 'too many requests at once')
-  }, SECOND).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
-  return counts
+declare module 'fastify' {
+  interface FastifyInstance {
+    openRequests: OpenRequests
+  }
 }
+
+/** Bounds the requests that wait in this process, and refuses any further one with 503. */
+export const limitOpenRequests = fp<{ most?: number }>(
+  async (app, { most = MOST_OPEN }) => {
+    const counts = { open: 0, refused: 0 }
+    app.decorate('openRequests', counts as OpenRequests)
+    let told = 0
+    app.addHook('onRequest', async (request, reply) => {
+      const isRefused = counts.open >= most && !isHealthCheck(request.routeOptions.url)
+      counts.open += 1
+      reply.raw.once('close', () => (counts.open -= 1))
+      if (!isRefused) return
+      counts.refused += 1
+      // A thrown error would be logged, for each request of a flood.
+      const { statusCode, message, code, retryAfter } = veryBusy()
+      reply.header('retry-after', retryAfter).header('cache-control', 'no-store')
+      return reply.code(statusCode).send({ message, code } satisfies ErrorBody)
+    })
+    const timer = setInterval(() => {
+      const refused = counts.refused - told
+      told = counts.refused
+      if (refused > 0) app.log.warn({ refused }, 'too many requests at once')
+    }, SECOND).unref()
+    app.addHook('onClose', async () => clearInterval(timer))
+  },
+  { name: 'open-requests' },
+)

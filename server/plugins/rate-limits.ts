@@ -1,6 +1,7 @@
 import { callbackify } from 'node:util'
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { sql } from 'kysely'
 import { MINUTE, SECOND } from '@domain/time'
 import { userOf } from '@server/auth/bearer'
@@ -121,13 +122,16 @@ const storeIn = (context: ServerContext, inMemory: FastifyRateLimitStore) => {
 }
 
 /** Makes `config.rateLimit` of a route work. Routes without it are not limited. */
-export async function limitRates(app: FastifyInstance, context: ServerContext) {
-  await app.register(rateLimit, {
-    global: false,
-    store: storeIn(context, memoryStore(context)),
-    errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl / 1000, 'requests'),
-  })
-}
+export const limitRates = fp<ServerContext>(
+  async (app, context) => {
+    await app.register(rateLimit, {
+      global: false,
+      store: storeIn(context, memoryStore(context)),
+      errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl / 1000, 'requests'),
+    })
+  },
+  { name: 'rate-limits' },
+)
 
 /** Deletes the windows that have ended by the clock that decides on them. */
 export async function deleteOldRateWindows(database: ServerContext['database'], now: Date) {

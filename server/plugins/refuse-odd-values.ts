@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { invalidRequest } from '@server/http-error'
 
 /** Levels of objects and arrays. The deepest body that any request needs has three. */
@@ -48,17 +49,20 @@ const hasSecondHost = ({ raw }: FastifyRequest) =>
  * Refuses what no client of ours sends: a second host, a body of a GET or a similar request, deep
  * nesting, and NUL. RFC 9110 (9.3.1) allows a server to refuse content of GET.
  */
-export function refuseOddValues(app: FastifyInstance) {
-  app.addHook('onRequest', async (request) => {
-    // A proxy may have looked at one, and a page may be written for the other.
-    if (hasSecondHost(request)) throw invalidRequest({ host: 'must be sent once' })
-    if (!hasUnreadBody(request)) return
-    throw invalidRequest({ body: `is not allowed with ${request.method}` })
-  })
-  app.addHook('preHandler', async (request) => {
-    // A page reads its address by itself and leaves out what it cannot use.
-    const query = request.url.startsWith('/api/') ? request.query : undefined
-    const faults = { ...oddFields(query), ...oddFields(request.body) }
-    if (Object.keys(faults).length > 0) throw invalidRequest(faults)
-  })
-}
+export const refuseOddValues = fp(
+  async (app) => {
+    app.addHook('onRequest', async (request) => {
+      // A proxy may have looked at one, and a page may be written for the other.
+      if (hasSecondHost(request)) throw invalidRequest({ host: 'must be sent once' })
+      if (!hasUnreadBody(request)) return
+      throw invalidRequest({ body: `is not allowed with ${request.method}` })
+    })
+    app.addHook('preHandler', async (request) => {
+      // A page reads its address by itself and leaves out what it cannot use.
+      const query = request.url.startsWith('/api/') ? request.query : undefined
+      const faults = { ...oddFields(query), ...oddFields(request.body) }
+      if (Object.keys(faults).length > 0) throw invalidRequest(faults)
+    })
+  },
+  { name: 'odd-values' },
+)

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { SECOND } from '@domain/time'
 import type { ServerContext } from '@server/context'
 import { readFrom, type ReplicaReads } from '@server/database/replica'
@@ -32,26 +33,29 @@ export const writerHeaders = (request: FastifyRequest): Record<string, string> =
  * every browser that has written within the time that the replica may be behind. It must see what it
  * has written.
  */
-export function readFromReplica(app: FastifyInstance, { config, replica }: ServerContext) {
-  app.decorateRequest('reads', null)
-  if (!replica || !config.replica) return
-  // A cookie counts whole seconds, from the moment at which the response arrives.
-  const seconds = Math.ceil(config.replica.lag / SECOND) + 1
-  const cookie = `${WRITER}=1; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${config.servesHttps ? '; Secure' : ''}`
+export const readFromReplica = fp<Pick<ServerContext, 'config' | 'replica'>>(
+  async (app, { config, replica }) => {
+    app.decorateRequest('reads', null)
+    if (!replica || !config.replica) return
+    // A cookie counts whole seconds, from the moment at which the response arrives.
+    const seconds = Math.ceil(config.replica.lag / SECOND) + 1
+    const cookie = `${WRITER}=1; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${config.servesHttps ? '; Secure' : ''}`
 
-  const choose = (request: FastifyRequest) => {
-    const { isCached, readsReplica } = request.routeOptions.config
-    const isAllowed = (isCached ?? readsReplica) === true && isRead(request)
-    if (!isAllowed || request.headers.authorization || hasWritten(request)) return undefined
-    return replica.freshAt() === undefined ? undefined : { replica, hasLeft: false }
-  }
-  app.addHook('preHandler', (request, _reply, done) => {
-    const reads = choose(request)
-    request.reads = reads ?? null
-    readFrom(reads, done)
-  })
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!isRead(request) && reply.statusCode < 400) void reply.header('set-cookie', cookie)
-    return payload
-  })
-}
+    const choose = (request: FastifyRequest) => {
+      const { isCached, readsReplica } = request.routeOptions.config
+      const isAllowed = (isCached ?? readsReplica) === true && isRead(request)
+      if (!isAllowed || request.headers.authorization || hasWritten(request)) return undefined
+      return replica.freshAt() === undefined ? undefined : { replica, hasLeft: false }
+    }
+    app.addHook('preHandler', (request, _reply, done) => {
+      const reads = choose(request)
+      request.reads = reads ?? null
+      readFrom(reads, done)
+    })
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (!isRead(request) && reply.statusCode < 400) void reply.header('set-cookie', cookie)
+      return payload
+    })
+  },
+  { name: 'replica-reads' },
+)

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
 import { followVersion } from '@server/database/data-changes'
@@ -81,33 +82,36 @@ export class ResponseCache {
  * database within each request, so a response is never older than the server that it comes from, and
  * nobody sees a night as free after its booking was acknowledged, whichever process took it.
  */
-export function cacheResponses(app: FastifyInstance, { database, clock }: ServerContext) {
-  const readVersion = followVersion(database)
-  const cache = new ResponseCache()
-  /** Versions of the data that the responses to requests will hold. */
-  const versions = new WeakMap<FastifyRequest, string>()
+export const cacheResponses = fp<Pick<ServerContext, 'database' | 'clock'>>(
+  async (app, { database, clock }) => {
+    const readVersion = followVersion(database)
+    const cache = new ResponseCache()
+    /** Versions of the data that the responses to requests will hold. */
+    const versions = new WeakMap<FastifyRequest, string>()
 
-  app.decorateRequest('cached', null)
+    app.decorateRequest('cached', null)
 
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.config.isCached !== true || request.method !== 'GET') return
-    const version = `${await readFrom(undefined, readVersion)} ${todayInLagos(clock())}`
-    request.cached = cache.find(request.url, version)
-    if (request.cached) return reply.headers(request.cached.headers).send(request.cached.text)
-    // A replica may be behind this version.
-    const freshAt = request.reads?.replica.freshAt() ?? 0
-    if (!request.reads || freshAt >= cache.since) versions.set(request, version)
-  })
+    app.addHook('preHandler', async (request, reply) => {
+      if (request.routeOptions.config.isCached !== true || request.method !== 'GET') return
+      const version = `${await readFrom(undefined, readVersion)} ${todayInLagos(clock())}`
+      request.cached = cache.find(request.url, version)
+      if (request.cached) return reply.headers(request.cached.headers).send(request.cached.text)
+      // A replica may be behind this version.
+      const freshAt = request.reads?.replica.freshAt() ?? 0
+      if (!request.reads || freshAt >= cache.since) versions.set(request, version)
+    })
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    const version = versions.get(request)
-    if (version === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
+    app.addHook('onSend', async (request, reply, payload) => {
+      const version = versions.get(request)
+      if (version === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
+        return payload
+      }
+      const set = CACHED_HEADERS.filter((name) => reply.hasHeader(name))
+      const headers = Object.fromEntries(set.map((name) => [name, String(reply.getHeader(name))]))
+      const response: CachedResponse = { text: payload, headers, encoded: {} }
+      if (cache.store(request.url, version, response)) request.cached = response
       return payload
-    }
-    const set = CACHED_HEADERS.filter((name) => reply.hasHeader(name))
-    const headers = Object.fromEntries(set.map((name) => [name, String(reply.getHeader(name))]))
-    const response: CachedResponse = { text: payload, headers, encoded: {} }
-    if (cache.store(request.url, version, response)) request.cached = response
-    return payload
-  })
-}
+    })
+  },
+  { name: 'response-cache', dependencies: ['replica-reads', 'response-length'] },
+)

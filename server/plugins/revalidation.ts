@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify'
+import fp from 'fastify-plugin'
 import { RESPONSE_LENGTH } from '@domain/api/api-paths'
 import { nameEncoding } from './compress-responses'
 
@@ -33,21 +34,27 @@ function omitLengthOfCopies(app: FastifyInstance) {
 }
 
 /** Gives shared responses an ETag, with which a client asks whether its copy is still right. */
-export function revalidate(app: FastifyInstance) {
-  omitLengthOfCopies(app)
-  app.addHook('onSend', async (request, reply, payload) => {
-    const isShared = request.routeOptions.config.isShared === true
-    if (!isShared || reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const tag = request.cached ? (request.cached.tag ??= tagOf(payload)) : tagOf(payload)
-    reply.header('etag', tag)
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-    if (!isKnown(request.headers['if-none-match'], tag)) return payload
-    nameEncoding(reply, payload)
-    // A client replaces the headers of its copy by these, and would mistake the copy for an empty
-    // one.
-    reply.removeHeader(RESPONSE_LENGTH).removeHeader('content-length').removeHeader('content-type')
-    reply.code(304)
-    // Fastify's route for HEAD fails on null, and would compute a length for GET from a text.
-    return request.method === 'HEAD' ? '' : null
-  })
-}
+export const revalidate = fp(
+  async (app) => {
+    omitLengthOfCopies(app)
+    app.addHook('onSend', async (request, reply, payload) => {
+      const isShared = request.routeOptions.config.isShared === true
+      if (!isShared || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+      const tag = request.cached ? (request.cached.tag ??= tagOf(payload)) : tagOf(payload)
+      reply.header('etag', tag)
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+      if (!isKnown(request.headers['if-none-match'], tag)) return payload
+      nameEncoding(reply, payload)
+      // A client replaces the headers of its copy by these, and would mistake the copy for an empty
+      // one.
+      reply
+        .removeHeader(RESPONSE_LENGTH)
+        .removeHeader('content-length')
+        .removeHeader('content-type')
+      reply.code(304)
+      // Fastify's route for HEAD fails on null, and would compute a length for GET from a text.
+      return request.method === 'HEAD' ? '' : null
+    })
+  },
+  { name: 'revalidation', dependencies: ['response-cache', 'response-length'] },
+)

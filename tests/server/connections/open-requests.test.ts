@@ -5,7 +5,8 @@ import { limitOpenRequests } from '@server/plugins/open-requests'
 it('a server refuses requests above its bound with 503 and Retry-After, except health checks', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
-  const counts = limitOpenRequests(app, 1)
+  await app.register(limitOpenRequests, { most: 1 })
+  const counts = app.openRequests
   let answer = () => {}
   let begin = () => {}
   const begun = new Promise<void>((resolve) => (begin = resolve))

@@ -11,6 +11,7 @@ import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-stora
 import { PhotoStoreError } from '@server/media/photo-store-error'
 import { createPhotoVariants, type PhotoVariants } from '@server/media/photo-variants'
 import { addErrorResponses } from '@server/plugins/errors'
+import { scopeStatements } from '@server/plugins/request-scope'
 import { describeOnEachDatabase } from '@tests/server/databases'
 
 const PHOTO = '11111111-1111-4111-8111-111111111111'
@@ -60,7 +61,8 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
       onFault: (fault) => faults.push(fault),
     })
     app = Fastify()
-    addErrorResponses(app, async (error) => error)
+    await app.register(scopeStatements)
+    await app.register(addErrorResponses, { database: database() })
     await app.register(mediaRoutes, { database: database(), variants })
     const keys = [photo(PHOTO, 'demo/wall.webp'), photo(LOST, 'demo/lost.webp')]
     await insertListing(database(), { name: 'Teal House', basePrice: 1, photos: keys })

@@ -12,7 +12,7 @@ const LIMIT = 200
 /** Starts a server that ends bodies after LIMIT. */
 async function startLimited() {
   const app = Fastify({ clientErrorHandler: respondToBrokenHttp })
-  limitBodyTime(app, LIMIT)
+  await app.register(limitBodyTime, { milliseconds: LIMIT })
   app.post('/', async () => ({ isWhole: true }))
   onTestFinished(() => app.close())
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '@domain/time'
 import { readConfig } from '@server/config/config'
+import type { ServerContext } from '@server/context'
 import type { Database } from '@server/database/tables'
 import { deleteOldRateWindows, limitRates } from '@server/plugins/rate-limits'
 import { anotherClock } from '@tests/server/another-clock'
@@ -65,8 +66,9 @@ it('every read that needs no token is limited', async () => {
 async function startLimited(database: Database, clock: () => Date) {
   const app = Fastify()
   onTestFinished(() => app.close())
-  const deliveries = {} as Parameters<typeof limitRates>[1]['deliveries']
-  await limitRates(app, { database, clock, deliveries, config: readConfig({ NODE_ENV: 'test' }) })
+  const deliveries = {} as ServerContext['deliveries']
+  const config = readConfig({ NODE_ENV: 'test' })
+  await app.register(limitRates, { database, clock, deliveries, config })
   app.get('/', { config: { rateLimit: { max: 3, timeWindow: MINUTE } } }, async () => 'ok')
   return async () => (await app.inject('/')).statusCode
 }
