@@ -98,6 +98,13 @@ export const FALLBACK_QUOTE = {
  */
 export const STAY_LIMITS = { nights: 90, months: 18 } as const
 
+/** From so many nights on, a stay has the listing's discount of a week or of a month. */
+export const DISCOUNT_NIGHTS = { week: 7, month: 28 } as const
+/** Weekdays as rates name them, in the order of `weekdayOf`. */
+export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+/** Longest minimum stay that a listing may ask for. */
+export const MINIMUM_NIGHTS_MOST = 90
+
 export const CANCELLATION_NOTICE_DAYS = 7
 /** Fixed rating on the booking page. */
 export const BOOKING_PAGE_RATING = { rating: 4.5, feedbacks: 115 } as const

@@ -18,6 +18,13 @@ export const bookingCardCopy = {
   total: 'Total',
   totalForOneNight: 'Total for 1 night',
   forOneNight: 'for 1 night',
+  totalFor: (nights: number) => (nights > 1 ? `Total for ${nights} nights` : 'Total'),
+  forNights: (nights: number) => `for ${nights} nights`,
+  nightsAt: (nights: number, price: string) =>
+    `${nights === 1 ? '1 night' : `${nights} nights`} × ${price}`,
+  discount: (percent: number) => `Discount of ${percent}%`,
+  nightsInWords: (price: string, nights: number, fees: string) =>
+    `${price} for ${nights === 1 ? 'the night' : `${nights} nights`} and ${fees} in fees.`,
   perNight: '/per night',
   totalInWords: (night: string, fees: string) => `${night} for the night and ${fees} in fees.`,
   /** Weekdays of check-in and check-out. */

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { BOOKING_STATUSES } from '@domain/booking/status-table'
 import { AGE, NAME_MAXIMUM } from '@domain/constants'
 import { anyId, flag, id, instant, integer, midnight, naira, oneOf, text } from './common-schema'
-import { PhotoSchema } from './listing-schema'
+import { hoursFields, PhotoSchema } from './listing-schema'
 
 export const CancelReasonSchema = oneOf(
   ['unconfirmed', 'operator', 'guest'],
@@ -76,6 +76,7 @@ export const BookedListingSchema = Type.Object(
     listingImg: Type.Optional(
       Type.Array(Type.Union([Type.String(), PhotoSchema]), { description: 'Photos.' }),
     ),
+    ...hoursFields,
   },
   {
     title: 'BookedListing',
@@ -99,7 +100,15 @@ export const BookingSchema = Type.Object(
     startDate: text(CHECK_IN, FIRST_DAY),
     endDate: text(CHECK_OUT, LAST_DAY),
     travelersNo: integer('Number of guests.', 2),
-    totalPrice: naira("Naira, the server's own quote for one night.", 54_500),
+    totalPrice: naira(
+      "Naira, the server's own quote: for one night, or for the stay where `totalNights` says so.",
+      54_500,
+    ),
+    totalNights: Type.Optional(
+      integer('Number of nights that the total is for, where it is for the stay.', 4, {
+        minimum: 1,
+      }),
+    ),
     seenTotal: Type.Optional(naira('Naira, the total that the client sent.', 54_500)),
     priceDiffers: Type.Optional(flag('True when the client showed another total.', false)),
     heldUntil: Type.Optional(

@@ -1,10 +1,15 @@
 import * as Type from 'typebox'
 import type { Static, TSchema, TSchemaOptions } from 'typebox'
-import { UPLOAD } from '@domain/constants'
+import { MINIMUM_NIGHTS_MOST, UPLOAD } from '@domain/constants'
 import { EXAMPLE_ID, flag, id, naira, text } from './common-schema'
-import { ListingSchema } from './listing-schema'
+import { ListingSchema, RateSchema } from './listing-schema'
 
-const { partial: _partial, ...fields } = ListingSchema.properties
+const {
+  partial: _partial,
+  stayTotals: _stayTotals,
+  stayPrice: _stayPrice,
+  ...fields
+} = ListingSchema.properties
 
 /**
  * A field of a listing that stays as it is when it is left out, and loses its value by null. It has
@@ -19,6 +24,8 @@ const clearable = <Schema extends TSchema>(schema: Schema, field: TSchema) => {
 const words = (maxLength: number) => Type.String({ pattern: '\\S', maxLength })
 const count = (minimum: number) => Type.Integer({ minimum, maximum: 1_000 })
 const amount = naira('Naira.', 0)
+const percent = Type.Integer({ minimum: 1, maximum: 100 })
+const timeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })
 
 /**
  * PATCH /listing. A draft is R-136. A multipart form has arrays as JSON strings and photos as files,
@@ -35,6 +42,18 @@ export const ListingSavePayloadSchema = Type.Object(
     basePrice: clearable(amount, fields.basePrice),
     cleaningFee: clearable(amount, fields.cleaningFee),
     securityDeposit: clearable(amount, fields.securityDeposit),
+    rates: clearable(Type.Array(RateSchema, { maxItems: 200 }), {
+      description: 'Prices and minimum stays of nights, which replace the present ones.',
+      examples: [[{ weekdays: ['fri', 'sat'], price: 60_000 }]],
+    }),
+    minimumNights: clearable(
+      Type.Integer({ minimum: 1, maximum: MINIMUM_NIGHTS_MOST }),
+      fields.minimumNights,
+    ),
+    weekDiscount: clearable(percent, fields.weekDiscount),
+    monthDiscount: clearable(percent, fields.monthDiscount),
+    checkInTime: clearable(timeOfDay, fields.checkInTime),
+    checkOutTime: clearable(timeOfDay, fields.checkOutTime),
     bedroomNo: clearable(count(0), fields.bedroomNo),
     bathroomNo: clearable(count(0), fields.bathroomNo),
     guestNo: clearable(count(1), fields.guestNo),

@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import type { Static } from 'typebox'
+import { MINIMUM_NIGHTS_MOST, WEEKDAYS } from '@domain/constants'
 import { AVAILABILITIES } from '@domain/search/filter-table'
 import { CLOSE_KINDS, SUGGESTED_KINDS } from '@domain/search/listing-query'
 import { anyId, day, flag, id, instant, integer, naira, oneOf, text } from './common-schema'
@@ -47,6 +48,48 @@ export const BookedDatesSchema = Type.Object(
 )
 export type BookedDates = Static<typeof BookedDatesSchema>
 
+/** R-158. domain/booking/rates.ts has the rules. */
+export const RateSchema = Type.Object(
+  {
+    startDate: Type.Optional(day('First night.', '2026-12-15')),
+    endDate: Type.Optional(day('Day after the last night.', '2027-01-03')),
+    weekdays: Type.Optional(
+      Type.Array(oneOf(WEEKDAYS, 'Night that begins on this day.', 'fri'), {
+        minItems: 1,
+        maxItems: WEEKDAYS.length,
+        description: 'Nights of the week. All of them by default.',
+        examples: [['fri', 'sat']],
+      }),
+    ),
+    price: Type.Optional(naira('Naira per night.', 60_000)),
+    minimumNights: Type.Optional(
+      integer('Fewest nights of a stay with one of these nights.', 3, {
+        minimum: 1,
+        maximum: MINIMUM_NIGHTS_MOST,
+      }),
+    ),
+  },
+  {
+    title: 'Rate',
+    description:
+      'Price or minimum stay of nights: of some dates, of weekdays, or of weekdays in some dates. ' +
+      'Dates come before weekdays. What neither says is what the listing says.',
+    additionalProperties: false,
+  },
+)
+export type Rate = Static<typeof RateSchema>
+
+const percent = (description: string, example: number) =>
+  integer(description, example, { minimum: 1, maximum: 100 })
+const timeOfDay = (description: string, example: string) =>
+  text(description, example, { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })
+
+/** When guests come and go, on a listing and on a booking of it. */
+export const hoursFields = {
+  checkInTime: Type.Optional(timeOfDay('Earliest time of the check-in, in Lagos.', '14:00')),
+  checkOutTime: Type.Optional(timeOfDay('Latest time of the check-out, in Lagos.', '11:00')),
+}
+
 /** Another backend may leave out every optional field. The defaults are in constants.ts. */
 export const ListingSchema = Type.Object(
   {
@@ -61,6 +104,37 @@ export const ListingSchema = Type.Object(
     basePrice: naira('Naira per night.', 45_000),
     cleaningFee: Type.Optional(naira('Naira once per stay.', 5_000)),
     securityDeposit: Type.Optional(naira('Naira that the guest gets back.', 20_000)),
+    rates: Type.Optional(
+      Type.Array(RateSchema, { maxItems: 200, description: 'Prices and minimum stays of nights.' }),
+    ),
+    minimumNights: Type.Optional(
+      integer('Fewest nights of a stay.', 2, { minimum: 1, maximum: MINIMUM_NIGHTS_MOST }),
+    ),
+    weekDiscount: Type.Optional(
+      percent("Discount on the nights' prices from 7 nights, in percent.", 10),
+    ),
+    monthDiscount: Type.Optional(
+      percent("Discount on the nights' prices from 28 nights, in percent.", 20),
+    ),
+    ...hoursFields,
+    stayTotals: Type.Optional(
+      flag(
+        'True where a total is for all nights of a stay. Only there do listings have rates, minimum ' +
+          'nights and discounts.',
+        true,
+      ),
+    ),
+    stayPrice: Type.Optional(
+      Type.Object(
+        {
+          nights: integer('Number of nights.', 4, { minimum: 1 }),
+          price: naira('Naira for these nights, without fees.', 200_000),
+        },
+        {
+          description: "Price of the nights of the search's dates, where totals are for the stay.",
+        },
+      ),
+    ),
     rating: Type.Optional(
       Type.Number({
         minimum: 0,
