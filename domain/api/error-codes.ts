@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   'dates_unavailable',
   /** The nights are taken by another booking of the same guest. */
   'already_booked',
+  /** The stay has fewer nights than the listing asks for. */
+  'stay_too_short',
   /** The stay has more nights than the server accepts. */
   'stay_too_long',
   /** The stay begins later than the server accepts. */

@@ -67,6 +67,7 @@ const form: Reasons = {
 /** Codes of limits whose message names the server's settings, and therefore is the reason. */
 const namedLimits: readonly string[] = [
   'already_booked',
+  'stay_too_short',
   'stay_too_long',
   'stay_too_far',
   'too_many_pending',

@@ -2,10 +2,10 @@ import { createEvent } from 'ics'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { brandCopy } from '@domain/copy/brand-copy'
-import { propertyCopy } from '@domain/copy/property-copy'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { heldNights } from '@domain/stay/availability'
 import { fromWire, type IsoDate } from '@domain/stay/stay-date'
+import { stayHours } from '@domain/stay/stay-hours'
 import { eventStatus } from './booking-status'
 
 const partsOf = (day: IsoDate) => day.split('-').map(Number) as [number, number, number]
@@ -66,8 +66,10 @@ export function stayCalendar(booking: Booking, address: string, place?: string):
       travelersNo === undefined
         ? name
         : bookingDetailsCopy.calendarNote(name, bookingCardCopy.guestsOf(travelersNo)),
-      propertyCopy.stayHours,
-    ].join('\n'),
+      stayHours(listing),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     ...(place && { location: place }),
     start: partsOf(days.checkIn),
     end: partsOf(days.checkOut),

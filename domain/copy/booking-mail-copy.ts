@@ -20,7 +20,7 @@ export const bookingMailCopy = {
     total,
     reference,
   }: Record<'listing' | 'dates' | 'nights' | 'total' | 'reference', string>) =>
-    `${isolated(listing)}, ${dates}, ${nights}. Total: ${total} for 1 night. Reference: ${reference}.`,
+    `${isolated(listing)}, ${dates}, ${nights}. Total: ${total}. Reference: ${reference}.`,
   received: (listing: string, stay: string) => ({
     subject: `We have received your booking of ${isolated(listing)}`,
     heading: 'Your booking waits for confirmation',

@@ -1,6 +1,7 @@
 /** Reasons why our server refuses a booking that would otherwise be possible. */
 export const bookingRefusalCopy = {
   tooLong: (nights: number) => `A stay can have at most ${nights} nights. Choose other dates.`,
+  tooShort: (nights: number) => `At least ${nights} nights in these dates`,
   tooLateToCancel: (last: string) =>
     `This booking could be cancelled until ${last}. Its nights are now yours.`,
   tooFar: (last: string) => `A stay can begin on ${last} at the latest. Choose other dates.`,

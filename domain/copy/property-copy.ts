@@ -14,6 +14,8 @@ export const propertyCopy = {
   exploreTheArea: 'Explore the area',
   houseRules: 'House rules',
   stayHours: 'Check-in is from 2 pm and check-out by 11 am.',
+  checkInFrom: (time: string) => `Check-in is from ${time}.`,
+  checkOutBy: (time: string) => `Check-out is by ${time}.`,
   map: 'Map of the area',
   nearby: 'Nearby places',
   noHouseRules: 'The host has not added house rules yet.',

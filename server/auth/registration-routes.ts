@@ -115,7 +115,8 @@ export const registrationRoutes: Routes = async (app, context) => {
       const link = await findEmailLink(database, request.params.token, now)
       if (!link) throw linkInvalid()
       const { intent: written } = link
-      const intent = written && (await mailedOrigin(database, written, todayInLagos(now)))
+      const moment = { today: todayInLagos(now), totals: config.priceTotals }
+      const intent = written && (await mailedOrigin(database, written, moment))
       return { message: 'email address verified', ...(intent && { intent }) }
     },
   )

@@ -65,7 +65,11 @@ export const bookingRoutes: Routes = async (app, context) => {
         address: request.ip,
         now: clock(),
       }
-      const settings = { limits: config.booking, operators: config.mail.operators }
+      const settings = {
+        limits: config.booking,
+        operators: config.mail.operators,
+        totals: config.priceTotals,
+      }
       const booking = await createBooking(database, intent, settings)
       deliveries.wake()
       return reply.code(201).send({ booking })

@@ -16,6 +16,7 @@ export const bookingColumns = [
   'travelers_no',
   'total_price_kobo',
   'quoted_total_kobo',
+  'total_nights',
   'special_requests',
   'held_until',
   'cancel_reason',
@@ -34,6 +35,7 @@ export interface BookingRow {
   travelers_no: number
   total_price_kobo: number
   quoted_total_kobo: number
+  total_nights: number | null
   special_requests: string | null
   held_until: Date | null
   cancel_reason: CancelReason | null
@@ -41,11 +43,20 @@ export interface BookingRow {
 }
 
 /** Returns the copy of a listing's data that a booking stores. */
-export const snapshotOf = ({ name, description, rating, listingImg }: Listing): BookedListing => ({
+export const snapshotOf = ({
+  name,
+  description,
+  rating,
+  listingImg,
+  checkInTime,
+  checkOutTime,
+}: Listing): BookedListing => ({
   name,
   ...(description !== undefined && { description }),
   ...(rating !== undefined && { rating }),
   ...(listingImg !== undefined && { listingImg }),
+  ...(checkInTime !== undefined && { checkInTime }),
+  ...(checkOutTime !== undefined && { checkOutTime }),
 })
 
 /** Converts a row to the API's form. The listing's id is present only while the listing exists. */
@@ -57,6 +68,7 @@ export const toBooking = (row: BookingRow): OwnBooking => ({
   endDate: toWire(row.check_out),
   travelersNo: row.travelers_no,
   totalPrice: toNaira(row.quoted_total_kobo),
+  ...(row.total_nights !== null && { totalNights: row.total_nights }),
   seenTotal: toNaira(row.total_price_kobo),
   priceDiffers: row.total_price_kobo !== row.quoted_total_kobo,
   createdAt: row.created_at.toISOString(),

@@ -1,10 +1,13 @@
 import { isEmail, isPhone } from '@domain/account/contact'
+import { missingMinimum } from '@domain/booking/rates'
 import { GUESTS } from '@domain/constants'
+import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { hasKoboFraction } from '@domain/money'
 import type { BookingPayload, StayingGuest } from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { isIsoDate, type IsoDate, type Stay } from '@domain/stay/stay-date'
+import { HttpError } from '@server/http-error'
 
 /** Returns the day of a value that passed the schema, or undefined if the day does not exist. */
 const dayOf = (wire: string): IsoDate | undefined => {
@@ -44,6 +47,14 @@ export function bookingFaults(payload: BookingPayload, listing: Listing, today: 
     faults['totalPrice'] = 'must have at most 2 decimals'
   }
   return faults
+}
+
+/** @throws HttpError 400 in the words of the calendar, for fewer nights than the listing asks for. */
+export function refuseShortStays(stay: Stay, listing: Listing) {
+  const fewest = missingMinimum(stay, listing)
+  if (fewest === undefined) return
+  const message = bookingRefusalCopy.tooShort(fewest)
+  throw new HttpError(400, 'stay_too_short', message, { fields: { endDate: message } })
 }
 
 /** Returns the errors of who stays, by field. Each text is in its one form. */

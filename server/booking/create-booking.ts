@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import { normaliseEmail, normalisePhone } from '@domain/account/contact'
-import { nightQuote } from '@domain/booking/pricing'
+import { quoteOf } from '@domain/booking/pricing'
 import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
 import { toKobo } from '@domain/money'
 import { plainText } from '@domain/plain-text'
 import type { BookingPayload, OwnBooking, StayingGuest } from '@domain/schemas/booking-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { BookingLimits } from '@server/config/config'
+import type { PriceTotals } from '@server/config/setting-parsers'
 import { isRefusedBy, retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError, invalidRequest, notFound } from '@server/http-error'
 import { findListing } from '@server/listing/listing-repository'
+import { forGuests } from '@server/listing/stay-prices'
 import { findBookingOfIntent, findOwnBooking } from './booking-repository'
 import { snapshotOf } from './booking-row'
-import { bookingFaults, guestFaults, stayOf } from './booking-rules'
+import { bookingFaults, guestFaults, refuseShortStays, stayOf } from './booking-rules'
 import { hashOfNetwork, refuseFarStays } from './pending-limits'
 import { storeBooking } from './store-booking'
 
@@ -31,6 +33,8 @@ interface BookingSettings {
   limits: BookingLimits
   /** Mailboxes that learn of every new booking. */
   operators: readonly string[]
+  /** What totals are for. */
+  totals: PriceTotals
 }
 
 const hashOf = (payload: BookingPayload) => {
@@ -74,13 +78,16 @@ async function book(
   settings: BookingSettings,
 ) {
   const today = todayInLagos(now)
-  const listing = await findListing(database, payload.listing, today)
-  if (!listing) throw notFound('Listing')
+  const found = await findListing(database, payload.listing, today)
+  if (!found) throw notFound('Listing')
+  const listing = forGuests(found, settings.totals)
   const guest = payload.guest && formsOf(payload.guest)
   const faults = { ...bookingFaults(payload, listing, today), ...(guest && guestFaults(guest)) }
   if (Object.keys(faults).length > 0) throw invalidRequest(faults)
   const stay = stayOf(payload)
   refuseFarStays(stay, today, settings.limits)
+  refuseShortStays(stay, listing)
+  const quote = quoteOf(listing, stay)
   const booking = {
     ...stay,
     userId,
@@ -88,7 +95,8 @@ async function book(
     snapshot: snapshotOf(listing),
     travelersNo: payload.travelersNo,
     totalPriceKobo: toKobo(payload.totalPrice),
-    quotedTotalKobo: toKobo(nightQuote(listing).total),
+    quotedTotalKobo: toKobo(quote.total),
+    totalNights: quote.totalNights,
     specialRequests: payload.specialRequests,
     guest,
     network: await hashOfNetwork(database, address),

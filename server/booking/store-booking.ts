@@ -18,6 +18,8 @@ export interface NewBooking extends Stay {
   travelersNo: number
   totalPriceKobo: number
   quotedTotalKobo: number
+  /** Nights that the quote is for, where it is for the stay. */
+  totalNights: number | undefined
   specialRequests?: string | undefined
   guest?: StayingGuest | undefined
   /** Hash of the network that the request came from. A booking of a new guest keeps it. */
@@ -51,14 +53,15 @@ const admissionOf = (booking: NewBooking, limits: BookingLimits, alone: boolean)
 const insertionOf = (booking: NewBooking, heldUntil: Date | null): RawBuilder<unknown> => sql`
   insert into bookings (
     user_id, listing_id, listing_snapshot, check_in, check_out, travelers_no,
-    total_price_kobo, quoted_total_kobo, special_requests, guest, idempotency_key, payload_hash,
+    total_price_kobo, quoted_total_kobo, total_nights, special_requests, guest, idempotency_key, payload_hash,
     held_until, network_hash, created_at
   )
   select
     ${booking.userId}::uuid, ${booking.listingId}::uuid, ${JSON.stringify(booking.snapshot)}::jsonb,
     ${booking.checkIn}::date, ${booking.checkOut}::date, ${booking.travelersNo}::int,
     ${booking.totalPriceKobo}::bigint,
-    ${booking.quotedTotalKobo}::bigint, ${booking.specialRequests ?? null},
+    ${booking.quotedTotalKobo}::bigint, ${booking.totalNights ?? null}::int,
+    ${booking.specialRequests ?? null},
     ${booking.guest ? JSON.stringify(booking.guest) : null}::jsonb,
     ${booking.intent?.key ?? null}, ${booking.intent?.payloadHash ?? null}::bytea,
     ${heldUntil}::timestamptz, case when is_new then ${booking.network}::bytea end,

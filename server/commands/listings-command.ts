@@ -6,13 +6,14 @@ import type { Database } from '@server/database/tables'
 import { workAlone } from '@server/database/work-alone'
 import { decodeText } from '@server/import/decode-text'
 import { exportListings } from '@server/import/export-listings'
+import { findImported } from '@server/import/import-listing'
 import { importListings, type ImportReport } from '@server/import/import-listings'
-import { readRows } from '@server/import/read-rows'
+import { readRows, type FileRow } from '@server/import/read-rows'
 import { openMedia } from '@server/media/open-media'
 import { prepareNames } from '@server/start/prepare-data'
 import { requireSharedStore } from '@server/start/share-photos'
 import { CommandError } from './command-error'
-import { readArguments, type Arguments } from './listings-arguments'
+import { readArguments, type FileArguments, type SetArguments } from './listings-arguments'
 import { withCommandDatabase } from './open-command-database'
 import { progressOf, type ShowProgress } from './progress'
 
@@ -61,15 +62,27 @@ async function readText(file: string) {
   return decodeText(await readFile(file))
 }
 
-async function runImport(given: Arguments, env: Environment, run: ListingsRun): Promise<Outcome> {
-  const { text, encoding } = await readText(given.file)
-  const rows = readRows(text, given.format)
-  if (rows.length === 0) throw new CommandError(`${given.file} has no rows.`)
-  const folder = given.photos ?? dirname(resolve(given.file))
+interface Rows {
+  rows: readonly FileRow[]
+  /** Folder of the photos. */
+  folder: string
+  host?: string | undefined
+  isDryRun: boolean
+  /** Key of the listing that must exist. */
+  mustExist?: string
+}
+
+async function importRows(
+  { rows, folder, host, isDryRun, mustExist }: Rows,
+  env: Environment,
+  run: ListingsRun,
+): Promise<Outcome> {
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}.`)
-  const isDryRun = given['dry-run']
   const progress = progressOf(run.show)
   const work = async (database: Database, config: Config) => {
+    if (mustExist !== undefined && !(await findImported(database, mustExist))) {
+      throw new CommandError(`There is no listing with the key ${mustExist}.`)
+    }
     await prepareNames(database)
     const { storage, storeCheck, uploads } = await openMedia(config, () => undefined)
     if (!isDryRun) await requireSharedStore({ config, database, storeCheck })
@@ -78,7 +91,7 @@ async function runImport(given: Arguments, env: Environment, run: ListingsRun): 
       storage,
       uploads,
       places: { folder, origins: config.photoOrigins },
-      host: given.host,
+      host,
       isDryRun,
       now: run.now ?? new Date(),
       signal: run.signal,
@@ -99,12 +112,36 @@ async function runImport(given: Arguments, env: Environment, run: ListingsRun): 
     )
   const report = await withCommandDatabase(env, isDryRun ? work : alone)
   const isComplete = report.refused.length === 0 && !report.isStopped
-  const message = messageOf(report, isDryRun)
-  const isGuessed = encoding === 'windows-1252'
-  return { message: isGuessed ? `${NOT_UTF8}\n${message}` : message, isComplete }
+  return { message: messageOf(report, isDryRun), isComplete }
 }
 
-async function runExport(given: Arguments, env: Environment, run: ListingsRun): Promise<Outcome> {
+async function runImport(
+  { file, format, photos, host, 'dry-run': isDryRun }: FileArguments,
+  env: Environment,
+  run: ListingsRun,
+): Promise<Outcome> {
+  const { text, encoding } = await readText(file)
+  const rows = readRows(text, format)
+  if (rows.length === 0) throw new CommandError(`${file} has no rows.`)
+  const folder = photos ?? dirname(resolve(file))
+  const outcome = await importRows({ rows, folder, host, isDryRun }, env, run)
+  if (encoding !== 'windows-1252') return outcome
+  return { ...outcome, message: `${NOT_UTF8}\n${outcome.message}` }
+}
+
+/** Changes one listing as a row of a file with these columns would. */
+const runSet = (
+  { cells, photos: folder = '.', 'dry-run': isDryRun }: SetArguments,
+  env: Environment,
+  run: ListingsRun,
+) =>
+  importRows({ rows: [{ at: cells.key, cells }], folder, isDryRun, mustExist: cells.key }, env, run)
+
+async function runExport(
+  given: FileArguments,
+  env: Environment,
+  run: ListingsRun,
+): Promise<Outcome> {
   const { file, format, photos: folder } = given
   if (existsSync(file)) throw new CommandError(`${file} exists. Name a new file.`)
   const progress = progressOf(run.show)
@@ -125,7 +162,7 @@ async function runExport(given: Arguments, env: Environment, run: ListingsRun): 
 }
 
 /**
- * Imports listings from a file, or exports them to one.
+ * Imports listings from a file, exports them to one, or changes one of them.
  *
  * @param args What follows `npm run listings --`.
  * @throws CommandError, ConfigError, DataDirectoryInUseError
@@ -136,5 +173,6 @@ export async function runListingsCommand(
   run: ListingsRun,
 ): Promise<Outcome> {
   const given = readArguments(args)
-  return given.isImport ? runImport(given, env, run) : runExport(given, env, run)
+  if (given.verb === 'set') return runSet(given, env, run)
+  return given.verb === 'import' ? runImport(given, env, run) : runExport(given, env, run)
 }

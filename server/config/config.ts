@@ -12,7 +12,7 @@ import { ownAddress } from './network-address'
 import { photoStorageOf, type PhotoStorageLocation } from './photo-storage-location'
 import { plainConnections, requiresMailTls } from './plain-connections'
 import { readSettings, type Env, type SettingValues } from './read-settings'
-import type { Mode } from './setting-parsers'
+import type { Mode, PriceTotals } from './setting-parsers'
 
 export interface MailConfig {
   /** SMTP server to send through. When unset, mails go to the developers' mailbox or nowhere. */
@@ -78,6 +78,8 @@ export interface Config {
   /** Gateway for text messages. When unset, messages go to the developers' mailbox or nowhere. */
   sms: HttpSmsOptions | undefined
   booking: BookingLimits
+  /** What the totals of stays are for (R-157). */
+  priceTotals: PriceTotals
   quotas: DailyQuotas
   /** Account on Payments. Undefined while the page shows a sample (R-120). */
   transfer: TransferAccount | undefined
@@ -177,6 +179,7 @@ export function readConfig(env: Env): Config {
       pendingPercent: values.PENDING_PERCENT,
       pendingHours: values.PENDING_HOURS,
     },
+    priceTotals: values.PRICE_TOTALS,
     quotas: {
       listings: values.DAILY_LISTINGS,
       photos: values.DAILY_PHOTOS,

@@ -35,7 +35,12 @@ const originOf = (text: string) => {
   return origin === text.replace(/\/$/, '') && !text.includes('*') ? origin : undefined
 }
 
+/** What a total is for: one night, or the stay. */
+const PRICE_TOTALS = ['night', 'stay'] as const
+export type PriceTotals = (typeof PRICE_TOTALS)[number]
+
 export const parseMode = oneOf(MODES)
+export const parsePriceTotals = oneOf(PRICE_TOTALS)
 export const parseSwitch = oneOf(['on', 'off'])
 
 export const parsePort: Parse<number> = (text) =>

@@ -125,6 +125,14 @@ export const settings = {
       'Hosts that production may reach without TLS, because the network in between is your own, such as that of containers.',
   },
   ...dataSettings,
+  PRICE_TOTALS: {
+    group: 'Bookings',
+    parse: parse.parsePriceTotals,
+    allowed: 'night or stay',
+    fallback: 'night',
+    meaning:
+      'What a total is for: `night` is one night whatever the dates, `stay` all nights of them. Only with `stay` do rates, minimum nights and discounts of listings count.',
+  },
   ...limitSettings,
   ...transferSettings,
   SMTP_URL: {

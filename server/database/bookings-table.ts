@@ -19,6 +19,8 @@ export interface BookingsTable {
   total_price_kobo: Kobo
   /** Our own quote of that moment, which is the price. */
   quoted_total_kobo: Kobo
+  /** Nights that the quote is for. Null for one night, whatever the dates. */
+  total_nights: Generated<number | null>
   special_requests: string | null
   /** Who stays, until 90 days after the check-out. */
   guest: ColumnType<StayingGuest | null, string | null | undefined, null>

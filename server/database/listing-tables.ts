@@ -1,5 +1,9 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { Rate } from '@domain/schemas/listing-schema'
 import type { Instant, Kobo } from './column-types'
+
+/** A rate with its price in kobo. */
+export type StoredRate = Rate
 
 export interface NamedThingTable {
   id: Generated<string>
@@ -28,6 +32,14 @@ export interface ListingsTable {
   cleaning_fee_kobo: Generated<Kobo>
   security_deposit_kobo: Generated<Kobo>
   rating: number | null
+  rates: ColumnType<StoredRate[], string | undefined, string>
+  minimum_nights: number | null
+  /** Both in percent. */
+  week_discount: number | null
+  month_discount: number | null
+  /** As '14:00'. */
+  check_in_time: string | null
+  check_out_time: string | null
   bedroom_no: number | null
   bathroom_no: number | null
   guest_no: number | null

@@ -10,7 +10,7 @@ import { insertDemoGuests, storeAvatars } from './load-demo-guests'
 interface DemoDataOptions {
   database: Database
   storage: PhotoStorage
-  config: Pick<Config, 'mode' | 'host'>
+  config: Pick<Config, 'mode' | 'host'> & Partial<Pick<Config, 'priceTotals'>>
   /** Day of loading. Every demo date is an offset from it. */
   now: Date
   log?: (line: string) => void
@@ -53,7 +53,8 @@ export async function loadDemoData({
     await sql`select pg_advisory_xact_lock(${LOADING})`.execute(transaction)
     if (await isLoaded(transaction)) return false
     await insertDemoListings(transaction, now)
-    if (withGuests) await insertDemoGuests(transaction, now)
+    if (withGuests)
+      await insertDemoGuests(transaction, { now, totals: config.priceTotals ?? 'night' })
     return true
   })
   if (loaded)

@@ -1,14 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { nightQuote } from '@domain/booking/pricing'
+import { quoteOf } from '@domain/booking/pricing'
 import { toKobo } from '@domain/money'
 import { addDays, todayInLagos } from '@domain/stay/stay-date'
 import { DAY } from '@domain/time'
 import { hashPassword } from '@server/auth/password-hashing'
 import { snapshotOf } from '@server/booking/booking-row'
+import type { PriceTotals } from '@server/config/setting-parsers'
 import { namedId } from '@server/database/named-id'
 import type { Database } from '@server/database/tables'
 import { findListing } from '@server/listing/listing-repository'
+import { forGuests } from '@server/listing/stay-prices'
 import { profilePictureKey } from '@server/media/find-photo-key'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import {
@@ -39,20 +41,28 @@ export async function storeAvatars(storage: PhotoStorage) {
   }
 }
 
+interface Loading {
+  now: Date
+  /** What totals are for. */
+  totals: PriceTotals
+}
+
 interface BookingOf extends Omit<DemoBooking, 'listing'> {
   guestId: string
   listingId: string
 }
 
 /** Stores a booking as the API would, with a snapshot of the listing (R-139). */
-async function insertBooking(database: Database, booking: BookingOf, now: Date) {
+async function insertBooking(database: Database, booking: BookingOf, { now, totals }: Loading) {
   const { guestId, listingId, inDays, nights, bookedDaysAgo } = booking
   const today = todayInLagos(now)
   const listing = await findListing(database, listingId, today)
   if (!listing)
     throw new Error(`The demo listing ${listingId} is not loaded, so it cannot be booked.`)
   const checkIn = addDays(today, inDays)
-  const total = toKobo(nightQuote(listing).total)
+  const stay = { checkIn, checkOut: addDays(checkIn, nights) }
+  const quote = quoteOf(forGuests(listing, totals), stay)
+  const total = toKobo(quote.total)
   await database
     .insertInto('bookings')
     .values({
@@ -62,10 +72,11 @@ async function insertBooking(database: Database, booking: BookingOf, now: Date) 
       listing_snapshot: JSON.stringify(snapshotOf(listing)),
       status: booking.status,
       check_in: checkIn,
-      check_out: addDays(checkIn, nights),
+      check_out: stay.checkOut,
       travelers_no: booking.travelers,
       total_price_kobo: total,
       quoted_total_kobo: total,
+      total_nights: quote.totalNights ?? null,
       special_requests: booking.message ?? null,
       idempotency_key: null,
       payload_hash: null,
@@ -78,7 +89,8 @@ async function insertBooking(database: Database, booking: BookingOf, now: Date) 
     .execute()
 }
 
-async function insertGuest(database: Database, guest: DemoGuest, now: Date) {
+async function insertGuest(database: Database, guest: DemoGuest, loading: Loading) {
+  const { now } = loading
   const id = idOfGuest(guest)
   await database
     .insertInto('users')
@@ -102,12 +114,12 @@ async function insertGuest(database: Database, guest: DemoGuest, now: Date) {
     )
     .execute()
   for (const { listing, ...booking } of guest.bookings) {
-    await insertBooking(database, { ...booking, guestId: id, listingId: idOfKey(listing) }, now)
+    await insertBooking(database, { ...booking, guestId: id, listingId: idOfKey(listing) }, loading)
   }
 }
 
 /** Books nights for other guests, so that the calendars are not empty. */
-async function insertBookedNights(database: Database, now: Date) {
+async function insertBookedNights(database: Database, loading: Loading) {
   const guestId = idOfGuest(otherGuests)
   await database
     .insertInto('users')
@@ -128,7 +140,7 @@ async function insertBookedNights(database: Database, now: Date) {
       await insertBooking(
         database,
         { ...stay, travelers, guestId, listingId: idOfListing(listing) },
-        now,
+        loading,
       )
     }
   }
@@ -138,7 +150,7 @@ async function insertBookedNights(database: Database, now: Date) {
  * Adds the three demo guests with their saved listings and bookings, and the nights of other
  * guests.
  */
-export async function insertDemoGuests(database: Database, now: Date) {
-  for (const guest of demoGuests) await insertGuest(database, guest, now)
-  await insertBookedNights(database, now)
+export async function insertDemoGuests(database: Database, loading: Loading) {
+  for (const guest of demoGuests) await insertGuest(database, guest, loading)
+  await insertBookedNights(database, loading)
 }

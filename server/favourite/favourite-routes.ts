@@ -8,6 +8,7 @@ import { requireSelf, requireUser } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
 import { invalidRequest, notFound } from '@server/http-error'
 import { findFavourites } from '@server/listing/listing-repository'
+import { forGuests } from '@server/listing/stay-prices'
 import { TOKEN } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { addFavourite, removeFavourite } from './favourite-repository'
@@ -24,14 +25,17 @@ const OptionalFavouriteSchema = Type.Optional(
 )
 
 export const favouriteRoutes: Routes = async (app, context) => {
-  const { database, clock } = context
+  const { database, clock, config } = context
   const onRequest = requireUser(context)
   const tags = ['favourites']
 
   /** Every response is the full list, because the client refreshes it after a change. */
-  const favouritesOf = async (userId: string, fields?: ListingFields) => ({
-    favourites: { listing: await findFavourites(database, userId, todayInLagos(clock()), fields) },
-  })
+  const favouritesOf = async (userId: string, fields?: ListingFields) => {
+    const saved = await findFavourites(database, userId, todayInLagos(clock()), fields)
+    return {
+      favourites: { listing: saved.map((listing) => forGuests(listing, config.priceTotals)) },
+    }
+  }
 
   app.get(
     '/favourites/:userId',

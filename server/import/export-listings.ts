@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify/sync'
 import { sql } from 'kysely'
+import type { Rate } from '@domain/schemas/listing-schema'
 import type { Database } from '@server/database/tables'
 import { enteredFields, type EnteredColumns } from '@server/listing/listing-values'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { LIST_SEPARATOR, LISTING_COLUMNS, type ListingColumn } from './listing-columns'
 import { exportedName } from './plan-photos'
+import { printRate } from './rate-cells'
 
 interface ExportedRow extends Omit<EnteredColumns, 'property_type_id' | 'amenity_ids'> {
   id: string
@@ -23,6 +25,7 @@ interface ExportedRow extends Omit<EnteredColumns, 'property_type_id' | 'amenity
 const selectAll = sql<ExportedRow>`
   select l.id, l.import_key, coalesce(u.email, u.phone) as host, l.name, l.description, l.city,
     l.state, l.country, l.base_price_kobo, l.cleaning_fee_kobo, l.security_deposit_kobo,
+    l.rates, l.minimum_nights, l.week_discount, l.month_discount, l.check_in_time, l.check_out_time,
     l.bedroom_no, l.bathroom_no, l.guest_no, t.name as property_type, l.house_rules, l.withheld,
     array(
       select a.name from unnest(l.amenity_ids) with ordinality as each (id, place)
@@ -38,7 +41,7 @@ const selectAll = sql<ExportedRow>`
   left join property_types t on t.id = l.property_type_id
   order by l.created_at, l.id`
 
-type Cell = string | number | boolean | null | undefined | readonly string[]
+type Cell = string | number | boolean | null | undefined | readonly (string | Rate)[]
 
 const cellsOf = (row: ExportedRow): Record<ListingColumn, Cell> => ({
   key: row.import_key ?? row.id,
@@ -53,8 +56,10 @@ const cellsOf = (row: ExportedRow): Record<ListingColumn, Cell> => ({
 })
 
 /** Joins the entries of a list. An entry must not look like two. */
-const joined = (entries: readonly string[]) =>
-  entries.map((entry) => entry.replace(/[|\n]/g, ' ')).join(` ${LIST_SEPARATOR} `)
+const joined = (entries: readonly (string | Rate)[]) =>
+  entries
+    .map((entry) => (typeof entry === 'string' ? entry.replace(/[|\n]/g, ' ') : printRate(entry)))
+    .join(` ${LIST_SEPARATOR} `)
 
 const toCsv = (rows: readonly Record<ListingColumn, Cell>[]) =>
   stringify(

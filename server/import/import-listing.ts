@@ -69,7 +69,9 @@ export const differs = (before: NonNullable<Stored>, after: object) =>
   Object.entries(after).some(
     ([name, value]) =>
       name in before &&
-      JSON.stringify(before[name as keyof typeof before]) !== JSON.stringify(value),
+      JSON.stringify(before[name as keyof typeof before]) !==
+        // Rates are written as text.
+        (name === 'rates' ? value : JSON.stringify(value)),
   )
 
 interface StoredRow {

@@ -13,6 +13,9 @@ export const LISTING_COLUMNS = [
   'propertyType',
   'amenities',
   'houseRules',
+  'rates',
+  'checkInTime',
+  'checkOutTime',
   'photos',
   'photoAlts',
   'published',
@@ -27,6 +30,7 @@ export const LIST_SEPARATOR = '|'
 export const LIST_COLUMNS: ReadonlySet<string> = new Set([
   'amenities',
   'houseRules',
+  'rates',
   'photos',
   'photoAlts',
 ])

@@ -11,6 +11,7 @@ import { fieldsOf } from '@server/plugins/error-response'
 import type { SchemaFault } from '@server/plugins/field-reasons'
 import { oddFields } from '@server/plugins/refuse-odd-values'
 import { LIST_COLUMNS, LIST_SEPARATOR } from './listing-columns'
+import { readRate } from './rate-cells'
 import type { Cells } from './read-rows'
 
 /** What a row says about a listing. What it does not mention stays as it is. */
@@ -85,6 +86,18 @@ function switchOf(value: unknown, faults: Faults) {
   return found
 }
 
+/** Reads rates that are texts, as a table has them. */
+const ratesOf = (rates: readonly unknown[], faults: Faults) =>
+  rates.map((rate) => {
+    if (typeof rate !== 'string') return rate
+    const read = readRate(rate)
+    if (!read) {
+      faults['rates'] =
+        `'${rate}' is not like '2026-12-15 to 2027-01-03: 120000 min 3' or 'fri sat: 60000'`
+    }
+    return read ?? {}
+  })
+
 function textsOf(column: 'photos' | 'photoAlts', value: unknown, faults: Faults) {
   if (value === undefined) return undefined
   const texts = value === null ? [] : listOf(value)
@@ -119,9 +132,12 @@ export function readListingRow(
       if (rest[column] === undefined) delete rest[column]
     }
   }
+  if (Array.isArray(rest['rates'])) rest['rates'] = ratesOf(rest['rates'], faults)
   const wrong = [...fields.Errors(rest)] as SchemaFault[]
   const given = rest as ListingChanges
-  Object.assign(faults, fieldsOf(wrong, 'row'), wrong.length === 0 ? unchargeable(given) : {})
+  const found = { ...fieldsOf(wrong, 'row'), ...(wrong.length === 0 && unchargeable(given)) }
+  // What a cell could not be read as comes first.
+  Object.assign(faults, found, { ...faults })
   for (const column of NUMBER_FIELDS) {
     const cell = cells[column]
     if (typeof cell === 'string' && MANY_DECIMALS.test(cell.trim())) {

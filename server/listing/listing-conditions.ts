@@ -12,6 +12,8 @@ import { placeKey, searchWords, stateKey } from '@domain/search/search-text'
 import { heldNights } from '@domain/stay/availability'
 import { nightsBetween, type IsoDate, type Stay } from '@domain/stay/stay-date'
 import { holdsNights, isOfListing } from '@server/booking/holds-nights'
+import type { PriceTotals } from '@server/config/setting-parsers'
+import { pricedStay } from './stay-prices'
 
 type Condition = RawBuilder<unknown>
 
@@ -63,12 +65,15 @@ const anyFree = (stay: Stay, today: IsoDate): Condition => {
     < ${nightsBetween(stay.checkIn, stay.checkOut)}::int`
 }
 
+const oneNight = { kobo: sql`l.base_price_kobo`, nights: 1 }
+
 /** Condition of each filter on `listings l`. */
 const CONDITIONS: {
   [Name in FilterName]: (
     value: FilterValue<Name>,
     filters: ListingFilters,
     today: IsoDate,
+    totals: PriceTotals,
   ) => Condition
 } = {
   country: (country) => sql`l.country_key = ${placeKey(country)}`,
@@ -80,8 +85,14 @@ const CONDITIONS: {
     return asked >= 3 ? sql`${has} >= ${asked}::int` : sql`${has} = ${asked}::int`
   },
   amenities: (ids) => (ids.every(isOwnId) ? sql`l.amenity_ids @> ${ids}::uuid[]` : NOTHING),
-  priceMin: (naira) => sql`l.base_price_kobo >= ${toKobo(naira)}::bigint`,
-  priceMax: (naira) => sql`l.base_price_kobo <= ${toKobo(naira)}::bigint`,
+  priceMin: (naira, filters, _today, totals) => {
+    const { kobo, nights } = pricedStay(filters, totals) ?? oneNight
+    return sql`${kobo} >= ${toKobo(naira) * nights}::bigint`
+  },
+  priceMax: (naira, filters, _today, totals) => {
+    const { kobo, nights } = pricedStay(filters, totals) ?? oneNight
+    return sql`${kobo} <= ${toKobo(naira) * nights}::bigint`
+  },
   availability: (option, _filters, today) => {
     const { nights, need } = availabilityWindow(option, today)
     return need === 'all' ? allFree(nights, today) : anyFree(nights, today)
@@ -96,15 +107,20 @@ const CONDITIONS: {
 
 /**
  * Returns the query's conditions on `listings l`. They match what selectListings() selects, and a
- * test compares the two on random listings.
+ * test compares the two on random listings. Where totals are for the stay, a price is that of the
+ * average night of the dates.
  */
-export function listingConditions(query: ListingQuery, today: IsoDate): Condition[] {
+export function listingConditions(
+  query: ListingQuery,
+  today: IsoDate,
+  totals: PriceTotals,
+): Condition[] {
   const filters = { ...query, ...orderedPrices(query) }
   const ofFilter = (name: FilterName) => {
     const value = filters[name]
     // The name ties the types of value and condition together, which the compiler cannot follow.
     const condition = CONDITIONS[name] as (...values: unknown[]) => Condition
-    return isChosen(value) ? [condition(value, filters, today)] : []
+    return isChosen(value) ? [condition(value, filters, today, totals)] : []
   }
   const { slug, search = '' } = query
   return [

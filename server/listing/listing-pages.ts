@@ -5,6 +5,7 @@ import type { ListingFields, SortOrder } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { listingColumns, type ListingRow, toListing } from './listing-row'
+import type { PricedStay } from './stay-prices'
 
 /** A page of the published listings that fulfil a condition. */
 interface PageQuery {
@@ -16,6 +17,8 @@ interface PageQuery {
   size: number
   fields: ListingFields | undefined
   today: IsoDate
+  /** Stay whose price the listings tell. */
+  priced: PricedStay | undefined
 }
 
 interface FoundPage {
@@ -51,7 +54,7 @@ export async function readPage(database: Database, page: PageQuery): Promise<Fou
     ${pageAndCount(page)}
     select counted.found, on_page.*
     from counted left join (
-      select page.place, ${listingColumns(page.fields, page.today)} from page join listings l using (id)
+      select page.place, ${listingColumns(page.fields, page.today, page.priced)} from page join listings l using (id)
     ) as on_page on true
     order by on_page.place`.execute(database)
   // The place is null in the only row of an empty page.
@@ -63,11 +66,11 @@ export async function readPage(database: Database, page: PageQuery): Promise<Fou
 export async function listingsInOrder(
   database: Database,
   ids: readonly string[],
-  { where, fields, today }: Pick<PageQuery, 'where' | 'fields' | 'today'>,
+  { where, fields, today, priced }: Pick<PageQuery, 'where' | 'fields' | 'today' | 'priced'>,
 ): Promise<PricedListing[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ListingRow>`
-    select ${listingColumns(fields, today)}
+    select ${listingColumns(fields, today, priced)}
     from unnest(${ids}::uuid[]) with ordinality as chosen (id, place)
     join listings l using (id)
     where ${where}
@@ -75,12 +78,14 @@ export async function listingsInOrder(
   return rows.map(toListing)
 }
 
-/** Orders of rows with the columns created_at, id, base_price_kobo and rating. */
-export const ORDERS: Record<SortOrder, RawBuilder<unknown>> = {
-  newest: sql`created_at desc, id`,
-  'price-up': sql`base_price_kobo, created_at desc, id`,
-  'price-down': sql`base_price_kobo desc, created_at desc, id`,
-  rating: sql`coalesce(rating, 0) desc, created_at desc, id`,
+/** Orders of rows of listings with a price. */
+const ORDERS: Record<SortOrder, (price: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+  newest: () => sql`created_at desc, id`,
+  'price-up': (price) => sql`${price}, created_at desc, id`,
+  'price-down': (price) => sql`${price} desc, created_at desc, id`,
+  rating: () => sql`coalesce(rating, 0) desc, created_at desc, id`,
 }
 
-export const orderOf = (sort: SortOrder | undefined) => ORDERS[sort ?? 'newest']
+/** @param priced Stay by whose price listings are ordered, instead of that of a night. */
+export const orderOf = (sort: SortOrder | undefined, priced?: PricedStay) =>
+  ORDERS[sort ?? 'newest'](priced?.kobo ?? sql`base_price_kobo`)

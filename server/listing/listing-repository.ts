@@ -17,7 +17,6 @@ import {
 } from '@domain/search/instead'
 import { type ListingFields, type ListingQuery, pageBounds } from '@domain/search/listing-query'
 import { looseText } from '@domain/search/search-text'
-import type { SearchNames } from '@domain/search/short-names'
 import { suggestedTexts } from '@domain/search/suggestions'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
@@ -33,6 +32,7 @@ import {
 } from './listing-row'
 import { countByText, searchByText, type SearchContext } from './search-by-text'
 import { searchVocabulary } from './search-vocabulary'
+import { pricedStay } from './stay-prices'
 
 /**
  * Returns one page of the published listings that match a query, the most relevant first if it has
@@ -40,11 +40,12 @@ import { searchVocabulary } from './search-vocabulary'
  */
 async function findPage(context: SearchContext, query: ListingQuery): Promise<PricedListingPage> {
   if (hasText(query)) return searchByText(context, query)
-  const { database, today } = context
+  const { database, today, totals } = context
+  const priced = pricedStay(query, totals)
   const like = query.similarTo === undefined ? undefined : await likeness(database, query.similarTo)
   if (query.similarTo !== undefined && !like) return { listings: [], total: 0 }
   const where = sql.join(
-    [...listingConditions(query, today), ...(like ? [like.others] : [])],
+    [...listingConditions(query, today, totals), ...(like ? [like.others] : [])],
     sql` and `,
   )
   const { start, size } = pageBounds(query)
@@ -54,9 +55,9 @@ async function findPage(context: SearchContext, query: ListingQuery): Promise<Pr
         order by distance, ${newestFirst} limit ${sql.lit(size)} offset ${sql.lit(start)}`
     : sql`
         select l.id from listings l where ${where}
-        order by ${orderOf(query.sort)} limit ${sql.lit(size)} offset ${sql.lit(start)}`
+        order by ${orderOf(query.sort, priced)} limit ${sql.lit(size)} offset ${sql.lit(start)}`
   const { fields } = query
-  const page = { chosen, where, start, size, fields, today }
+  const page = { chosen, where, start, size, fields, today, priced }
   const { found, listings } = await readPage(database, page)
   return {
     listings,
@@ -96,9 +97,9 @@ export async function searchListings(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
-  names?: SearchNames,
+  { names, totals = 'night' }: Partial<Pick<SearchContext, 'names' | 'totals'>> = {},
 ): Promise<PricedListingPage> {
-  const context = { database, today, names }
+  const context = { database, today, names, totals }
   const page = await findPage(context, query)
   const isAsked = page.total === 0 && !query.suggests
   const instead = isAsked ? await insteadOf(context, query, page.read) : undefined

@@ -15,6 +15,7 @@ import { createFairTurns } from '@server/fair-turns'
 import { invalidRequest, notFound } from '@server/http-error'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { findListing, searchListings, suggestedTotals } from './listing-repository'
+import { forGuests } from './stay-prices'
 
 /**
  * Searches of different clients that run at the same time, so that lists keep some connections to the
@@ -49,13 +50,16 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
       const { suggests, search } = query
       refuseFiltersBesideSimilar(query)
       const find = async () => {
-        const context = { database, today: today(), names: config.searchNames }
-        const [page, suggested] = await Promise.all([
-          searchListings(database, query, today(), config.searchNames),
+        const settings = { names: config.searchNames, totals: config.priceTotals }
+        const context = { database, today: today(), ...settings }
+        const [found, suggested] = await Promise.all([
+          searchListings(database, query, today(), settings),
           suggests && search ? suggestedTotals(context, search) : undefined,
         ])
-        const links = pageLinks(request.url, query, page)
+        const links = pageLinks(request.url, query, found)
         if (links) reply.header('link', links)
+        const listings = found.listings.map((listing) => forGuests(listing, config.priceTotals))
+        const page = { ...found, listings }
         return suggested ? { ...page, suggested } : page
       }
       return search ? inTurn(clientOf(request.ip), find) : find()
@@ -79,7 +83,7 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
     async (request) => {
       const listing = await findListing(database, request.params.id, today())
       if (!listing) throw notFound('Listing')
-      return { listing }
+      return { listing: forGuests(listing, config.priceTotals) }
     },
   )
 }

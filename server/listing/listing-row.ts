@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { toNaira } from '@domain/money'
 import { present } from '@domain/present'
 import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import type { BookedDates, Photo, PricedListing } from '@domain/schemas/listing-schema'
@@ -6,6 +7,7 @@ import type { ListingFields } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { holdsNights, isOfListing } from '@server/booking/holds-nights'
 import { enteredFields, type EnteredColumns } from './listing-values'
+import type { PricedStay } from './stay-prices'
 
 /** What a card shows of a listing. */
 interface CardColumns extends Pick<
@@ -16,6 +18,9 @@ interface CardColumns extends Pick<
   rating: number | null
   slug_shared: boolean
   photos: Photo[]
+  /** Kobo and number of nights of a search's dates, where totals are for the stay. */
+  stay_price?: number
+  stay_nights?: number
 }
 
 /** The rest, which a card's row lacks. */
@@ -50,7 +55,8 @@ const cardColumns = sql`
 
 const otherColumns = (today: IsoDate) => sql`
   l.description, l.cleaning_fee_kobo, l.security_deposit_kobo, l.bathroom_no, l.guest_no,
-  l.amenity_ids, l.house_rules, l.created_at, l.published, l.withheld,
+  l.amenity_ids, l.house_rules, l.rates, l.minimum_nights, l.week_discount, l.month_discount,
+  l.check_in_time, l.check_out_time, l.created_at, l.published, l.withheld,
   (
     select coalesce(json_agg(json_build_object(
       'startDate', greatest(lower(b.nights), ${today}::date), 'endDate', upper(b.nights))
@@ -59,14 +65,23 @@ const otherColumns = (today: IsoDate) => sql`
     where ${isOfListing} and ${holdsNights} and upper(b.nights) > ${today}::date
   ) as booked_dates`
 
-/** Columns of `listings l` with the fields that a query asks for, in one query. */
-export const listingColumns = (
+/**
+ * Columns of `listings l` with the fields that a query asks for, in one query.
+ *
+ * @param priced Stay whose price the listings tell as well.
+ */
+export function listingColumns(
   fields: ListingFields | undefined,
   today: IsoDate,
-): RawBuilder<unknown> =>
-  fields === 'card'
-    ? sql`${cardColumns}, ${photos(cardKeys)}, true as partial`
-    : sql`${cardColumns}, ${photos(allKeys)}, ${otherColumns(today)}`
+  priced?: PricedStay,
+): RawBuilder<unknown> {
+  const columns =
+    fields === 'card'
+      ? sql`${cardColumns}, ${photos(cardKeys)}, true as partial`
+      : sql`${cardColumns}, ${photos(allKeys)}, ${otherColumns(today)}`
+  if (!priced) return columns
+  return sql`${columns}, ${priced.kobo} as stay_price, ${priced.nights}::int as stay_nights`
+}
 
 /** Converts a row to the API's form, leaving out unknown values. */
 const fieldsOf = (row: ListingRow) =>
@@ -79,6 +94,10 @@ const fieldsOf = (row: ListingRow) =>
     rating: row.rating,
     listingImg: row.photos,
     bookedDates: row.booked_dates,
+    stayPrice:
+      row.stay_price === undefined || row.stay_nights === undefined
+        ? null
+        : { nights: row.stay_nights, price: toNaira(row.stay_price) },
     createdAt: row.created_at?.toISOString(),
     slugShared: row.slug_shared || null,
   } satisfies { [Name in keyof PricedListing]?: unknown })

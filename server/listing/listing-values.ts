@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely'
+import { faultOfRates } from '@domain/booking/rates'
 import { slugOf } from '@domain/listing/slug'
 import { hasKoboFraction, toKobo, toNaira } from '@domain/money'
+import { present } from '@domain/present'
 import type { ListingSavePayload } from '@domain/schemas/listing-save-schema'
+import type { Rate } from '@domain/schemas/listing-schema'
 import {
   looseKeyOf,
   placeKey,
@@ -9,7 +12,7 @@ import {
   stateKey,
   type SearchedFields,
 } from '@domain/search/search-text'
-import type { ListingsTable } from '@server/database/listing-tables'
+import type { ListingsTable, StoredRate } from '@server/database/listing-tables'
 import { oneLine } from '@server/one-line'
 
 /** What a host enters about a listing. A draft may lack anything. */
@@ -20,7 +23,7 @@ export type ListingFields = {
 export type ListingChanges = Omit<ListingSavePayload, 'id'>
 
 type Stored = Selectable<ListingsTable>
-type Kind = 'id' | 'line' | 'text' | 'price' | 'fee' | 'count' | 'list'
+type Kind = 'id' | 'line' | 'text' | 'price' | 'fee' | 'count' | 'list' | 'rates'
 
 /** Columns of what a host enters, for reading, saving, forms and files, and what each holds. */
 const COLUMNS = {
@@ -32,12 +35,18 @@ const COLUMNS = {
   basePrice: ['base_price_kobo', 'price'],
   cleaningFee: ['cleaning_fee_kobo', 'fee'],
   securityDeposit: ['security_deposit_kobo', 'fee'],
+  minimumNights: ['minimum_nights', 'count'],
+  weekDiscount: ['week_discount', 'count'],
+  monthDiscount: ['month_discount', 'count'],
   bedroomNo: ['bedroom_no', 'count'],
   bathroomNo: ['bathroom_no', 'count'],
   guestNo: ['guest_no', 'count'],
   propertyType: ['property_type_id', 'id'],
   amenities: ['amenity_ids', 'list'],
   houseRules: ['house_rules', 'list'],
+  rates: ['rates', 'rates'],
+  checkInTime: ['check_in_time', 'text'],
+  checkOutTime: ['check_out_time', 'text'],
 } as const satisfies Record<keyof ListingChanges, readonly [keyof Stored, Kind]>
 type Field = keyof typeof COLUMNS
 
@@ -48,7 +57,7 @@ const AMOUNTS = fieldsWith('price', 'fee')
 export const NUMBER_FIELDS = fieldsWith('price', 'fee', 'count')
 
 const LINES = fieldsWith('line')
-const LISTS = fieldsWith('list')
+const LISTS = fieldsWith('list', 'rates')
 
 const isIn = (fields: readonly string[], name: string) => fields.includes(name)
 export const isNumberField = (name: string) => isIn(NUMBER_FIELDS, name)
@@ -56,12 +65,29 @@ export const isNumberField = (name: string) => isIn(NUMBER_FIELDS, name)
 /** Columns of what a host has entered. */
 export const ENTERED_COLUMNS = Object.values(COLUMNS).map(([column]) => column)
 export type EnteredColumns = Pick<Stored, (typeof ENTERED_COLUMNS)[number]>
+type WrittenColumns = Omit<EnteredColumns, 'rates'> & { rates: string }
+
+const rateInNaira = ({ price, ...rate }: StoredRate): Rate => ({
+  ...rate,
+  ...(price !== undefined && { price: toNaira(price) }),
+})
+
+/** The keys are in the order of jsonb, so that an import sees whether anything has changed. */
+const storedRate = ({ price, endDate, weekdays, startDate, minimumNights }: Rate): StoredRate =>
+  present({
+    price: price === undefined ? undefined : toKobo(price),
+    endDate,
+    weekdays,
+    startDate,
+    minimumNights,
+  })
 
 /** Returns what a host has entered of a stored listing, with amounts in naira. */
 export const enteredFields = (row: Partial<EnteredColumns>) =>
   Object.fromEntries(
     FIELDS.map((name) => {
       const value = row[COLUMNS[name][0]]
+      if (name === 'rates') return [name, row.rates?.length ? row.rates.map(rateInNaira) : null]
       return [name, typeof value === 'number' && isIn(AMOUNTS, name) ? toNaira(value) : value]
     }),
   ) as { [Name in Field]: ListingFields[Name] | null }
@@ -74,20 +100,23 @@ export const listingValues = (listing: ListingFields, names: Names) => ({
     FIELDS.map((name) => {
       const [column, kind] = COLUMNS[name]
       const value = listing[name] ?? EMPTY[kind] ?? null
+      // As text, because the driver writes a list as an array of PostgreSQL's.
+      if (name === 'rates') return [column, JSON.stringify((listing.rates ?? []).map(storedRate))]
       return [column, typeof value === 'number' && isIn(AMOUNTS, name) ? toKobo(value) : value]
     }),
-  ) as EnteredColumns),
+  ) as WrittenColumns),
   ...listingKeys({ ...listing, name: listing.name ?? '' }, names),
 })
 
-/** Returns an error for each amount with a fraction of a kobo. */
-export const unchargeable = (fields: ListingChanges) =>
-  Object.fromEntries(
-    AMOUNTS.filter((name) => hasKoboFraction(Number(fields[name] ?? 0))).map((name) => [
-      name,
-      'must have at most 2 decimals',
-    ]),
-  )
+/** Returns an error for each amount with a fraction of a kobo, and for rates that contradict. */
+export function unchargeable(fields: ListingChanges): Record<string, string> {
+  const amounts = AMOUNTS.filter((name) => hasKoboFraction(Number(fields[name] ?? 0)))
+  const rates = fields.rates && faultOfRates(fields.rates)
+  return {
+    ...Object.fromEntries(amounts.map((name) => [name, 'must have at most 2 decimals'])),
+    ...(rates && { rates }),
+  }
+}
 
 const trimmed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(trimmed)

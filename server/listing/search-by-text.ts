@@ -20,10 +20,12 @@ import {
 import { LOOSE_SEPARATOR, looseParts, STATE_WORDS } from '@domain/search/search-text'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
+import type { PriceTotals } from '@server/config/setting-parsers'
 import type { Database } from '@server/database/tables'
 import { containing, listingConditions } from './listing-conditions'
-import { listingsInOrder, ORDERS } from './listing-pages'
+import { listingsInOrder, orderOf } from './listing-pages'
 import { searchVocabulary } from './search-vocabulary'
+import { pricedStay, type PricedStay } from './stay-prices'
 
 type Sql = RawBuilder<unknown>
 
@@ -142,6 +144,8 @@ interface TextSearch {
   plan: SearchPlan
   conditions: Sql[]
   order: Sql
+  /** Stay of the search, where listings tell its price. */
+  priced: PricedStay | undefined
 }
 
 /** Selects the ids of the candidates, each kind in the order of the page. */
@@ -195,21 +199,24 @@ export interface SearchContext {
   /** The current day in Lagos. */
   today: IsoDate
   names: SearchNames | undefined
+  totals: PriceTotals
 }
 
 async function readText(
-  { database, today, names }: SearchContext,
+  { database, today, names, totals }: SearchContext,
   query: ListingQuery,
 ): Promise<TextSearch> {
   const vocabulary = await searchVocabulary(database)
   const context = { today, names, ignored: ignoredIn(query) }
   const plan = planOf(readSearch(query.search ?? '', vocabulary, context))
   const filters = { ...plan.filters, ...chosenOf(query), slug: query.slug }
+  const priced = pricedStay(filters, totals)
   return {
     database,
     plan,
-    conditions: listingConditions(filters, today),
-    order: ORDERS[query.sort ?? plan.order ?? 'newest'],
+    conditions: listingConditions(filters, today, totals),
+    order: orderOf(query.sort ?? plan.order, priced),
+    priced,
   }
 }
 
@@ -231,7 +238,7 @@ export async function searchByText(
   const { start, size } = pageBounds(query)
   const ids = ranked.slice(start, start + size).map(({ id }) => id)
   const where = all(search.conditions)
-  const page = { where, fields: query.fields, today: context.today }
+  const page = { where, fields: query.fields, today: context.today, priced: search.priced }
   return {
     listings: await listingsInOrder(database, ids, page),
     total: Math.min(ranked.length, TOTAL_CAP),

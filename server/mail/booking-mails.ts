@@ -1,9 +1,11 @@
+import { nightsOfTotal } from '@domain/booking/nights-of-total'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingMailCopy } from '@domain/copy/booking-mail-copy'
 import { formatNaira } from '@domain/money'
 import type { OwnBooking, StayingGuest } from '@domain/schemas/booking-schema'
 import { formatLagosTime } from '@domain/stay/lagos-time'
 import { formatDay, fromWire, nightsBetween } from '@domain/stay/stay-date'
+import { stayHours } from '@domain/stay/stay-hours'
 import { mailOf, type MailParts } from './mail-layout'
 
 /** Words of a message about a booking, which a mail and a text message share. */
@@ -13,13 +15,14 @@ export type BookingWords = (
 ) => Pick<MailParts, 'subject' | 'heading' | 'body' | 'notes'>
 
 /** Returns the stay in one line: listing, days, nights, total and reference. */
-const stayLine = ({ _id, reference, listing, startDate, endDate, totalPrice }: OwnBooking) => {
+const stayLine = (booking: OwnBooking) => {
+  const { _id, reference, listing, startDate, endDate, totalPrice, totalNights } = booking
   const [checkIn, checkOut] = [fromWire(startDate), fromWire(endDate)]
   return bookingMailCopy.stay({
     listing: listing.name,
     dates: bookingDetailsCopy.dates(formatDay(checkIn), formatDay(checkOut)),
     nights: bookingDetailsCopy.nights(nightsBetween(checkIn, checkOut)),
-    total: formatNaira(totalPrice),
+    total: [formatNaira(totalPrice), nightsOfTotal(totalNights)].filter(Boolean).join(' '),
     reference: reference ?? _id,
   })
 }
@@ -28,6 +31,11 @@ const priceNotes = ({ priceDiffers, totalPrice, seenTotal }: OwnBooking) =>
   priceDiffers && seenTotal !== undefined
     ? [bookingDetailsCopy.priceChanged(formatNaira(totalPrice), formatNaira(seenTotal))]
     : []
+
+const hoursNotes = ({ listing }: OwnBooking) => {
+  const hours = stayHours(listing)
+  return hours ? [hours] : []
+}
 
 /** Words of each message about a booking. */
 export const bookingWords = {
@@ -38,6 +46,7 @@ export const bookingWords = {
       notes: [
         ...(heldUntil ? [bookingDetailsCopy.heldUntil(formatLagosTime(heldUntil))] : []),
         ...priceNotes(booking),
+        ...hoursNotes(booking),
       ],
     }
   },
@@ -50,7 +59,7 @@ export const bookingWords = {
   }),
   confirmed: (booking) => ({
     ...bookingMailCopy.confirmed(booking.listing.name, stayLine(booking)),
-    notes: priceNotes(booking),
+    notes: [...priceNotes(booking), ...hoursNotes(booking)],
   }),
   cancelled: (booking) => ({
     ...(booking.cancelReason === 'guest'

@@ -31,6 +31,7 @@ export async function exportPerson(database: Database, userId: string) {
       'check_out',
       'travelers_no',
       'quoted_total_kobo',
+      'total_nights',
       'special_requests',
       'guest',
       'listing_snapshot',

@@ -27,11 +27,17 @@ describe('the calendar file of a stay', () => {
   it('names the listing, the booking and its page', () => {
     const { event, component } = eventOf(stayCalendar(makeBooking({ _id: '1042' }), address))
     expect(event.summary).toBe('Stay at Lagoon Loft with a Balcony')
-    expect(event.description).toBe(
-      'Reference H7K2MP9Q, 2 guests\nCheck-in is from 2 pm and check-out by 11 am.',
-    )
+    expect(event.description).toBe('Reference H7K2MP9Q, 2 guests')
     expect(event.uid).toBe('1042@staylet')
     expect(component.getFirstPropertyValue('url')).toBe(address)
+  })
+
+  it('tells the hours of a listing that has them (R-161)', () => {
+    const listing = { name: 'Lagoon Loft', checkInTime: '15:00', checkOutTime: '10:30' }
+    const { event } = eventOf(stayCalendar(makeBooking({ listing }), address))
+    expect(event.description).toBe(
+      'Reference H7K2MP9Q, 2 guests\nCheck-in is from 15:00. Check-out is by 10:30.',
+    )
   })
 
   it('escapes characters that have a meaning in calendar files', () => {

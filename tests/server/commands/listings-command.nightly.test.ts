@@ -82,8 +82,8 @@ it('the recipe for putting up a listing works as it is written', async () => {
       .split(' ')
       .map((word) => (/^(?:\w+\.csv|originals)$/.test(word) ? join(folder, word) : word)),
   )
-  expect(commands).toHaveLength(3)
-  const [dry = [], real = [], out = []] = commands
+  expect(commands).toHaveLength(4)
+  const [dry = [], real = [], set = [], out = []] = commands
   expect((await run(dry)).message).toContain('1 listing would be created')
   expect(await listings()).toEqual([])
   expect(await run(real)).toEqual({
@@ -105,6 +105,9 @@ it('the recipe for putting up a listing works as it is written', async () => {
   const again = await run(real)
   expect(again.message).toContain('0 listings created, 0 changed, 1 unchanged')
   expect(photoFiles()).toHaveLength(2)
+
+  expect((await run(set)).message).toContain('1 changed')
+  expect((await listings())[0]).toMatchObject({ minimumNights: 2 })
 
   await run(out)
   expect(readdirSync(join(folder, 'originals'))).toHaveLength(2)

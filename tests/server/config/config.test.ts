@@ -55,6 +55,7 @@ describe('the configuration', () => {
         pendingPercent: 1,
         pendingHours: 24,
       },
+      priceTotals: 'night',
       quotas: { listings: 20, photos: 300, bytes: 1_500_000_000, reviews: 20 },
       transfer: undefined,
       securityContact: undefined,

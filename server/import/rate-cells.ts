@@ -1,0 +1,28 @@
+import { WEEKDAYS } from '@domain/constants'
+import type { Rate } from '@domain/schemas/listing-schema'
+
+/** As '2026-12-15 to 2027-01-03 fri sat: 120000 min 3'. Each half has at least one part. */
+const RATE =
+  /^(?:(?<startDate>\d{4}-\d{2}-\d{2}) to (?<endDate>\d{4}-\d{2}-\d{2}))? ?(?<weekdays>(?:(?:sun|mon|tue|wed|thu|fri|sat)[ ,]*)*): ?(?:₦ ?)?(?<price>[\d,]+(?:\.\d{1,2})?)? ?(?:min (?<nights>\d{1,3}))?$/i
+
+/** Reads a rate as a file writes it, or returns undefined when it has another form. */
+export function readRate(text: string): Rate | undefined {
+  const found = RATE.exec(text.replace(/\s+/g, ' ').trim())?.groups
+  if (!found) return undefined
+  const { startDate, endDate, weekdays = '', price, nights } = found
+  const days = WEEKDAYS.filter((day) => weekdays.toLowerCase().includes(day))
+  return {
+    ...(startDate && endDate && { startDate, endDate }),
+    ...(days.length > 0 && { weekdays: days }),
+    ...(price && { price: Number(price.replaceAll(',', '')) }),
+    ...(nights && { minimumNights: Number(nights) }),
+  }
+}
+
+/** Writes a rate so that it can be read again. */
+export function printRate({ startDate, endDate, weekdays, price, minimumNights }: Rate): string {
+  const when = [startDate && `${startDate} to ${endDate}`, ...(weekdays ?? [])]
+  const what = [price, minimumNights && `min ${minimumNights}`]
+  const joined = (parts: unknown[]) => parts.filter((part) => part !== undefined).join(' ')
+  return `${joined(when)}: ${joined(what)}`
+}
