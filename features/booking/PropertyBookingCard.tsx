@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { nightQuote } from '@domain/booking/pricing'
+import { quoteOf, wholeStay } from '@domain/booking/pricing'
 import { photosOf } from '@domain/listing/photos'
 import { isUsableAmount } from '@domain/money'
 import { paths } from '@domain/paths'
@@ -34,7 +34,9 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
   const maxGuests = maxGuestsFor(listing)
   const { setDates, setGuests, ...stay } = useStayChoice(maxGuests)
   const { basePrice } = listing
-  const quote = isUsableAmount(basePrice) ? nightQuote({ ...listing, basePrice }) : undefined
+  const quote = isUsableAmount(basePrice)
+    ? quoteOf({ ...listing, basePrice }, wholeStay(stay.startDate, stay.endDate))
+    : undefined
   function bookNow() {
     const state: BookingPageData = {
       propertyId: listing._id,
@@ -58,6 +60,7 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
         today={useToday()}
         bookedDates={listing.bookedDates}
         bounds={readStayBounds()}
+        rules={listing}
         datesRef={dates}
         onDatesChange={setDates}
         onGuestsChange={setGuests}
@@ -68,6 +71,7 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
           {...stay}
           basePrice={basePrice}
           total={quote.total}
+          totalNights={quote.totalNights}
           cardId={id}
           onOpenDates={() => dates.current?.open()}
           onBookNow={bookNow}

@@ -30,7 +30,7 @@ function refusalOf(error: ApiError): BookingFailure {
   const { fields, bookingId, status } = error
   const outside = fields.map((name) => fieldReasons[name]).find(Boolean)
   return {
-    reason: outside ?? reasonFor('createBooking', error),
+    reason: reasonFor('createBooking', error) ?? outside,
     isFinal: status >= 400 && status < 500 && status !== 429,
     fields,
     bookingId,

@@ -6,14 +6,16 @@ import { stayInShort } from '@domain/stay/stay-words'
 import type { StayDates } from '@ui/dates/stay-dates'
 import { BottomBar } from '@ui/layout/BottomBar'
 import { NightPrice } from './NightPrice'
-import { TotalForOneNight } from './TotalForOneNight'
+import { TotalForNights } from './TotalForNights'
 import { useOnScreen } from './use-on-screen'
 
 export interface BookingBarProps extends StayDates {
   /** Price of one night, in naira. */
   basePrice: number
-  /** Total of one night with all fees, in naira. */
+  /** Total with all fees, in naira. */
   total: number
+  /** Nights that the total is for, where totals are for the stay. Without it, one. */
+  totalNights?: number | undefined
   /** Id of the BookingCard. */
   cardId: string
   /** Callback fired on a click on the button without dates, or on the dates to change them. */
@@ -33,6 +35,7 @@ export interface BookingBarProps extends StayDates {
 export function BookingBar({
   basePrice,
   total,
+  totalNights,
   startDate,
   endDate,
   cardId,
@@ -45,7 +48,7 @@ export function BookingBar({
     <BottomBar isHidden={isCardSeen}>
       <div>
         {stay ? (
-          <TotalForOneNight total={total} />
+          <TotalForNights total={total} totalNights={totalNights} />
         ) : (
           <NightPrice basePrice={basePrice} size="body2" />
         )}

@@ -4,7 +4,7 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Ref } from 'react'
 import { freeCancellationUntil } from '@domain/booking/cancellation'
-import type { NightQuote } from '@domain/booking/pricing'
+import type { CardQuote } from '@domain/booking/pricing'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { formatDay } from '@domain/stay/stay-date'
@@ -21,8 +21,11 @@ export interface BookingCardProps extends StayDates, StayLimits {
   id?: string | undefined
   /** Price of one night, in naira. */
   basePrice?: number | undefined
-  /** Price lines of one night, whatever the dates (R-89). Without them nothing can be booked. */
-  quote?: NightQuote | undefined
+  /**
+   * Price lines of one night whatever the dates (R-89), or of the stay. Without them nothing can be
+   * booked.
+   */
+  quote?: CardQuote | undefined
   /** Guest count, from 1 to `maxGuests`. */
   guests: number
   /** Maximum guest count of the listing. */

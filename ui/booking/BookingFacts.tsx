@@ -13,11 +13,11 @@ import {
   ICON_USERS,
 } from '@ui/text/icons'
 import { LabelRows } from '@ui/text/label-rows'
-import { OneNightNote } from './OneNightNote'
+import { NightsNote } from './NightsNote'
 
 export interface BookingFactsProps {
   /** Booking to show. */
-  booking: Pick<Booking, 'startDate' | 'endDate' | 'travelersNo' | 'totalPrice'>
+  booking: Pick<Booking, 'startDate' | 'endDate' | 'travelersNo' | 'totalPrice' | 'totalNights'>
 }
 
 const { facts, nights } = bookingDetailsCopy
@@ -29,7 +29,7 @@ const { facts, nights } = bookingDetailsCopy
  * @a11y A section with a heading. Labels and values are a description list.
  */
 export function BookingFacts({ booking }: BookingFactsProps) {
-  const { startDate, endDate, travelersNo, totalPrice } = booking
+  const { startDate, endDate, travelersNo, totalPrice, totalNights } = booking
   const rows: { label: string; value: string | undefined; icon: string }[] = [
     {
       label: facts.checkIn,
@@ -73,7 +73,7 @@ export function BookingFacts({ booking }: BookingFactsProps) {
                   {label === facts.total && (
                     <>
                       {' '}
-                      <OneNightNote />
+                      <NightsNote totalNights={totalNights} />
                     </>
                   )}
                 </dd>

@@ -12,7 +12,7 @@ import { TouchLink } from '@ui/link/TouchLink'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { Foot, Frame, Head, Price, Soon, Stay } from './booking-row-parts'
-import { OneNightNote } from './OneNightNote'
+import { NightsNote } from './NightsNote'
 import { StatusBadge } from './StatusBadge'
 
 export interface BookingListItemProps {
@@ -31,7 +31,7 @@ export interface BookingListItemProps {
  * @a11y The title is the link. A second link for phones repeats it with the listing's name.
  */
 export function BookingListItem({ booking, href, startsIn }: BookingListItemProps) {
-  const { listing, status, startDate, endDate, travelersNo, totalPrice } = booking
+  const { listing, status, startDate, endDate, travelersNo, totalPrice, totalNights } = booking
   const stay = [
     formatDays(fromWire(startDate), fromWire(endDate)),
     bookingDetailsCopy.nights(nightsRoundedUp(startDate, endDate)),
@@ -67,7 +67,7 @@ export function BookingListItem({ booking, href, startsIn }: BookingListItemProp
             {totalPrice !== undefined && (
               <>
                 <Typography variant="price">{formatNaira(totalPrice)}</Typography>
-                <OneNightNote />
+                <NightsNote totalNights={totalNights} />
               </>
             )}
           </Price>

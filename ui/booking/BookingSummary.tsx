@@ -11,7 +11,7 @@ import { CardRating } from '@ui/listing/CardRating'
 import { Icon } from '@ui/text/Icon'
 import { ICON_MAP_PIN } from '@ui/text/icons'
 import { SampleMark } from '@ui/text/SampleMark'
-import { OneNightNote } from './OneNightNote'
+import { NightsNote } from './NightsNote'
 import { PriceBreakdown } from './PriceBreakdown'
 
 export interface BookingSummaryProps extends StayDates {
@@ -25,6 +25,8 @@ export interface BookingSummaryProps extends StayDates {
   place?: string | undefined
   /** Total in its three parts. Without it the panel shows the fallback amounts. */
   quote?: Quote | undefined
+  /** Nights that the total is for, where totals are for the stay. Without it, one. */
+  totalNights?: number | undefined
   /** Button that submits the BookingForm, where no ConfirmBar has it. */
   action?: ReactNode | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
@@ -44,11 +46,12 @@ export function BookingSummary({
   name,
   place = bookNowCopy.location,
   quote,
+  totalNights,
   action,
   sx = [],
   ...dates
 }: BookingSummaryProps) {
-  const note = <OneNightNote nights={nightsOf(dates)} />
+  const note = <NightsNote totalNights={totalNights} nights={nightsOf(dates)} />
   return (
     <Card aria-label={bookNowCopy.summaryTitle} data-popup-edge sx={sx}>
       <Body>

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import type { NightQuote } from '@domain/booking/pricing'
+import type { CardQuote } from '@domain/booking/pricing'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { formatNaira } from '@domain/money'
+import { addNaira, formatNaira } from '@domain/money'
 import { nightsBetween } from '@domain/stay/stay-date'
 import { weekdayName } from '@ui/dates/month-name'
 import type { StayDates } from '@ui/dates/stay-dates'
@@ -14,26 +14,27 @@ import { ICON_CHEVRON_DOWN } from '@ui/text/icons'
 import { PriceBreakdown } from './PriceBreakdown'
 
 export interface BreakdownDisclosureProps extends StayDates {
-  /** Price lines of one night. */
-  quote: NightQuote
+  /** Price lines of one night, or of the stay. */
+  quote: CardQuote
   /** Guest count, which does not change the total. */
   guests: number
 }
 
 /** Returns in a sentence what the total consists of, and for whom it is. */
 function sentenceFor({ quote, guests, startDate, endDate }: BreakdownDisclosureProps): string {
-  const [night] = quote.lines
-  const amounts = bookingCardCopy.totalInWords(
-    formatNaira(night?.amount ?? 0),
-    formatNaira(quote.fees),
-  )
+  const nights = formatNaira(addNaira(quote.total, -quote.fees))
+  const fees = formatNaira(quote.fees)
+  const amounts = quote.totalNights
+    ? bookingCardCopy.nightsInWords(nights, quote.totalNights, fees)
+    : bookingCardCopy.totalInWords(nights, fees)
   if (startDate === null || endDate === null) return amounts
   const days = bookingCardCopy.fromTo(weekdayName(startDate), weekdayName(endDate))
   return `${days}, ${bookingCardCopy.guestsOf(guests)}: ${amounts}`
 }
 
 /**
- * Total for one night, explained in a sentence, with its price lines, which are collapsed at first.
+ * Total for one night or for the stay, explained in a sentence, with its price lines, which are
+ * collapsed at first.
  *
  * @avoid Where the price is the subject: PriceBreakdown stays open.
  * @a11y A button with `aria-expanded` that controls the lines below it.
@@ -48,9 +49,11 @@ export function BreakdownDisclosure(props: BreakdownDisclosureProps) {
       <Total>
         <div>
           <Typography variant="h3" component="p">
-            {bookingCardCopy.totalForOneNight}
+            {quote.totalNights === undefined
+              ? bookingCardCopy.totalForOneNight
+              : bookingCardCopy.totalFor(quote.totalNights)}
           </Typography>
-          {startDate && endDate && (
+          {quote.totalNights === undefined && startDate && endDate && (
             <Typography variant="body2" color="textSecondary">
               {bookingCardCopy.yourDates(nightsBetween(startDate, endDate))}
             </Typography>

@@ -1,11 +1,13 @@
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { BottomBar } from '@ui/layout/BottomBar'
-import { TotalForOneNight } from './TotalForOneNight'
+import { TotalForNights } from './TotalForNights'
 
 export interface ConfirmBarProps {
   /** Total of the booking, in naira. */
   total: number
+  /** Nights that the total is for, where totals are for the stay. Without it, one (R-89). */
+  totalNights?: number | undefined
   /** Id of the BookingForm that the button submits. */
   formId: string
   /** Disables the button and shows the busy label while the booking is sent. False by default. */
@@ -18,10 +20,10 @@ export interface ConfirmBarProps {
  * @avoid From `lg` up, where BookingSummary has the button.
  * @a11y The submit button belongs to the form by its id, and becomes busy in words.
  */
-export function ConfirmBar({ total, formId, isSubmitting = false }: ConfirmBarProps) {
+export function ConfirmBar({ total, totalNights, formId, isSubmitting = false }: ConfirmBarProps) {
   return (
     <BottomBar>
-      <TotalForOneNight total={total} />
+      <TotalForNights total={total} totalNights={totalNights} />
       <SubmitButton form={formId} isBusy={isSubmitting} sx={{ width: 'auto' }}>
         {bookNowCopy.confirm}
       </SubmitButton>

@@ -6,12 +6,19 @@ import { datesCopy } from '@domain/copy/dates-copy'
 import { rangeIsFree } from '@domain/stay/availability'
 import { lastCheckIn, lastCheckOut } from '@domain/stay/stay-bounds'
 import { formatDay } from '@domain/stay/stay-date'
-import type { StayDates, StayLimits } from '@ui/dates/stay-dates'
+import { tooFewNights, type StayDates, type StayLimits } from '@ui/dates/stay-dates'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { Assurance } from './Assurance'
 
 /** Returns why these dates cannot be booked, or undefined when they can. */
-function problemOf({ startDate, endDate, today, bookedDates, bounds }: StayDates & StayLimits) {
+function problemOf({
+  startDate,
+  endDate,
+  today,
+  bookedDates,
+  bounds,
+  rules,
+}: StayDates & StayLimits) {
   const checkIn = startDate ?? endDate
   if (checkIn === null) return undefined
   if (checkIn < today) return datesCopy.past(formatDay(today))
@@ -22,7 +29,7 @@ function problemOf({ startDate, endDate, today, bookedDates, bounds }: StayDates
     return bookingRefusalCopy.tooLong(bounds.nights)
   }
   const isFree = rangeIsFree({ checkIn, checkOut: endDate ?? checkIn }, bookedDates)
-  return isFree ? undefined : bookingCardCopy.datesTaken
+  return isFree ? tooFewNights({ startDate, endDate }, rules) : bookingCardCopy.datesTaken
 }
 
 export interface DatesAssuranceProps extends StayDates, StayLimits {

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { nightsOfTotal } from '@domain/booking/nights-of-total'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { receiptCopy } from '@domain/copy/receipt-copy'
 import { formatNairaFixed } from '@domain/money'
@@ -41,6 +41,7 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
     endDate,
     travelersNo,
     totalPrice,
+    totalNights,
     createdAt,
   } = booking
   const rows: [string, string | undefined][] = [
@@ -56,7 +57,7 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
       receiptCopy.amount,
       totalPrice === undefined
         ? undefined
-        : `${formatNairaFixed(totalPrice)} ${bookingCardCopy.forOneNight}`,
+        : [formatNairaFixed(totalPrice), nightsOfTotal(totalNights)].filter(Boolean).join(' '),
     ],
     [receiptCopy.amountInWords, amountInWords],
   ]

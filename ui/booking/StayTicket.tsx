@@ -7,12 +7,12 @@ import { formatNaira } from '@domain/money'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
 import { formatDays } from '@domain/stay/stay-days'
-import { OneNightNote } from './OneNightNote'
+import { NightsNote } from './NightsNote'
 import { Space, Stub, Ticket, Title, Words } from './stay-ticket-parts'
 
 export interface StayTicketProps {
   /** Stay to show. */
-  booking: Pick<Booking, 'startDate' | 'endDate' | 'travelersNo' | 'totalPrice'>
+  booking: Pick<Booking, 'startDate' | 'endDate' | 'travelersNo' | 'totalPrice' | 'totalNights'>
   /** Name of the listing. */
   name: string
   /** Heading of the section. */
@@ -43,7 +43,7 @@ export function StayTicket({
   sx = [],
 }: StayTicketProps) {
   const id = useId()
-  const { startDate, endDate, travelersNo, totalPrice } = booking
+  const { startDate, endDate, travelersNo, totalPrice, totalNights } = booking
   const facts = [
     bookingDetailsCopy.nights(nightsRoundedUp(startDate, endDate)),
     ...(travelersNo === undefined ? [] : [bookingCardCopy.guestsOf(travelersNo)]),
@@ -73,7 +73,7 @@ export function StayTicket({
               <Typography variant="h2" component="p">
                 {formatNaira(totalPrice)}
               </Typography>
-              <OneNightNote />
+              <NightsNote totalNights={totalNights} />
             </div>
           )}
         </Stub>

@@ -6,7 +6,7 @@ import { datesCopy } from '@domain/copy/dates-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { lastCheckIn } from '@domain/stay/stay-bounds'
 import { formatDay, nightsBetween } from '@domain/stay/stay-date'
-import type { StayDates, StayLimits } from './stay-dates'
+import { tooFewNights, type StayDates, type StayLimits } from './stay-dates'
 
 export interface CalendarFootProps extends StayDates, Omit<StayLimits, 'bookedDates'> {
   /** Callback fired on a click on 'Clear dates' while a date is chosen. */
@@ -27,12 +27,14 @@ export function CalendarFoot({
   endDate,
   today,
   bounds,
+  rules,
   onClear,
   onClose,
 }: CalendarFootProps) {
   const isWhole = startDate !== null && endDate !== null
   const isEmpty = startDate === null && endDate === null
   const nights = isWhole ? nightsBetween(startDate, endDate) : undefined
+  const tooFew = tooFewNights({ startDate, endDate: endDate ?? startDate }, rules)
   return (
     <Foot>
       <Words>
@@ -41,6 +43,7 @@ export function CalendarFoot({
             {nights === 0 ? bookingCardCopy.oneNightHint : datesCopy.nights(nights)}
           </Typography>
         )}
+        {tooFew && <Typography variant="body2">{tooFew}</Typography>}
         {bounds && (
           <Typography variant="body2" color="textSecondary">
             {datesCopy.bounds(formatDay(lastCheckIn(today, bounds)), bounds.nights)}

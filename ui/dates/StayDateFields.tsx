@@ -42,6 +42,7 @@ export function StayDateFields({
   today,
   bookedDates,
   bounds,
+  rules,
   onChange,
   onInvalid,
   ref = null,
@@ -51,7 +52,7 @@ export function StayDateFields({
   const missingId = useId()
   const dates = { startDate, endDate }
   const { frame, setFrame, picking, setPicking, open, missing } = useStayPicker(dates, ref)
-  const limits = { today, bookedDates, bounds }
+  const limits = { today, bookedDates, bounds, rules }
 
   const nights = startDate && endDate && nightsBetween(startDate, endDate)
 

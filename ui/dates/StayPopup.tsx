@@ -106,6 +106,7 @@ export function StayPopup({
         endDate={stay.endDate}
         today={stay.today}
         bounds={stay.bounds}
+        rules={stay.rules}
         onClear={onClear}
         onClose={onClose}
       />

@@ -1,3 +1,4 @@
+import { missingMinimum, type NightRules } from '@domain/booking/rates'
 import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import type { BookedDates } from '@domain/schemas/listing-schema'
@@ -33,6 +34,8 @@ export interface StayLimits {
   bookedDates?: readonly BookedDates[] | undefined
   /** Longest stay and latest check-in. Without them there is no limit. */
   bounds?: StayBounds | undefined
+  /** What the listing says about the number of nights. */
+  rules?: NightRules | undefined
 }
 
 /** Returns whether this end of the stay may fall on this day. */
@@ -40,11 +43,22 @@ export const canPick = (
   end: StayEnd,
   day: IsoDate,
   { startDate }: StayDates,
-  { today, bookedDates, bounds }: StayLimits,
+  { today, bookedDates, bounds, rules }: StayLimits,
 ): boolean =>
   end === 'start'
     ? canStartOn(day, today, bookedDates, bounds)
-    : canEndOn(day, startDate, today, bookedDates, bounds)
+    : canEndOn(day, startDate, today, bookedDates, bounds) &&
+      tooFewNights({ startDate, endDate: day }, rules) === undefined
+
+/** Returns in words how many nights a stay needs, or undefined when it has them or is not chosen. */
+export function tooFewNights(
+  { startDate, endDate }: StayDates,
+  rules: NightRules | undefined,
+): string | undefined {
+  if (startDate === null || endDate === null || endDate < startDate) return undefined
+  const fewest = missingMinimum({ checkIn: startDate, checkOut: endDate }, rules)
+  return fewest === undefined ? undefined : bookingRefusalCopy.tooShort(fewest)
+}
 
 /** Returns in words why this end of the stay cannot fall on this day, or undefined when it can. */
 export function refusalOf(
@@ -66,7 +80,8 @@ export function refusalOf(
       ? bookingRefusalCopy.tooFar(formatDay(lastCheckIn(today, bounds)))
       : bookingRefusalCopy.tooLong(bounds.nights)
   }
-  return end === 'start' ? datesCopy.nightBooked : datesCopy.nightsBooked
+  if (end === 'start') return datesCopy.nightBooked
+  return tooFewNights({ startDate, endDate: day }, limits.rules) ?? datesCopy.nightsBooked
 }
 
 /** Returns the last day on which this end of the stay may fall, or undefined without a limit. */

@@ -83,7 +83,7 @@ export const ListingCard = memo(function ListingCard({
           {bedrooms}
           {type && ` · ${type}`}
         </Facts>
-        <CardPrice basePrice={listing.basePrice} />
+        <CardPrice basePrice={listing.basePrice} stayPrice={listing.stayPrice} />
       </Body>
       <CardPhotos
         photos={photos}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
-import { OneNightNote } from '@ui/booking/OneNightNote'
+import { NightsNote } from '@ui/booking/NightsNote'
 import { PriceChange } from '@ui/booking/PriceChange'
 
 export interface BookedLineProps {
@@ -15,6 +15,8 @@ export interface BookedLineProps {
   propertyName: string
   /** Total price in naira. */
   totalPrice: number
+  /** Nights that the total is for, where totals are for the stay. Without it, one. */
+  totalNights?: number | undefined
   /** Nights of the stay, if they are known. */
   nights?: number | undefined
   /** Total that the guest saw before booking, when it differs. */
@@ -34,6 +36,7 @@ export function BookedLine({
   reference,
   propertyName,
   totalPrice,
+  totalNights,
   nights,
   seenTotal,
   sx = [],
@@ -43,7 +46,7 @@ export function BookedLine({
       <Typography variant="h3" component="p">
         {paymentsCopy.booked(propertyName, formatNaira(totalPrice))}
       </Typography>
-      <OneNightNote nights={nights} />
+      <NightsNote totalNights={totalNights} nights={nights} />
       {reference && (
         <Typography sx={{ fontWeight: 600 }}>{bookingDetailsCopy.reference(reference)}</Typography>
       )}

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { splitFullName } from '@domain/account/contact'
-import { bookingPageQuote } from '@domain/booking/pricing'
+import { bookingPageQuote, quoteOf, wholeStay } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { isUsableAmount } from '@domain/money'
 import { paths } from '@domain/paths'
 import { placeText } from '@domain/place/place'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
@@ -54,7 +55,13 @@ export function BookingPanels({ data }: BookingPanelsProps) {
   useEffect(() => () => liftToastsAbove(null), [])
   const maxGuests = maxGuestsFor(listing, data.maxGuests)
   const guests = clampGuests(data.guests, maxGuests)
-  const quote = bookingPageQuote(data.totalPrice)
+  // The dates can change here, and with them the total where it is for the stay.
+  const stayQuote =
+    listing?.stayTotals && isUsableAmount(listing.basePrice)
+      ? quoteOf({ ...listing, basePrice: listing.basePrice }, wholeStay(startDate, endDate))
+      : undefined
+  const quote = bookingPageQuote(stayQuote?.total ?? data.totalPrice)
+  const totalNights = stayQuote?.totalNights
   const choice = { propertyId, propertyName, startDate, endDate, guests, totalPrice: quote.total }
   const { report, submit, isSubmitting, failure, dismissFailure } = useBookNow(choice)
   const [initial] = useState(() => ({
@@ -82,6 +89,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
     today: useToday(),
     bookedDates: listing?.bookedDates,
     bounds: readStayBounds(),
+    rules: listing,
   }
   const stay = (
     <>
@@ -116,6 +124,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
     startDate,
     endDate,
     quote,
+    totalNights,
   }
   const confirm = (
     <SubmitButton form={FORM_ID} isBusy={isSubmitting}>
@@ -147,7 +156,14 @@ export function BookingPanels({ data }: BookingPanelsProps) {
           />
         </div>
       </MainAndAside>
-      {!isLarge && <ConfirmBar total={quote.total} formId={FORM_ID} isSubmitting={isSubmitting} />}
+      {!isLarge && (
+        <ConfirmBar
+          total={quote.total}
+          totalNights={totalNights}
+          formId={FORM_ID}
+          isSubmitting={isSubmitting}
+        />
+      )}
       {failure && !isAtFields(failure, guestPlaces) && (
         <BookingFailed failure={failure} onClose={closeFailure} />
       )}

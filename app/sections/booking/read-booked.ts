@@ -6,6 +6,8 @@ interface Booked {
   propertyName: string
   /** Total in naira. */
   totalPrice: number
+  /** Nights that the total is for, where totals are for the stay. */
+  totalNights?: number
   /** Nights of the stay, if they are known. */
   nights?: number | undefined
   /** Total in naira that the guest saw before booking, when it differs. */
@@ -18,9 +20,8 @@ interface Booked {
  */
 export function readBooked(state: unknown): Booked | undefined {
   if (typeof state !== 'object' || state === null) return undefined
-  const { bookingId, reference, propertyName, totalPrice, nights, seenTotal } = state as Partial<
-    Record<keyof Booked, unknown>
-  >
+  const { bookingId, reference, propertyName, totalPrice, totalNights, nights, seenTotal } =
+    state as Partial<Record<keyof Booked, unknown>>
   return typeof bookingId === 'string' &&
     typeof propertyName === 'string' &&
     typeof totalPrice === 'number'
@@ -29,6 +30,7 @@ export function readBooked(state: unknown): Booked | undefined {
         propertyName,
         totalPrice,
         ...(typeof reference === 'string' && { reference }),
+        ...(typeof totalNights === 'number' && { totalNights }),
         ...(typeof nights === 'number' && { nights }),
         ...(typeof seenTotal === 'number' && { seenTotal }),
       }

@@ -7,6 +7,7 @@ import {
   sampleReviews,
 } from '@app/samples/property-sample'
 import type { Listing } from '@domain/schemas/listing-schema'
+import { stayHours } from '@domain/stay/stay-hours'
 import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
 import { HouseRules } from '@ui/property/HouseRules'
 import { RatingsAndReviews } from '@ui/review/RatingsAndReviews'
@@ -19,13 +20,15 @@ export interface PropertyMoreProps {
 
 /** Sections below the first screens of a property page. */
 export function PropertyMore({ listing }: PropertyMoreProps) {
+  const hours = stayHours(listing)
+  const { houseRules = [] } = listing
   return (
     <>
-      <HouseRules rules={listing.houseRules} />
+      <HouseRules rules={hours ? [hours, ...houseRules] : houseRules} />
       <DamageAndCancellation
         periods={sampleCancellationPeriods}
         damagePolicy={SAMPLE_DAMAGE_POLICY}
-        information={sampleInformation}
+        information={hours ? sampleInformation.slice(1) : sampleInformation}
       />
       <RatingsAndReviews {...sampleRating} rows={sampleRatingRows} reviews={sampleReviews} />
       <SimilarListings listing={listing} />

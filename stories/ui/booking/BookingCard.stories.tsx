@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { nightQuote } from '@domain/booking/pricing'
+import { nightQuote, quoteOf } from '@domain/booking/pricing'
 import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
 import { dearestListing, freeOfCharge } from '@tests/fixtures/odd-listings'
@@ -137,6 +137,51 @@ export const WithDates: Story = {
     await expect(card.getByText('Your dates: 4 nights')).toBeVisible()
     await expect(card.getAllByText('₦70,000')[0]).toBeVisible()
     await expect(card.getByText('Your dates are available')).toBeVisible()
+  },
+}
+
+const weekendRates = {
+  ...prices,
+  rates: [{ weekdays: ['fri' as const, 'sat' as const], price: 60_000 }],
+  minimumNights: 3,
+  stayTotals: true,
+}
+const fourNights = { startDate: '2026-01-08', endDate: '2026-01-12', guests: 2 }
+
+/** Totals are for the stay, and its two weekend nights cost more. */
+export const TotalForStay: Story = {
+  args: {
+    ...fourNights,
+    rules: weekendRates,
+    quote: quoteOf(weekendRates, { checkIn: '2026-01-08', checkOut: '2026-01-12' }),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText('Total for 4 nights')).toBeVisible()
+    await expect(card.queryByText(/1 night/)).toBeNull()
+    await userEvent.click(card.getByRole('button', { name: 'View price breakdown' }))
+    await expect(card.getByText('2 nights × ₦60,000')).toBeVisible()
+  },
+}
+/** Totals are for the stay, and no dates are chosen. */
+export const TotalWithoutDates: Story = {
+  args: { rules: weekendRates, quote: quoteOf(weekendRates, undefined) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/1 night/)).toBeNull()
+  },
+}
+/** The dates came with a link, and the home asks for more nights. */
+export const TooFewNights: Story = {
+  args: {
+    startDate: '2026-01-08',
+    endDate: '2026-01-10',
+    rules: weekendRates,
+    quote: quoteOf(weekendRates, { checkIn: '2026-01-08', checkOut: '2026-01-10' }),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText('At least 3 nights in these dates')).toBeVisible()
+    await expect(card.queryByText('Your dates are available')).toBeNull()
   },
 }
 

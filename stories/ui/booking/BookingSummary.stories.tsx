@@ -145,6 +145,8 @@ export const NoDates: Story = {
     stay: <StayFields {...stay} startDate={null} endDate={null} />,
   },
 }
+/** The total is for the stay. */
+export const TotalForStay: Story = { args: { totalNights: 3 } }
 export const NoTotal: Story = { args: { quote: undefined } }
 export const LongName: Story = {
   args: {

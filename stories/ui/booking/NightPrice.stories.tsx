@@ -9,7 +9,7 @@ const advice: Advice = {
     show: () => <NightPrice basePrice={45_000} />,
   },
   dont: {
-    why: 'The amount includes fees and a deposit, which no second night costs again: TotalForOneNight.',
+    why: 'The amount includes fees and a deposit, which no second night costs again: TotalForNights.',
     show: () => (
       <>
         <NightPrice basePrice={62_500} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bookingPageQuote, nightQuote } from '@domain/booking/pricing'
+import { bookingPageQuote, nightQuote, stayQuote } from '@domain/booking/pricing'
 import type { Advice } from '@stories/advice'
 import { PriceBreakdown } from '@ui/booking/PriceBreakdown'
 
@@ -52,6 +52,33 @@ export const Default: Story = {
       '₦10,000',
       '₦4,555.50',
       '₦65,110.50',
+    ])
+  },
+}
+/** A stay whose nights differ, with the discount of a week. */
+export const Stay: Story = {
+  args: {
+    quote: stayQuote(
+      {
+        basePrice: 45_000,
+        cleaningFee: 5_000,
+        securityDeposit: 10_000,
+        rates: [{ weekdays: ['fri', 'sat'], price: 60_000 }],
+        weekDiscount: 10,
+      },
+      { checkIn: '2026-01-08', checkOut: '2026-01-15' },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('5 nights × ₦45,000')).toBeVisible()
+    await expect(amounts(canvasElement)).toEqual([
+      '₦225,000',
+      '₦120,000',
+      '-₦34,500',
+      '₦5,000',
+      '₦10,000',
+      '₦31,050.00',
+      '₦356,550',
     ])
   },
 }

@@ -61,6 +61,18 @@ export const Default: Story = {
   },
 }
 
+/** The total is for the stay. */
+export const TotalForStay: Story = {
+  args: {
+    booking: { ...pendingBooking, totalPrice: 181_500, totalNights: 3 },
+    amountInWords: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Amount₦181,500.00 for 3 nights')
+    await expect(canvasElement).not.toHaveTextContent('for 1 night')
+  },
+}
+
 /** Printed without a network, so the amount in words could not be fetched. */
 export const FiguresOnly: Story = { args: { amountInWords: undefined } }
 

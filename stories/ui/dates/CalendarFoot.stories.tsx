@@ -85,6 +85,13 @@ export const Nights: Story = {
   },
 }
 export const OneNight: Story = { args: { startDate: '2026-01-12', endDate: '2026-01-13' } }
+/** The home asks for three nights. */
+export const TooFewNights: Story = {
+  args: { startDate: '2026-01-12', rules: { minimumNights: 3 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('At least 3 nights in these dates')).toBeVisible()
+  },
+}
 /** A stay without nights gets a hint. */
 export const NoNight: Story = { args: { startDate: '2026-01-12', endDate: '2026-01-12' } }
 export const Bounded: Story = {

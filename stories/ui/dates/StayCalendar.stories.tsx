@@ -91,6 +91,16 @@ export const PickingTheEnd: Story = {
   },
 }
 
+/** The home asks for three nights, so no earlier check-out is offered. */
+export const FewestNights: Story = {
+  args: { picking: 'end', startDate: '2026-01-19', rules: { minimumNights: 3 } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(day(canvasElement, /Jan 21,/))
+    await expect(args.onPick).not.toHaveBeenCalled()
+    await expect(day(canvasElement, /Jan 22,/)).toHaveAttribute('aria-disabled', 'false')
+  },
+}
+
 /** A stay ends at most two nights after it begins, and no later day is offered. */
 export const Bounded: Story = {
   args: { picking: 'end', startDate: '2026-01-18', bounds: { nights: 2, months: 18 } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
-import { TotalForOneNight } from '@ui/booking/TotalForOneNight'
+import { TotalForNights } from '@ui/booking/TotalForNights'
 import { CardPrice } from '@ui/listing/CardPrice'
 
 const advice: Advice = {
@@ -14,7 +14,7 @@ const advice: Advice = {
     show: () => (
       <>
         <CardPrice basePrice={45_000} />
-        <TotalForOneNight total={62_500} />
+        <TotalForNights total={62_500} />
       </>
     ),
   },
@@ -34,6 +34,21 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('₦45,000 /per night')
+  },
+}
+
+/** Totals are for the stay, and the search has dates (R-162). */
+export const ForTheStay: Story = {
+  args: { stayPrice: { nights: 4, price: 210_000 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('₦210,000 for 4 nights')
+  },
+}
+/** The search is for one night, whose price is another than most nights'. */
+export const ForOneNight: Story = {
+  args: { stayPrice: { nights: 1, price: 60_000 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('₦60,000 /per night')
   },
 }
 

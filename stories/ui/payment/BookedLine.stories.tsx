@@ -59,6 +59,14 @@ export const WithReferenceAndNights: Story = {
     await expect(canvasElement).toHaveTextContent('for 1 night. Your dates: 3 nights')
   },
 }
+/** The total is for the stay. */
+export const TotalForStay: Story = {
+  args: { reference: 'H7K2MP9Q', totalPrice: 236_000, totalNights: 4, nights: 4 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('for 4 nights')
+    await expect(canvasElement).not.toHaveTextContent('1 night')
+  },
+}
 export const LongName: Story = {
   args: {
     propertyName:

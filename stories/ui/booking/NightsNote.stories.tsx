@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Advice } from '@stories/advice'
-import { OneNightNote } from '@ui/booking/OneNightNote'
+import { NightsNote } from '@ui/booking/NightsNote'
 
 const advice: Advice = {
   do: {
     why: 'A total leaves open for how long it is, and the note says so.',
     show: () => (
       <p>
-        <Typography variant="price">₦62,500</Typography> <OneNightNote nights={3} />
+        <Typography variant="price">₦62,500</Typography> <NightsNote nights={3} />
       </p>
     ),
   },
@@ -16,18 +16,18 @@ const advice: Advice = {
     why: '"Per night" says already for how long it is.',
     show: () => (
       <p>
-        <Typography variant="price">₦45,000</Typography> per night <OneNightNote />
+        <Typography variant="price">₦45,000</Typography> per night <NightsNote />
       </p>
     ),
   },
 }
 
 const meta = {
-  title: 'product/booking/OneNightNote',
-  id: 'ui-booking-onenightnote',
-  component: OneNightNote,
+  title: 'product/booking/NightsNote',
+  id: 'ui-booking-nightsnote',
+  component: NightsNote,
   parameters: { advice },
-} satisfies Meta<typeof OneNightNote>
+} satisfies Meta<typeof NightsNote>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,3 +36,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const OneNight: Story = { args: { nights: 1 } }
 export const LongStay: Story = { args: { nights: 31 } }
+/** Totals are for the stay. */
+export const TotalForStay: Story = { args: { totalNights: 4, nights: 4 } }
