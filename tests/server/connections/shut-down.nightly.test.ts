@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
@@ -54,8 +55,9 @@ it('a shutdown completes the requests of clients that have just connected', asyn
   const { app, connections, listen } = startServer()
   app.get('/', async () => 'whole')
   const port = await listen()
-  const heard = Array.from({ length: 40 }, () => {
-    const client = connect(port, '127.0.0.1')
+  const clients = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+  await Promise.all(clients.map((client) => once(client, 'connect')))
+  const heard = clients.map((client) => {
     client.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
     return text(client)
   })
