@@ -32,7 +32,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 it('the staff command grants and revokes the role of an account by its address (R-137)', async () => {
   expect(await isAdaStaff()).toBe(false)
   expect(await runStaffCommand(['grant', 'Ada@Staylet.test'], env)).toBe(
-    'Ada@Staylet.test is now staff.',
+    'ada@staylet.test is now staff.',
   )
   expect(await isAdaStaff()).toBe(true)
   const lines: unknown[] = []
