@@ -49,6 +49,12 @@ export const paths = {
   bookNow: '/book-now',
   booking: (id: string) => `/booking/${segment(id)}`,
   payments: '/payments',
+  /** Begins to pay for a booking at the provider. `key` is the server's (server/payment). */
+  pay: (bookingId: string, key: string) => `/api/payment/pay/${segment(bookingId)}/${segment(key)}`,
+  /** The same with the way of paying that the guest has chosen. */
+  payBy: (payPath: string, method: string) => withQuery(payPath, { by: method }),
+  /** Where a guest comes back to from the provider. */
+  paymentReturn: (reference?: string) => withQuery('/api/payment/return', { reference }),
   profile: '/profile',
   profileTab: (tab: 'profile' | 'password' | 'payment' | 'preferences') =>
     withQuery('/profile', { tab }),

@@ -31,6 +31,8 @@ import { crawlerRoutes } from '@server/page/crawler-routes'
 import type { PageRenderer } from '@server/page/page-renderer'
 import { servePages } from '@server/page/page-routes'
 import { sitemapRoutes } from '@server/page/sitemap-routes'
+import { paymentRoutes } from '@server/payment/payment-routes'
+import { createPayments } from '@server/payment/payments'
 import { refuseMethods } from '@server/plugins/allowed-methods'
 import { describeApi } from '@server/plugins/api-docs'
 import { limitBodyTime } from '@server/plugins/body-time'
@@ -131,6 +133,9 @@ export async function buildServer({
   const context: ServerContext = { ...options, deliveries }
   app.decorate('deliveries', deliveries)
   app.addHook('onClose', () => deliveries.stop())
+  const payments = createPayments({ ...options, log: app.log, onRecorded: deliveries.wake })
+  app.decorate('payments', payments)
+  app.addHook('onClose', () => payments?.stop())
 
   // Hooks run in this order. A plugin that needs an earlier one names it in its dependencies.
   await app.register(limitOpenRequests)
@@ -156,6 +161,7 @@ export async function buildServer({
   const hosting = { prefix: '/api', ...context, uploads }
   await app.register(ownListingRoutes, hosting)
   await app.register(saveListingRoutes, hosting)
+  await app.register(paymentRoutes, { database: context.database, payments })
   await app.register(mediaRoutes, { database: context.database, variants })
   await app.register(crawlerRoutes, context)
   await app.register(sitemapRoutes, context)

@@ -38,6 +38,8 @@ export const ERROR_CODES = [
   'too_many_saved',
   /** The last day for this change has passed. */
   'too_late',
+  /** Something is paid for the booking, so its guest can no longer cancel it. */
+  'booking_paid',
   'idempotency_mismatch',
   'in_use',
   'rate_limited',

@@ -76,6 +76,7 @@ const namedLimits: readonly string[] = [
   'quota_used',
   'too_many_saved',
   'too_late',
+  'booking_paid',
 ] satisfies ErrorCode[]
 
 /** Reasons by situation and code. A code without a row has no second line. */

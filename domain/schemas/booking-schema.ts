@@ -111,6 +111,15 @@ export const BookingSchema = Type.Object(
     ),
     seenTotal: Type.Optional(naira('Naira, the total that the client sent.', 54_500)),
     priceDiffers: Type.Optional(flag('True when the client showed another total.', false)),
+    paid: Type.Optional(
+      naira('Naira that have arrived for the booking and were not returned, if any.', 54_500),
+    ),
+    payPath: Type.Optional(
+      text(
+        'Path that leads the browser to the checkout for what is still to be paid, where a provider takes payments. `by` chooses `card`, `ussd`, `transfer` or `link`.',
+        '/api/payment/pay/0b3f3b8e-2f5f-4b7e-9c57-6a1de8f1f9a2/Xw3kq1ZVeLr0W5yYQ2nY3c0x',
+      ),
+    ),
     heldUntil: Type.Optional(
       instant('Instant at which a Pending booking is cancelled unless somebody confirms it.'),
     ),

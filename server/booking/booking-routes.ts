@@ -12,6 +12,7 @@ import { requireSelf, requireUser, userOf } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
 import { TOKEN } from '@server/openapi/refusals'
+import { withPayPath } from '@server/payment/payment-links'
 import { bookingRateLimit } from '@server/plugins/rate-limits'
 import { findBooking, findBookingsOfUser } from './booking-repository'
 import { cancelOwnBooking } from './cancel-own-booking'
@@ -72,7 +73,7 @@ export const bookingRoutes: Routes = async (app, context) => {
       }
       const booking = await createBooking(database, intent, settings)
       deliveries.wake()
-      return reply.code(201).send({ booking })
+      return reply.code(201).send({ booking: await withPayPath(context, booking) })
     },
   )
 
@@ -92,7 +93,8 @@ export const bookingRoutes: Routes = async (app, context) => {
     },
     async (request) => {
       const { _id } = requireSelf(request, request.params.userId)
-      return { bookings: await findBookingsOfUser(database, _id) }
+      const bookings = await findBookingsOfUser(database, _id)
+      return { bookings: await Promise.all(bookings.map((each) => withPayPath(context, each))) }
     },
   )
 
@@ -114,7 +116,7 @@ export const bookingRoutes: Routes = async (app, context) => {
       const found = await findBooking(database, request.params.id)
       if (!found) throw notFound('Booking')
       requireSelf(request, found.userId)
-      return { booking: found.booking }
+      return { booking: await withPayPath(context, found.booking) }
     },
   )
 

@@ -17,6 +17,7 @@ export const bookingColumns = [
   'total_price_kobo',
   'quoted_total_kobo',
   'total_nights',
+  'paid_kobo',
   'special_requests',
   'held_until',
   'cancel_reason',
@@ -36,6 +37,7 @@ export interface BookingRow {
   total_price_kobo: number
   quoted_total_kobo: number
   total_nights: number | null
+  paid_kobo: number
   special_requests: string | null
   held_until: Date | null
   cancel_reason: CancelReason | null
@@ -71,6 +73,7 @@ export const toBooking = (row: BookingRow): OwnBooking => ({
   ...(row.total_nights !== null && { totalNights: row.total_nights }),
   seenTotal: toNaira(row.total_price_kobo),
   priceDiffers: row.total_price_kobo !== row.quoted_total_kobo,
+  ...(row.paid_kobo > 0 && { paid: toNaira(row.paid_kobo) }),
   createdAt: row.created_at.toISOString(),
   ...(row.special_requests !== null && { specialRequests: row.special_requests }),
   ...(row.status === 'Pending' &&

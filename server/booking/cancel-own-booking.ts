@@ -39,6 +39,9 @@ export const cancelOwnBooking = (
       if (!before) throw notFound('Booking')
       if (before.user_id !== userId) throw forbidden()
       if (before.status === 'Cancelled') return toBooking(before)
+      if (before.paid_kobo > 0) {
+        throw new HttpError(409, 'booking_paid', bookingRefusalCopy.paid)
+      }
       if (!mayCancel({ status: before.status, checkIn: before.check_in }, today)) {
         const message = bookingRefusalCopy.tooLateToCancel(
           formatDay(lastCancelDay(before.check_in)),

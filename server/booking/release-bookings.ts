@@ -12,14 +12,14 @@ const BATCH_SIZE = 100
 
 /**
  * Cancels the Pending bookings that nobody confirmed in time, which frees their nights, and queues
- * the messages that tell their guests (R-142).
+ * the messages that tell their guests (R-142). One that is paid in part waits for the operator.
  */
 export async function releaseBookings(database: Database, now: Date) {
   for (;;) {
     const { rows } = await sql<{ released: number }>`
       with due as (
         select id from bookings
-        where status = 'Pending' and held_until <= ${now}
+        where status = 'Pending' and held_until <= ${now} and paid_kobo = 0
         order by held_until limit ${BATCH_SIZE} for update skip locked
       ), released as (
         update bookings b

@@ -9,6 +9,7 @@ import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
 import { breachedPasswordsOf } from './breached-passwords-url'
 import { demoDataOf, modeOf } from './mode-of'
 import { ownAddress } from './network-address'
+import { paymentOptionsOf, type PaymentConfig } from './payment-options'
 import { photoStorageOf, type PhotoStorageLocation } from './photo-storage-location'
 import { plainConnections, requiresMailTls } from './plain-connections'
 import { readSettings, type Env, type SettingValues } from './read-settings'
@@ -83,6 +84,10 @@ export interface Config {
   quotas: DailyQuotas
   /** Account on Payments. Undefined while the page shows a sample. */
   transfer: TransferAccount | undefined
+  /** How guests pay on the page. */
+  payments: PaymentConfig
+  /** Address that guests write to. */
+  supportEmail: string | undefined
   /** Bearer token with which another machine may read the figures at /metrics. */
   metricsToken: string | undefined
   /** Where to report a weakness. */
@@ -140,7 +145,8 @@ export function readConfig(env: Env): Config {
   const publicUrl = values.PUBLIC_URL ?? ownAddress({ host: values.HOST, port: values.PORT })
   const mode = values.NODE_ENV ?? modeOf(values, publicUrl)
   const exposed = mode === 'production' ? plainConnections(values) : []
-  if (exposed.length > 0) throw new ConfigError(exposed)
+  const { payments, problems: refused } = paymentOptionsOf(values, mode)
+  if (exposed.length + refused.length > 0) throw new ConfigError([...exposed, ...refused])
   const geoOrigins = [
     values.VITE_COUNTRIES_URL,
     values.VITE_STATES_URL,
@@ -187,6 +193,8 @@ export function readConfig(env: Env): Config {
       reviews: values.DAILY_REVIEWS,
     },
     transfer: transferOf(values),
+    payments,
+    supportEmail: values.SUPPORT_EMAIL,
     metricsToken: values.METRICS_TOKEN,
     securityContact: values.SECURITY_CONTACT,
     breachedPasswordsUrl: breachedPasswordsOf(values, mode),

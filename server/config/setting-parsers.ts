@@ -42,6 +42,7 @@ export type PriceTotals = (typeof PRICE_TOTALS)[number]
 export const parseMode = oneOf(MODES)
 export const parsePriceTotals = oneOf(PRICE_TOTALS)
 export const parseSwitch = oneOf(['on', 'off'])
+export const parseDemo = oneOf(['demo'])
 
 export const parsePort: Parse<number> = (text) =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
@@ -61,6 +62,9 @@ export const parseAddresses: Parse<string[]> = (text) => {
     ? addresses
     : undefined
 }
+
+/** Accepts the address of one mailbox. */
+export const parseAddress = matching(/^[^\s<>@,;|]+@[^\s<>@,;|]+$/)
 
 /** Accepts lines of the table of short names, separated by semicolons. */
 export const parseSearchNames: Parse<SearchNames> = (text) =>
@@ -98,6 +102,9 @@ export const parseWord = matching(/^[!-~]{1,500}$/)
 /** Accepts what a bearer token may contain. */
 export const parseMetricsToken = matching(/^[\w-]{20,200}$/)
 export const parseBucket = matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+
+/** Accepts a secret key. A provider's public key looks alike and can take no payment. */
+export const parseSecretKey = matching(/^(?!pk_)[!-~]{1,500}$/)
 
 /** Accepts a line of text without '|', which separates such texts in the page. */
 export const parseLine = matching(/^[^|\p{Cc}]{1,100}$/u)

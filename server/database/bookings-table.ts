@@ -21,6 +21,8 @@ export interface BookingsTable {
   quoted_total_kobo: Kobo
   /** Nights that the quote is for. Null for one night, whatever the dates. */
   total_nights: Generated<number | null>
+  /** What has arrived and was not returned: the sum of the payments (server/payment). */
+  paid_kobo: ColumnType<Kobo, Kobo | undefined, Kobo>
   special_requests: string | null
   /** Who stays, until 90 days after the check-out. */
   guest: ColumnType<StayingGuest | null, string | null | undefined, null>

@@ -11,6 +11,7 @@ import type {
   ListingPlacesTable,
   SearchWordsTable,
 } from './listing-tables'
+import type { DemoCheckoutsTable, PaymentEventsTable, PaymentsTable } from './payment-tables'
 
 export interface UsersTable {
   id: Generated<string>
@@ -140,6 +141,11 @@ export type MessageKind =
   | 'booking-cancelled'
   | 'booking-released'
   | 'booking-withdrawn'
+  | 'payment-received'
+  | 'payment-notice'
+  | 'payment-returned'
+  | 'payment-returned-notice'
+  | 'payment-odd'
 
 export interface OutgoingMessagesTable {
   id: Generated<string>
@@ -227,6 +233,9 @@ export interface Tables {
   listing_photos: ListingPhotosTable
   favourites: FavouritesTable
   bookings: BookingsTable
+  payments: PaymentsTable
+  payment_events: PaymentEventsTable
+  demo_checkouts: DemoCheckoutsTable
   reviews: ReviewsTable
   listing_places: ListingPlacesTable
   search_words: SearchWordsTable

@@ -1,12 +1,14 @@
 import { accountComposers } from '@server/auth/account-messages'
 import { bookingComposers } from '@server/booking/booking-messages'
 import type { MessageKind } from '@server/database/tables'
+import { paymentComposers } from '@server/payment/payment-composers'
 import type { Compose } from './composed'
 
-const composers = { ...accountComposers, ...bookingComposers } satisfies Record<
-  MessageKind,
-  Compose
->
+const composers = {
+  ...accountComposers,
+  ...bookingComposers,
+  ...paymentComposers,
+} satisfies Record<MessageKind, Compose>
 
 /** Composes a message of any kind. */
 export const composeMessage: Compose = (context, message) =>

@@ -1,24 +1,8 @@
-import { dark, light, type SchemeColours } from '@domain/brand-colours'
-import { brandCopy } from '@domain/copy/brand-copy'
 import { escapeMarkup } from '@server/page/page-head'
+import { plainPage } from '@server/page/plain-page'
 import { MAILBOX_PATH, type MailboxMessage } from './mailbox-message'
 
-const variables = ({ ground, surface, ink, ink2, line, action, actionTint }: SchemeColours) =>
-  Object.entries({ ground, surface, ink, ink2, line, action, tint: actionTint })
-    .map(([name, colour]) => `--${name}: ${colour}`)
-    .join('; ')
-
 const styles = `
-  :root { color-scheme: light dark; ${variables(light)} }
-  @media (prefers-color-scheme: dark) { :root { ${variables(dark)} } }
-  * { box-sizing: border-box }
-  body { margin: 0; background: var(--ground); color: var(--ink);
-    font: 16px/1.55 'Plus Jakarta Sans Variable', 'Helvetica Neue', Arial, sans-serif }
-  main { max-width: 760px; margin: 0 auto; padding: 40px 16px 64px }
-  h1 { margin: 0 0 4px; font-size: 26px; line-height: 1.15; letter-spacing: -0.015em; overflow-wrap: anywhere }
-  p { margin: 0; color: var(--ink2) }
-  a { color: var(--action) }
-  a:focus-visible { outline: 2px solid var(--action); outline-offset: 2px; border-radius: 12px }
   ul { margin: 28px 0 0; padding: 0; list-style: none; display: grid; gap: 12px }
   li a { display: grid; gap: 2px; padding: 16px 20px; border: 1px solid var(--line); border-radius: 16px;
     background: var(--surface); color: inherit; text-decoration: none; overflow-wrap: anywhere }
@@ -34,20 +18,7 @@ const styles = `
     background: var(--surface); font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
   h2 { margin: 32px 0 0; font-size: 16px }`
 
-const page = (title: string, body: string, nonce: string) => `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>${escapeMarkup(title)} · ${brandCopy.name}</title>
-  <style nonce="${nonce}">${styles}</style>
-</head>
-<body><main>
-${body}
-</main></body>
-</html>
-`
+const page = (title: string, body: string, nonce: string) => plainPage(title, body, nonce, styles)
 
 const kindOf = ({ kind }: MailboxMessage) => (kind === 'mail' ? 'Mail' : 'SMS')
 const timeOf = ({ sentAt }: MailboxMessage) => `${sentAt.slice(0, 16).replace('T', ' ')} UTC`

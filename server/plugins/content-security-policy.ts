@@ -70,6 +70,16 @@ export const apiDocsPolicy = printed({
   'form-action': ["'none'"],
 })
 
+/** Policy of a page without scripts, whose forms come back to this server. */
+export const plainPolicy = (nonce: string) =>
+  printed({
+    'default-src': ["'none'"],
+    'style-src': [`'nonce-${nonce}'`],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  })
+
 /** Policy of the developers' mailbox, which runs no script and shows mails only in a frame. */
 export const mailboxPolicy = (nonce: string) =>
   printed({

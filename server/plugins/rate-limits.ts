@@ -47,6 +47,25 @@ export const readRateLimit = {
   keyGenerator: (request: FastifyRequest) => `read ${clientOf(request.ip)}`,
 } as const
 
+/**
+ * For payment links, each of which may ask the provider several times. Twenty a minute are more than
+ * anybody presses.
+ */
+export const paymentRateLimit = {
+  max: 20,
+  timeWindow: MINUTE,
+  hook: 'onRequest',
+  keyGenerator: (request: FastifyRequest) => `pay ${clientOf(request.ip)}`,
+} as const
+
+/** For notices of the payment provider, all of which come from few addresses. */
+export const noticeRateLimit = {
+  max: 1_200,
+  timeWindow: MINUTE,
+  hook: 'onRequest',
+  keyGenerator: (request: FastifyRequest) => `notice ${clientOf(request.ip)}`,
+} as const
+
 /** For files of the sitemap, which crawlers fetch once a day and which read 40,000 rows each. */
 export const sitemapRateLimit = {
   max: 30,
@@ -113,7 +132,7 @@ const storeIn = (context: ServerContext, inMemory: FastifyRateLimitStore) => {
       // The plugin merges the route's limit into its own settings.
       const isCountedHere =
         'keyGenerator' in options &&
-        [readRateLimit, sitemapRateLimit].some(
+        [readRateLimit, noticeRateLimit, sitemapRateLimit].some(
           (limit) => limit.keyGenerator === options.keyGenerator,
         )
       return isCountedHere ? inMemory : this

@@ -1,0 +1,16 @@
+import { addNaira } from '@domain/money'
+import type { Booking } from '@domain/schemas/booking-schema'
+
+type Paid = Pick<Booking, 'status' | 'totalPrice' | 'paid'>
+
+/** Returns what was paid for a booking and is to be returned, in naira: all of it once cancelled. */
+export const refundDue = ({ status, totalPrice = 0, paid = 0 }: Paid): number =>
+  Math.max(0, addNaira(paid, status === 'Cancelled' ? 0 : -totalPrice))
+
+/** Returns what is still to be paid for a booking, in naira. */
+export const stillDue = ({ status, totalPrice = 0, paid = 0 }: Paid): number =>
+  status === 'Cancelled' ? 0 : Math.max(0, addNaira(totalPrice, -paid))
+
+/** Tells whether all of a booking is paid, which makes it final. */
+export const isPaid = ({ totalPrice, paid = 0 }: Paid): boolean =>
+  paid > 0 && paid >= (totalPrice ?? 0)

@@ -1,0 +1,299 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { paths } from '@domain/paths'
+import type { PaymentMethod } from '@domain/payment-methods'
+import { MINUTE, SECOND } from '@domain/time'
+import type { Config } from '@server/config/config'
+import type { ServerContext } from '@server/context'
+import { outsideRequest } from '@server/database/request-scope'
+import type { Database } from '@server/database/tables'
+import { repeat } from '@server/housekeeping/repeat'
+import { demoProvider } from './demo-provider'
+import { PaymentProviderFault, type PaymentNotice, type PaymentProvider } from './payment-provider'
+import { paystack } from './paystack'
+import { addEvent, findPayment, recordCheck, type Payment } from './record-payment'
+
+/** How often open payments are looked through, in milliseconds. */
+const LOOK_EVERY = 15 * SECOND
+const BATCH_SIZE = 8
+/** An attempt is used again for so long, in milliseconds, so that two tabs lead to one checkout. */
+const REUSE_FOR = 30 * MINUTE
+/** Attempts of one booking in an hour. */
+const MOST_ATTEMPTS = 12
+
+export const choosePaymentProvider = (
+  config: Config,
+  database: Database,
+): PaymentProvider | undefined => {
+  const { provider } = config.payments
+  if (provider === 'demo') return demoProvider(database, () => config.publicUrl)
+  return provider && paystack(provider)
+}
+
+/** What a payment link knows about its booking. */
+export interface PayableBooking {
+  id: string
+  name: string
+  status: string
+  totalKobo: number
+  paidKobo: number
+  email: string | undefined
+}
+
+export async function findPayable(
+  database: Database,
+  bookingId: string,
+): Promise<PayableBooking | undefined> {
+  const row = await database
+    .selectFrom('bookings as b')
+    .innerJoin('users as u', 'u.id', 'b.user_id')
+    .select([
+      'b.id',
+      'b.listing_snapshot',
+      'b.status',
+      'b.quoted_total_kobo',
+      'b.paid_kobo',
+      'b.guest',
+      'u.email',
+    ])
+    .where('b.id', '=', bookingId)
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      name: row.listing_snapshot.name,
+      status: row.status,
+      totalKobo: row.quoted_total_kobo,
+      paidKobo: row.paid_kobo,
+      email: row.guest?.email ?? row.email ?? undefined,
+    }
+  )
+}
+
+export const dueKobo = ({ status, totalKobo, paidKobo }: PayableBooking) =>
+  status === 'Pending' || status === 'Confirmed' ? Math.max(0, totalKobo - paidKobo) : 0
+
+type PaymentsContext = Pick<ServerContext, 'config' | 'database' | 'clock'> & {
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  /** Sends the messages that a payment has queued. */
+  onRecorded: () => void
+}
+
+const faultOf = (error: unknown) =>
+  error instanceof PaymentProviderFault
+    ? { message: error.message }
+    : { name: (error as Error).name, code: (error as { code?: unknown }).code }
+
+/**
+ * Takes payments at the configured provider. Everything that it must remember is stored before it
+ * answers.
+ *
+ * @returns undefined where none is configured.
+ */
+export function createPayments({ config, database, clock, log, onRecorded }: PaymentsContext) {
+  const provider = choosePaymentProvider(config, database)
+  if (!provider) return undefined
+  const options = { confirms: config.payments.confirms, operators: config.mail.operators }
+
+  /** Asks about a payment and stores the answer. @throws PaymentProviderFault */
+  async function check(payment: Payment) {
+    const checked = await provider.check(payment.reference)
+    await recordCheck(database, payment, checked, options, clock())
+    onRecorded()
+    return checked
+  }
+
+  /**
+   * Takes payments that are due, so that no other process asks at the same time. What fails is due
+   * again after a pause that grows with its age.
+   */
+  const takeDue = async () => {
+    const now = clock()
+    const { rows } = await sql<Payment>`
+      update payments set check_at = (${now}::timestamptz + least(interval '1 hour',
+        greatest(interval '1 minute', (${now}::timestamptz - created_at) / 2)))::timestamptz(3)
+      where reference in (
+        select reference from payments
+        where check_at <= ${now} and provider = ${provider.name}
+        order by check_at for update skip locked limit ${sql.lit(BATCH_SIZE)})
+      returning *`.execute(database)
+    return rows
+  }
+
+  const checkTaken = async (payment: Payment) => {
+    try {
+      await check(payment)
+    } catch (error) {
+      log.error({ fault: faultOf(error) }, 'a payment could not be checked')
+    }
+  }
+
+  /** Asks about every payment that is due. */
+  async function checkDue() {
+    for (;;) {
+      const due = await takeDue()
+      await Promise.all(due.map(checkTaken))
+      if (due.length < BATCH_SIZE) return
+    }
+  }
+
+  const onFault = (error: unknown) =>
+    log.error({ fault: faultOf(error) }, 'open payments could not be read')
+  let working: Promise<void> | undefined
+  let isWanted = false
+  const look = async () => {
+    isWanted = true
+    working ??= (async () => {
+      while (isWanted) {
+        isWanted = false
+        await checkDue().catch(onFault)
+      }
+    })().finally(() => {
+      working = undefined
+    })
+    await working
+  }
+  const stopLooking = repeat(look, LOOK_EVERY, onFault)
+
+  /** Stores a notice once, and that the provider has to be asked about its payment. */
+  async function receive({ reference, event }: PaymentNotice, body: Buffer) {
+    const now = clock()
+    const hash = createHash('sha256').update(body).digest()
+    const { rows } = await sql<{ known: boolean }>`
+      with noted as (
+        insert into payment_events (reference, kind, detail, notice_hash, created_at)
+        values (${reference}, 'notice', ${event}, ${hash}, ${now})
+        on conflict (notice_hash) do nothing returning reference
+      ), wanted as (
+        update payments p set check_at = ${now} from noted where p.reference = noted.reference
+      )
+      select exists (select from payments where reference = ${reference}) as known`.execute(
+      database,
+    )
+    if (!rows[0]?.known) log.warn('a notice names a payment that is not ours')
+    outsideRequest(() => void setImmediate(() => void look()))
+  }
+
+  /** Asks about the open attempts of a booking, since one may be paid already. */
+  async function checkOpen(bookingId: string) {
+    const open = await database
+      .selectFrom('payments')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .where('provider', '=', provider.name)
+      .where('status', '=', 'open')
+      .orderBy('created_at', 'desc')
+      .limit(MOST_ATTEMPTS)
+      .execute()
+    return Promise.all(
+      open.map(async (payment) => ({ payment, outcome: (await check(payment)).outcome })),
+    )
+  }
+
+  /** Stores a new attempt, unless there were too many. */
+  const store = (booking: PayableBooking, method: PaymentMethod, reference: string) =>
+    database.transaction().execute(async (transaction) => {
+      const now = clock()
+      await sql`select from bookings where id = ${booking.id}::uuid for update`.execute(transaction)
+      const { attempts } = await transaction
+        .selectFrom('payments')
+        .select(({ fn }) => fn.countAll<number>().as('attempts'))
+        .where('booking_id', '=', booking.id)
+        .where('created_at', '>', new Date(now.getTime() - 60 * MINUTE))
+        .executeTakeFirstOrThrow()
+      if (Number(attempts) >= MOST_ATTEMPTS) return false
+      const asked_kobo = dueKobo(booking)
+      await transaction
+        .insertInto('payments')
+        .values({
+          reference,
+          booking_id: booking.id,
+          provider: provider.name,
+          channel: method,
+          asked_kobo,
+          transaction_id: null,
+          provider_status: null,
+          checkout_url: null,
+          check_at: new Date(now.getTime() + MINUTE),
+          created_at: now,
+        })
+        .execute()
+      await addEvent(transaction, reference, { kind: 'begun', amount_kobo: asked_kobo }, now)
+      return true
+    })
+
+  /**
+   * Begins an attempt to pay what is due for a booking, or goes on with one that is still open.
+   *
+   * @returns the address of the checkout, or why there is none.
+   * @throws PaymentProviderFault
+   */
+  async function begin(bookingId: string, method: PaymentMethod) {
+    const open = await checkOpen(bookingId)
+    const booking = await findPayable(database, bookingId)
+    const due = booking ? dueKobo(booking) : 0
+    if (!booking || due === 0) return 'nothing due'
+    const since = clock().getTime() - REUSE_FOR
+    const again = open.find(
+      ({ payment, outcome }) =>
+        outcome === 'waiting' &&
+        payment.channel === method &&
+        payment.asked_kobo === due &&
+        payment.created_at.getTime() > since &&
+        payment.checkout_url !== null,
+    )
+    if (again?.payment.checkout_url) return new URL(again.payment.checkout_url)
+    const reference = `stay-${randomBytes(16).toString('hex')}`
+    if (!(await store(booking, method, reference))) return 'too many attempts'
+    const url = await provider.begin({
+      reference,
+      amountKobo: due,
+      // A guest who signed up by phone number may have no address, which the provider requires.
+      email: booking.email ?? `no-reply@${new URL(config.publicUrl).hostname}`,
+      method,
+      returnUrl: config.publicUrl + paths.paymentReturn(),
+    })
+    await database
+      .updateTable('payments')
+      .set({ checkout_url: url })
+      .where('reference', '=', reference)
+      .execute()
+    return new URL(url)
+  }
+
+  /** Asks what became of an attempt from which a guest comes back. */
+  async function finish(reference: string) {
+    const payment = await findPayment(database, reference)
+    if (!payment || payment.provider !== provider.name || payment.booking_id === null) {
+      return undefined
+    }
+    const isChecked = await check(payment).then(
+      () => true,
+      (error: unknown) => {
+        log.error({ fault: faultOf(error) }, 'a payment could not be checked')
+        return false
+      },
+    )
+    const [after, booking] = [
+      await findPayment(database, reference),
+      await findPayable(database, payment.booking_id),
+    ]
+    return after && booking && { payment: after, booking, isChecked }
+  }
+
+  return {
+    provider,
+    begin,
+    finish,
+    receive,
+    /** Asks about every payment that is due, and resolves when all are. */
+    look,
+    stop: async () => {
+      stopLooking()
+      await working
+    },
+  }
+}
+
+export type Payments = NonNullable<ReturnType<typeof createPayments>>

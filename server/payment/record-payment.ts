@@ -1,0 +1,232 @@
+import { sql, type Selectable } from 'kysely'
+import { CURRENCY } from '@domain/constants'
+import { DAY, MINUTE } from '@domain/time'
+import { isRefusedBy, retryTransient } from '@server/database/conflicts'
+import type { PaymentEventsTable, PaymentsTable } from '@server/database/payment-tables'
+import type { Database } from '@server/database/tables'
+import { queuePaymentMessages } from './payment-messages'
+import type { CheckedPayment } from './payment-provider'
+
+/** Until when an attempt may still be paid, in milliseconds. A later notice opens it again. */
+const OPEN_FOR = 3 * DAY
+
+export type Payment = Selectable<PaymentsTable>
+
+export interface PaymentOptions {
+  /** Whether a booking that is paid in full is confirmed, or waits for its host. */
+  confirms: boolean
+  /** Mailboxes that learn of every payment. */
+  operators: readonly string[]
+}
+
+type Event = Pick<PaymentEventsTable, 'kind'> &
+  Partial<Pick<PaymentEventsTable, 'amount_kobo' | 'currency' | 'detail'>>
+
+export const addEvent = (database: Database, reference: string, event: Event, now: Date) =>
+  database
+    .insertInto('payment_events')
+    .values({
+      reference,
+      kind: event.kind,
+      amount_kobo: event.amount_kobo ?? null,
+      currency: event.currency ?? null,
+      detail: event.detail ?? null,
+      notice_hash: null,
+      created_at: now,
+    })
+    .execute()
+
+type Change = Partial<
+  Pick<
+    Payment,
+    | 'status'
+    | 'received_kobo'
+    | 'returned_kobo'
+    | 'transaction_id'
+    | 'provider_status'
+    | 'channel'
+    | 'check_at'
+  >
+>
+
+/** Returns when to ask again: the older an attempt, the more seldom, and at last no more. */
+const nextCheck = ({ created_at }: Pick<Payment, 'created_at'>, now: Date) => {
+  const age = now.getTime() - created_at.getTime()
+  return age > OPEN_FOR ? null : new Date(now.getTime() + Math.max(MINUTE, age / 2))
+}
+
+/**
+ * Decides what follows from an answer of the provider. What has been received or returned once stays
+ * so, whatever an older answer says that arrives later.
+ */
+function decide(payment: Payment, checked: CheckedPayment, now: Date): [Change, ...Event[]] {
+  const { status: provider_status } = checked
+  const isNew = provider_status !== payment.provider_status
+  if (!('amount' in checked)) {
+    if (payment.status !== 'open' && payment.status !== 'closed') return [{ check_at: null }]
+    const check_at = nextCheck(payment, now)
+    const status = check_at ? 'open' : 'closed'
+    if (status === 'closed' && payment.status === 'open') {
+      return [
+        { status, check_at, provider_status },
+        { kind: 'closed', detail: provider_status },
+      ]
+    }
+    const event = { kind: 'not paid', detail: provider_status } as const
+    return [{ status, check_at, provider_status }, ...(isNew ? [event] : [])]
+  }
+  const { amount, currency, transactionId: transaction_id, channel = null } = checked
+  const told = { amount_kobo: amount, currency, detail: channel ?? undefined }
+  const answer = { provider_status, check_at: null, transaction_id }
+  if (payment.status === 'returned') return [{ check_at: null }]
+  if (currency !== CURRENCY) {
+    if (payment.status === 'other currency' && !isNew) return [{ check_at: null }]
+    const status = checked.outcome === 'paid' ? 'other currency' : 'returned'
+    return [{ ...answer, status }, { kind: status, ...told } as Event]
+  }
+  if (checked.outcome === 'returned') {
+    const received = payment.received_kobo || amount
+    return [
+      { ...answer, status: 'returned', received_kobo: received, returned_kobo: received },
+      { kind: 'returned', ...told } as Event,
+    ]
+  }
+  if (payment.status === 'paid') return [{ check_at: null }]
+  return [
+    { ...answer, status: 'paid', received_kobo: amount, channel: channel ?? payment.channel },
+    { kind: 'paid', ...told } as Event,
+  ]
+}
+
+/** Returns the booking of a payment, locked before the payment itself, so that none wait in a circle. */
+async function lockBooking(database: Database, id: string | null) {
+  if (id === null) return undefined
+  return database
+    .selectFrom('bookings')
+    .select(['id', 'status', 'cancel_reason', 'quoted_total_kobo', 'paid_kobo'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
+
+/** Tells whether money makes a booking Confirmed that nobody has decided about. */
+const isDecidedByMoney = (
+  { status, cancel_reason }: LockedBooking,
+  { confirms }: PaymentOptions,
+  revives: boolean,
+) =>
+  confirms &&
+  (status === 'Pending' || (revives && status === 'Cancelled' && cancel_reason === 'unconfirmed'))
+
+/**
+ * Adds up what a booking has been paid, and tells guest, host and operators if it has changed. A
+ * Pending booking that is paid in full is confirmed, or waits for its host without an end. So is one
+ * that was released, unless somebody has booked its nights since.
+ */
+export async function settleBooking(
+  transaction: Database,
+  booking: LockedBooking,
+  options: PaymentOptions,
+  now: Date,
+  revives = true,
+) {
+  const { id, quoted_total_kobo: total, paid_kobo: before } = booking
+  const { paid } = await transaction
+    .selectFrom('payments')
+    .select(sql<number>`coalesce(sum(received_kobo - returned_kobo), 0)::bigint`.as('paid'))
+    .where('booking_id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (paid === before) return
+  const isFull = paid > before && paid >= total
+  const confirmed = { status: 'Confirmed', cancel_reason: null, network_hash: null } as const
+  await transaction
+    .updateTable('bookings')
+    .set({
+      paid_kobo: paid,
+      ...(isFull && booking.status === 'Pending' && { held_until: null }),
+      ...(isFull &&
+        isDecidedByMoney(booking, options, revives) && { ...confirmed, held_until: null }),
+    })
+    .where('id', '=', id)
+    .execute()
+  const told =
+    paid > before
+      ? ({ guest: 'payment-received', others: 'payment-notice' } as const)
+      : ({ guest: 'payment-returned', others: 'payment-returned-notice' } as const)
+  const messages = { guest: told.guest, host: told.others, operator: told.others }
+  await queuePaymentMessages(transaction, id, messages, options.operators, now)
+}
+
+/** Runs a transaction that may confirm a released booking, and without it where its nights are sold. */
+export async function reviving<T>(
+  database: Database,
+  work: (transaction: Database, revives: boolean) => Promise<T>,
+): Promise<T> {
+  const attempt = (revives: boolean) =>
+    retryTransient(() =>
+      database.transaction().execute((transaction) => work(transaction, revives)),
+    )
+  try {
+    return await attempt(true)
+  } catch (error) {
+    if (!isRefusedBy(error, 'bookings_no_overlap')) throw error
+    return attempt(false)
+  }
+}
+
+export const findPayment = (database: Database, reference: string) =>
+  database.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirst()
+
+/**
+ * Stores what the provider said about a payment, with everything that follows from it, in one
+ * transaction. Whatever order answers come in, and however often, the result is the same.
+ *
+ * @param asked The payment before the provider was asked. A notice that has arrived since then is
+ * asked about once more.
+ */
+export const recordCheck = (
+  database: Database,
+  asked: Payment,
+  checked: CheckedPayment,
+  options: PaymentOptions,
+  now: Date,
+) =>
+  reviving(database, async (transaction, revives) => {
+    const booking = await lockBooking(transaction, asked.booking_id)
+    const payment = await transaction
+      .selectFrom('payments')
+      .selectAll()
+      .where('reference', '=', asked.reference)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const [{ check_at, ...change }, event] = decide(payment, checked, now)
+    const isAskedAgain = payment.check_at?.getTime() !== asked.check_at?.getTime()
+    const set = { ...change, ...(check_at !== undefined && !isAskedAgain && { check_at }) }
+    if (Object.keys(set).length > 0) {
+      await transaction
+        .updateTable('payments')
+        .set(set)
+        .where('reference', '=', payment.reference)
+        .execute()
+    }
+    if (!event) return
+    await addEvent(transaction, payment.reference, event, now)
+    if (!booking) return
+    if (event.kind === 'other currency') {
+      const messages = { operator: 'payment-odd' } as const
+      await queuePaymentMessages(transaction, booking.id, messages, options.operators, now)
+    }
+    await settleBooking(transaction, booking, options, now, revives)
+  })
+
+/** Locks a booking by its short reference or its id, for what the operator records. */
+export async function lockNamedBooking(transaction: Database, name: string) {
+  const row = await transaction
+    .selectFrom('bookings')
+    .select('id')
+    .where(sql<boolean>`reference = ${name.toUpperCase()} or id::text = ${name.toLowerCase()}`)
+    .executeTakeFirst()
+  return row && lockBooking(transaction, row.id)
+}
