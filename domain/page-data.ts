@@ -4,6 +4,10 @@ export const PAGE_META = {
   stay: 'staylet-stay',
   /** Bank, name and number of the operator's account, with a bar between them. */
   transfer: 'staylet-transfer',
+  /** Present where guests pay at a provider. */
+  payments: 'staylet-payments',
+  /** Address that guests write to. */
+  support: 'staylet-support',
   /** API paths of the responses that came with the document, with blanks between them. */
   drawn: 'staylet-drawn',
 } as const

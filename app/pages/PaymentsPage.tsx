@@ -6,6 +6,7 @@ import { readBooked } from '@app/sections/booking/read-booked'
 import { copyText } from '@app/sections/copy-text'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
+import { readMoneySettings } from '@features/booking/money-settings'
 import { readTransferAccount } from '@features/booking/transfer-account'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { CardColumns } from '@ui/layout/CardColumns'
@@ -18,10 +19,12 @@ import {
   PaymentMethods,
   type PaymentMethod,
 } from '@ui/payment/PaymentMethods'
+import { SecurePayPanel } from '@ui/payment/SecurePayPanel'
 import { TransferPanel } from '@ui/payment/TransferPanel'
 
 /**
- * Payments page. It makes no request, and its panel is the same for every method (R-120).
+ * Payments page. It makes no request. Its panel is the same for every method (R-120), or leads to the
+ * checkout of a provider (R-163).
  *
  * @avoid For choosing a preferred method without a booking: the Manage Payment tab keeps it.
  * @a11y The methods are one radio group. Each copy button names what it copies.
@@ -30,8 +33,10 @@ export function PaymentsPage() {
   usePageTitle(paymentsCopy.heading)
   const booked = readBooked(useLocation().state)
   const [account] = useState(readTransferAccount)
+  const [{ takesPayments }] = useState(readMoneySettings)
   const notify = useNotify()
   const [method, setMethod] = useState<PaymentMethod>(DEFAULT_PAYMENT_METHOD)
+  const toPay = booked?.toPay
   async function copy(text: string) {
     if (await copyText(text)) notify({ ...toastCopy.copied, severity: 'success' })
     else notify({ ...toastCopy.notCopied, severity: 'error' })
@@ -43,12 +48,22 @@ export function PaymentsPage() {
       <CardColumns
         wide="aside"
         aside={
-          <TransferPanel
-            account={account ?? sampleAccount}
-            isSample={!account}
-            amount={booked?.totalPrice}
-            onCopy={(text) => void copy(text)}
-          />
+          <>
+            {takesPayments && (
+              <SecurePayPanel
+                method={method}
+                toPay={toPay && { href: toPay.path, due: toPay.due }}
+              />
+            )}
+            {(!takesPayments || (account && method === 'transfer')) && (
+              <TransferPanel
+                account={account ?? sampleAccount}
+                isSample={!account}
+                amount={toPay?.due ?? booked?.totalPrice}
+                onCopy={(text) => void copy(text)}
+              />
+            )}
+          </>
         }
       >
         <SectionCard title={paymentsCopy.methodsTitle}>

@@ -81,6 +81,30 @@ export const bookingDetailsCopy = {
     service: 'Service charge',
     total: 'Total',
   },
+  /** Where money really moves, instead of the samples. */
+  money: {
+    total: 'Total of this booking',
+    paid: 'Paid',
+    due: 'Still to be paid',
+    refund: 'To be refunded',
+    heldUntil: (until: string) =>
+      `This booking waits for confirmation. If it is neither confirmed nor paid by ${until} (Lagos time), it is cancelled.`,
+    cancelReasons: {
+      unconfirmed:
+        'Nobody confirmed this booking in time, so we cancelled it and its nights are free again.',
+      operator: 'We cancelled this booking.',
+      guest: 'You cancelled this booking, and its nights are free again.',
+    },
+    refundDue: (amount: string) => `${amount} that you paid is to be refunded.`,
+    noneReceived: 'We have received no payment for it.',
+    ask: (support: string) => `Questions about a payment: write to ${support}.`,
+    askSupport: 'If you have paid, contact our support.',
+    cancelUntil: (last: string) =>
+      `You can cancel this booking until ${last} (Lagos time), as long as nothing is paid for it.`,
+    final: 'This booking is paid, so it is final.',
+    writeTo: (support: string) => `If you need to change or cancel it, write to ${support}.`,
+    contactSupport: 'If you need to change or cancel it, contact support.',
+  },
   chargeSample: 'Sample figures. What this booking costs is under Details.',
   calendarSaved: { title: 'Calendar file saved', text: 'Open it to add the stay.' },
   calendarFailed: { title: 'Not added', text: 'The calendar file could not be made. Try again.' },

@@ -34,4 +34,17 @@ export const paymentsCopy = {
   thanks:
     'Thank you. This page cannot see transfers. My Bookings shows when your booking is confirmed.',
   seeBookings: 'See my bookings',
+  /** Where a provider takes payments (R-163). */
+  secure: {
+    methods: {
+      ussd: 'You get a code of your bank to dial.',
+      card: 'You pay with your card, and your bank may ask you for a code.',
+      transfer: 'You get an account number for this payment alone.',
+      link: 'You choose how to pay there.',
+    },
+    pay: (amount: string) => `Pay ${amount} securely`,
+    note: 'This leads to our payment service, and back here afterwards. Your booking shows what has arrived.',
+    chooseBooking: 'Choose the booking that you want to pay for. Its details have Make Payment.',
+    due: 'Amount to pay',
+  },
 } as const

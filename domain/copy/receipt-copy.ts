@@ -15,5 +15,9 @@ export const receiptCopy = {
   booked: 'Booked on',
   amount: 'Amount',
   amountInWords: 'Amount in words',
+  paid: 'Received by us',
+  due: 'Still to be paid',
+  refund: 'To be refunded',
+  paidNote: 'This receipt records the booking and what we have received for it.',
   note: 'This receipt records the booking. It does not prove a payment.',
 } as const

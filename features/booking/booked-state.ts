@@ -1,3 +1,4 @@
+import { stillDue } from '@domain/booking/paid'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import { nightsRoundedUp } from '@domain/stay/stay-date'
 import type { CreatedBooking } from './booking-responses'
@@ -11,4 +12,5 @@ export const bookedState = (
   ...('reference' in booking && { reference: booking.reference }),
   ...('totalNights' in booking && { totalNights: booking.totalNights }),
   nights: nightsRoundedUp(stay.checkIn, stay.checkOut),
+  ...('payPath' in booking && { payPath: booking.payPath, due: stillDue(booking) }),
 })

@@ -16,7 +16,7 @@ import { bookingFrom, bookingsFrom, type BookingHistory } from './booking-respon
 
 /**
  * Returns what a guest needs to cancel a booking (R-156), or undefined where that is not possible:
- * on another backend, in another status, and after the last day.
+ * on another backend, in another status, after the last day, and once something is paid.
  */
 export function useCancelBooking(booking: Booking, userId: string | undefined) {
   const api = useApi()
@@ -26,7 +26,12 @@ export function useCancelBooking(booking: Booking, userId: string | undefined) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const checkIn = fromWire(booking.startDate)
-  if (!usesOwnApi() || !userId || !mayCancel({ status: booking.status, checkIn }, today)) {
+  if (
+    !usesOwnApi() ||
+    !userId ||
+    booking.paid ||
+    !mayCancel({ status: booking.status, checkIn }, today)
+  ) {
     return undefined
   }
 

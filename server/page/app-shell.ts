@@ -12,7 +12,7 @@ import { readRouteFiles } from './route-files'
 /** Tags of index.html that every page replaces with its own. */
 const REPLACED = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g
 
-type ShellConfig = Pick<Config, 'booking' | 'transfer'>
+type ShellConfig = Pick<Config, 'booking' | 'transfer' | 'payments' | 'supportEmail'>
 
 const metaTag = (name: string, content: string) =>
   `\n    <meta name="${name}" content="${escapeMarkup(content)}">`
@@ -28,6 +28,12 @@ const transferTag = (transfer: Config['transfer']) =>
   transfer
     ? metaTag(PAGE_META.transfer, [transfer.bank, transfer.name, transfer.number].join('|'))
     : ''
+
+/** How guests pay, and whom they write to, for pages that make no request. */
+const moneyTags = ({ payments, transfer, supportEmail }: ShellConfig) =>
+  transferTag(transfer) +
+  (payments.provider ? metaTag(PAGE_META.payments, 'on') : '') +
+  (supportEmail === undefined ? '' : metaTag(PAGE_META.support, supportEmail))
 
 /**
  * Lets phones install the page. The server adds the link, because the bytes of the built page are
@@ -120,8 +126,8 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
     styles: [...textsOf(page, 'style').map(sourceOf), UNCOVERED_SOURCE],
   }
   return {
-    render: (head, { booking, transfer }, route, drawn) => {
-      const tags = stayTag(booking.stay) + transferTag(transfer)
+    render: (head, config, route, drawn) => {
+      const tags = stayTag(config.booking.stay) + moneyTags(config)
       const files = route ? filesOf(route) : ''
       const added = `${files}\n    ${printHead(head)}${tags}${MANIFEST}${NO_SCRIPT}\n  </head>`
       // A replacer function, because a listing's name may contain a replacement pattern ('$&').

@@ -133,9 +133,12 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<
           ...schema,
           params: Type.Object({
             reference: ReferenceSchema,
-            pressed: Type.Union(
-              (['pay', 'half', 'decline', 'leave'] as const).map((word) => Type.Literal(word)),
-            ),
+            pressed: Type.Union([
+              Type.Literal('pay'),
+              Type.Literal('half'),
+              Type.Literal('decline'),
+              Type.Literal('leave'),
+            ]),
           }),
         },
       },

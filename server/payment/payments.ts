@@ -92,8 +92,9 @@ const faultOf = (error: unknown) =>
  * @returns undefined where none is configured.
  */
 export function createPayments({ config, database, clock, log, onRecorded }: PaymentsContext) {
-  const provider = choosePaymentProvider(config, database)
-  if (!provider) return undefined
+  const chosen = choosePaymentProvider(config, database)
+  if (!chosen) return undefined
+  const provider: PaymentProvider = chosen
   const options = { confirms: config.payments.confirms, operators: config.mail.operators }
 
   /** Asks about a payment and stores the answer. @throws PaymentProviderFault */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { cancelledMoneyNote } from '@domain/booking/money-note'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { formatLagosTime } from '@domain/stay/lagos-time'
@@ -9,9 +10,19 @@ export interface BookingNewsProps {
   /** Booking to show. */
   booking: Pick<
     Booking,
-    'status' | 'heldUntil' | 'cancelReason' | 'totalPrice' | 'seenTotal' | 'priceDiffers'
+    'status' | 'heldUntil' | 'cancelReason' | 'totalPrice' | 'seenTotal' | 'priceDiffers' | 'paid'
   >
+  /**
+   * Where guests pay, or may have paid something: the address to write to, if there is one. Without it
+   * nothing is ever charged.
+   */
+  money?: { supportEmail?: string | undefined } | undefined
 }
+
+const { money: moneyCopy } = bookingDetailsCopy
+
+const heldText = (until: string, isReal: boolean) =>
+  (isReal ? moneyCopy : bookingDetailsCopy).heldUntil(formatLagosTime(until))
 
 /**
  * Messages about a booking: until when it waits for confirmation or why it was cancelled (R-142),
@@ -20,18 +31,18 @@ export interface BookingNewsProps {
  * @avoid For news that concern no booking: InlineAlert.
  * @a11y Messages that were there from the start, so they are not announced but read in place.
  */
-export function BookingNews({ booking }: BookingNewsProps) {
+export function BookingNews({ booking, money }: BookingNewsProps) {
   const { status, heldUntil, cancelReason, totalPrice, seenTotal, priceDiffers } = booking
   return (
     <Messages>
       {status === 'Pending' && heldUntil && (
-        <InlineAlert severity="info">
-          {bookingDetailsCopy.heldUntil(formatLagosTime(heldUntil))}
-        </InlineAlert>
+        <InlineAlert severity="info">{heldText(heldUntil, money !== undefined)}</InlineAlert>
       )}
       {status === 'Cancelled' && cancelReason && (
         <InlineAlert severity="warning">
-          {bookingDetailsCopy.cancelReasons[cancelReason]}
+          {money
+            ? `${moneyCopy.cancelReasons[cancelReason]} ${cancelledMoneyNote(booking, money.supportEmail)}`
+            : bookingDetailsCopy.cancelReasons[cancelReason]}
         </InlineAlert>
       )}
       {priceDiffers && totalPrice !== undefined && seenTotal !== undefined && (

@@ -14,6 +14,8 @@ export interface CancelBookingProps {
   dates: string
   /** Last day on which the guest may cancel, such as 'Jan 13, 2026'. */
   lastDay: string
+  /** Whether guests pay for real, which ends the time for cancelling. False by default. */
+  isMoneyReal?: boolean | undefined
   /** Whether the cancellation is being sent, which also prevents a second one. */
   isBusy?: boolean | undefined
   /** Why the last attempt failed. */
@@ -36,6 +38,7 @@ export function CancelBooking({
   name,
   dates,
   lastDay,
+  isMoneyReal = false,
   isBusy = false,
   failure,
   onCancel,
@@ -67,7 +70,9 @@ export function CancelBooking({
         </Question>
       ) : (
         <>
-          <Typography>{copy.until(lastDay)}</Typography>
+          <Typography>
+            {isMoneyReal ? bookingDetailsCopy.money.cancelUntil(lastDay) : copy.until(lastDay)}
+          </Typography>
           <Row>
             <Button ref={first} variant="outlined" color="error" onClick={() => setAsking(true)}>
               {copy.button}

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { paths } from '@domain/paths'
 import { SectionCard } from '@ui/layout/SectionCard'
 
 export interface CancellationPolicyProps {
@@ -8,7 +9,11 @@ export interface CancellationPolicyProps {
   text?: string | undefined
   /** URL of the support page, for a booking that can still be cancelled. */
   supportHref?: string | undefined
+  /** Whom to write to about a booking that is paid and therefore final, as an address or not at all. */
+  final?: { supportEmail?: string | undefined } | undefined
 }
+
+const { money } = bookingDetailsCopy
 
 /**
  * 'Cancellation Policy' card of a booking. The other pages show different notices under different
@@ -20,10 +25,19 @@ export interface CancellationPolicyProps {
 export function CancellationPolicy({
   text = bookingDetailsCopy.cancellation,
   supportHref,
+  final,
 }: CancellationPolicyProps) {
   return (
     <SectionCard title={bookingDetailsCopy.sections.cancellation}>
       <Typography>{text}</Typography>
+      {final && (
+        <Typography>
+          {money.final}{' '}
+          <Link href={final.supportEmail ? `mailto:${final.supportEmail}` : paths.support}>
+            {final.supportEmail ? money.writeTo(final.supportEmail) : money.contactSupport}
+          </Link>
+        </Typography>
+      )}
       {supportHref && (
         <Typography>
           <Link href={supportHref}>{bookingDetailsCopy.toCancel}</Link>

@@ -15,26 +15,38 @@ export interface SampleCharge {
   total: number
 }
 
-export interface PaymentPanelProps {
-  /** Amounts to show, a fixed sample. */
-  charge: SampleCharge
+/** What was paid for a booking. All amounts are in naira. */
+export interface PaidMoney {
+  total: number
+  paid: number
+  /** Still to be paid. */
+  due: number
+  /** Paid, and to be returned. */
+  refund: number
+}
+
+export type PaymentPanelProps = (
+  | {
+      /** Amounts to show, a fixed sample. */
+      charge: SampleCharge
+      money?: undefined
+    }
+  | {
+      /** What was really paid, which takes the place of the sample. */
+      money: PaidMoney
+      charge?: undefined
+    }
+) & {
   /** Whether to show the payment button. Only a pending booking can be paid. */
   canPay: boolean
   /** Callback fired on a click on the payment button. */
   onPay: () => void
 }
 
-const { charge: words, chargeSample, makePayment, sections } = bookingDetailsCopy
+const { charge: words, money: paidWords, chargeSample, makePayment, sections } = bookingDetailsCopy
 
-/**
- * 'Payment' card with sample amounts, the same on every booking. A note says so (R-03).
- *
- * @avoid For real amounts: PriceBreakdown with a quote.
- * @a11y A section with a heading. Lines are a description list; the button says what it does.
- */
-export function PaymentPanel({ charge, canPay, onPay }: PaymentPanelProps) {
-  const { perNight, nights, subtotal, deposit, service, total } = charge
-  const lines = [
+const sampleQuote = ({ perNight, nights, subtotal, deposit, service, total }: SampleCharge) => ({
+  lines: [
     {
       key: 'nights',
       label: words.nights(formatNaira(perNight), nights),
@@ -43,13 +55,37 @@ export function PaymentPanel({ charge, canPay, onPay }: PaymentPanelProps) {
     { key: 'subtotal', label: words.subtotal, amount: subtotal },
     { key: 'deposit', label: words.deposit, amount: deposit },
     { key: 'service', label: words.service, amount: service },
-  ]
+  ],
+  total,
+})
+
+/** The last line is what happens next: a refund, or what is still to be paid. */
+const paidQuote = ({ total, paid, due, refund }: PaidMoney) => ({
+  lines: [
+    { key: 'total', label: paidWords.total, amount: total },
+    { key: 'paid', label: paidWords.paid, amount: paid },
+  ],
+  total: refund > 0 ? refund : due,
+})
+
+/**
+ * 'Payment' card with what was paid for the booking (R-167), or with sample amounts that are the same
+ * on every booking. A note says so (R-03).
+ *
+ * @avoid For the price alone: PriceBreakdown with a quote.
+ * @a11y A section with a heading. Lines are a description list; the button says what it does.
+ */
+export function PaymentPanel({ charge, money, canPay, onPay }: PaymentPanelProps) {
+  const quote = money ? paidQuote(money) : sampleQuote(charge)
+  const paidLabel = money && money.refund > 0 ? paidWords.refund : paidWords.due
   return (
-    <SectionCard title={sections.payment} isSample>
-      <PriceBreakdown quote={{ lines, total }} totalLabel={words.total} />
-      <Typography variant="body2" color="textSecondary">
-        {chargeSample}
-      </Typography>
+    <SectionCard title={sections.payment} isSample={!money}>
+      <PriceBreakdown quote={quote} totalLabel={money ? paidLabel : words.total} />
+      {!money && (
+        <Typography variant="body2" color="textSecondary">
+          {chargeSample}
+        </Typography>
+      )}
       {canPay && (
         <Button variant="contained" size="large" fullWidth onClick={onPay}>
           {makePayment}

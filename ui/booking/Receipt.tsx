@@ -2,6 +2,7 @@ import { Global } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { nightsOfTotal } from '@domain/booking/nights-of-total'
+import { refundDue, stillDue } from '@domain/booking/paid'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { receiptCopy } from '@domain/copy/receipt-copy'
 import { formatNairaFixed } from '@domain/money'
@@ -43,7 +44,9 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
     totalPrice,
     totalNights,
     createdAt,
+    paid = 0,
   } = booking
+  const [due, refund] = [stillDue(booking), refundDue(booking)]
   const rows: [string, string | undefined][] = [
     [receiptCopy.reference, reference],
     [receiptCopy.bookingId, _id],
@@ -60,6 +63,9 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
         : [formatNairaFixed(totalPrice), nightsOfTotal(totalNights)].filter(Boolean).join(' '),
     ],
     [receiptCopy.amountInWords, amountInWords],
+    [receiptCopy.paid, paid > 0 ? formatNairaFixed(paid) : undefined],
+    [receiptCopy.due, paid > 0 && due > 0 ? formatNairaFixed(due) : undefined],
+    [receiptCopy.refund, refund > 0 ? formatNairaFixed(refund) : undefined],
   ]
   return (
     <Sheet data-print-sheet data-on-screen={isOnScreen} aria-label={receiptCopy.title}>
@@ -85,7 +91,7 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
             ),
         )}
       </dl>
-      <Typography variant="body2">{receiptCopy.note}</Typography>
+      <Typography variant="body2">{paid > 0 ? receiptCopy.paidNote : receiptCopy.note}</Typography>
     </Sheet>
   )
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   sampleCharge,
@@ -7,11 +8,13 @@ import {
   sampleRules,
 } from '@app/samples/booking-details-samples'
 import { bookingCan, bookingShows } from '@domain/booking/booking-status'
+import { isPaid, refundDue, stillDue } from '@domain/booking/paid'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { paths } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { formatDay, fromWire } from '@domain/stay/stay-date'
 import { bookedState } from '@features/booking/booked-state'
+import { readMoneySettings } from '@features/booking/money-settings'
 import { useCancelBooking } from '@features/booking/use-cancel-booking'
 import { sessionAtom } from '@features/session/session-atoms'
 import { BookedListingSummary } from '@ui/booking/BookedListingSummary'
@@ -38,7 +41,9 @@ export interface BookingDetailsProps {
 /** Shows one booking with the sections that its status calls for, and its printable receipt. */
 export function BookingDetails({ booking }: BookingDetailsProps) {
   const { _id, reference, status, listing, totalPrice, startDate, endDate } = booking
-  const { seenTotal, priceDiffers } = booking
+  const { seenTotal, priceDiffers, paid = 0, payPath } = booking
+  const [{ isReal, supportEmail }] = useState(readMoneySettings)
+  const isMoneyReal = isReal || paid > 0
   const { user } = useAtomValue(sessionAtom)
   const navigate = useNavigate()
   const { amountInWords, isWaiting, ...actions } = useBookingActions(booking)
@@ -61,7 +66,7 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
         status={status}
         actions={<BookingActions canEdit={bookingCan('edit', booking)} {...actions} />}
       />
-      <BookingNews booking={booking} />
+      <BookingNews booking={booking} money={isMoneyReal ? { supportEmail } : undefined} />
       <BookedListingSummary
         booking={booking}
         showsRating={bookingShows('ratingLine', status)}
@@ -70,8 +75,21 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
       <CardColumns
         aside={
           <>
-            {bookingShows('paymentPanel', status) && (
-              <PaymentPanel charge={sampleCharge} canPay={bookingCan('pay', booking)} onPay={pay} />
+            {(bookingShows('paymentPanel', status) || paid > 0) && (
+              <PaymentPanel
+                {...(isMoneyReal && totalPrice !== undefined
+                  ? {
+                      money: {
+                        total: totalPrice,
+                        paid,
+                        due: stillDue(booking),
+                        refund: refundDue(booking),
+                      },
+                    }
+                  : { charge: sampleCharge })}
+                canPay={(bookingCan('pay', booking) && !isPaid(booking)) || payPath !== undefined}
+                onPay={pay}
+              />
             )}
             {bookingShows('ratingBlock', status) && <RatingBlock {...sampleRating} />}
             <HostCard host={sampleHost} />
@@ -82,7 +100,10 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
         {bookingShows('rules', status) && <StayRules rules={sampleRules} />}
         {bookingShows('cancellationPolicy', status) && (
           <CancellationPolicy
-            supportHref={!cancellation && bookingCan('edit', booking) ? paths.support : undefined}
+            supportHref={
+              !cancellation && paid === 0 && bookingCan('edit', booking) ? paths.support : undefined
+            }
+            final={paid > 0 && status !== 'Cancelled' ? { supportEmail } : undefined}
           />
         )}
         {cancellation && (
@@ -93,6 +114,7 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
               formatDay(fromWire(endDate)),
             )}
             lastDay={formatDay(cancellation.lastDay)}
+            isMoneyReal={isMoneyReal}
             isBusy={cancellation.isBusy}
             failure={cancellation.failure}
             onCancel={cancellation.cancel}

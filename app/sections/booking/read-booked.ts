@@ -12,6 +12,8 @@ interface Booked {
   nights?: number | undefined
   /** Total in naira that the guest saw before booking, when it differs. */
   seenTotal?: number
+  /** Path that leads to the checkout, and what is due there in naira, where a provider is set. */
+  toPay?: { path: string; due: number } | undefined
 }
 
 /**
@@ -20,8 +22,17 @@ interface Booked {
  */
 export function readBooked(state: unknown): Booked | undefined {
   if (typeof state !== 'object' || state === null) return undefined
-  const { bookingId, reference, propertyName, totalPrice, totalNights, nights, seenTotal } =
-    state as Partial<Record<keyof Booked, unknown>>
+  const {
+    bookingId,
+    reference,
+    propertyName,
+    totalPrice,
+    totalNights,
+    nights,
+    seenTotal,
+    payPath: path,
+    due,
+  } = state as Partial<Record<keyof Booked | 'payPath' | 'due', unknown>>
   return typeof bookingId === 'string' &&
     typeof propertyName === 'string' &&
     typeof totalPrice === 'number'
@@ -33,6 +44,10 @@ export function readBooked(state: unknown): Booked | undefined {
         ...(typeof totalNights === 'number' && { totalNights }),
         ...(typeof nights === 'number' && { nights }),
         ...(typeof seenTotal === 'number' && { seenTotal }),
+        // The history is this browser's own, but a link must not leave our server.
+        ...(typeof path === 'string' &&
+          path.startsWith('/api/payment/') &&
+          typeof due === 'number' && { toPay: { path, due } }),
       }
     : undefined
 }

@@ -1,0 +1,22 @@
+import { PAGE_META } from '@domain/page-data'
+import { usesOwnApi } from '@features/api/base-url'
+import { metaContent } from '@features/api/page-meta'
+import { readTransferAccount } from './transfer-account'
+
+/**
+ * Returns how money reaches the operator, which our own server writes into the page. Where it does in
+ * neither way, amounts are samples and nothing is ever charged.
+ */
+export function readMoneySettings() {
+  const isOwn = usesOwnApi()
+  const takesPayments = isOwn && metaContent(PAGE_META.payments) !== undefined
+  return {
+    /** Whether guests pay at a provider. */
+    takesPayments,
+    /** Whether guests may have paid something. */
+    isReal: takesPayments || readTransferAccount() !== undefined,
+    supportEmail: isOwn ? metaContent(PAGE_META.support) : undefined,
+  }
+}
+
+export type MoneySettings = ReturnType<typeof readMoneySettings>
