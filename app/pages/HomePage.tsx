@@ -3,6 +3,7 @@ import { usePageTitle } from '@app/navigation/use-page-title'
 import { FilterDrawerButton } from '@app/sections/filters/FilterDrawerButton'
 import { BrowseFilterBar } from '@app/sections/filters/lazy-filters'
 import { useBrowseFilters } from '@app/sections/filters/use-browse-filters'
+import { HomeSearch } from '@app/sections/listing/HomeSearch'
 import { LazyEmptyHelp } from '@app/sections/listing/lazy-empty-help'
 import { ListingResults } from '@app/sections/listing/ListingResults'
 import { TypeTabs } from '@app/sections/listing/TypeTabs'
@@ -47,7 +48,7 @@ export function HomePage() {
   return (
     <>
       <VisuallyHidden as="h1">{homeCopy.pageTitle}</VisuallyHidden>
-      <HeroCarousel slides={slides} />
+      <HeroCarousel slides={slides} search={<HomeSearch />} />
       <StickyBar>
         <FilterRow>{isLarge && <BrowseFilterBar {...browse} {...found} />}</FilterRow>
         <BarRow>

@@ -1,12 +1,9 @@
-import { useAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths, routePatterns } from '@domain/paths'
-import type { Suggestion } from '@domain/search/suggestions'
 import { useGo } from '@features/navigation/use-go'
-import { recentSearchesAtom } from '@features/session/recent-searches'
 import { SearchBox } from '@ui/search/SearchBox'
-import { noneYet, useSuggestions } from './use-suggestions'
+import { useSearchHelp } from './use-search-help'
 
 /**
  * Global search box, which leads from every page to the results. On Discover it shows the current
@@ -24,12 +21,7 @@ export function HeaderSearch() {
   const [box, setBox] = useState({ shown, text: shown, isTyped: false })
   // Back, Forward and Clear search change the term from outside the box.
   if (box.shown !== shown) setBox({ shown, text: shown, isTyped: false })
-  const suggestions = useSuggestions(box.isTyped ? box.text : '')
-  const [recent, remember] = useAtom(recentSearchesAtom)
-  const latest = useMemo(
-    () => recent.map((text) => ({ kind: 'recent', text }) satisfies Suggestion),
-    [recent],
-  )
+  const { help, remember } = useSearchHelp(box.text, box.isTyped)
   const search = (term: string) => {
     // The results page opens, so no more suggestions are offered for this term.
     setBox({ shown, text: term, isTyped: false })
@@ -41,9 +33,7 @@ export function HeaderSearch() {
       value={box.text}
       onChange={(text) => setBox({ shown, text, isTyped: true })}
       onSubmit={search}
-      suggestions={box.text === '' ? latest : suggestions}
-      isWaiting={box.text === '' || suggestions === noneYet}
-      onForget={() => remember(null)}
+      {...help}
     />
   )
 }

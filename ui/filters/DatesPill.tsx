@@ -12,16 +12,29 @@ import { FilterPill } from './FilterPill'
 export interface DatesPillProps extends FilterControlProps {
   /** Current day in Lagos. */
   today: IsoDate
+  /** Name above the dates, 'Dates' by default. */
+  label?: string | undefined
+  /** Text of the chosen dates, that of the filter's chip by default. */
+  value?: string | undefined
+  /** Text shown without dates, 'Any' by default. */
+  placeholder?: string | undefined
 }
 
 /**
- * Pill for the dates in the home page's filter row. It opens the calendar directly, which is
- * fetched on hover or focus.
+ * Pill for the dates in a row, of the home page's filters or of its search. It opens the calendar
+ * directly, which is fetched on hover or focus.
  *
  * @avoid In a column: FilterFields has the two inputs.
  * @a11y A button that opens a dialog and says the chosen dates.
  */
-export function DatesPill({ filters, onChange, today }: DatesPillProps) {
+export function DatesPill({
+  filters,
+  onChange,
+  today,
+  label = filterPanelCopy.dates,
+  value = datesLabel(filters),
+  placeholder = filterPanelCopy.any,
+}: DatesPillProps) {
   const [pill, setPill] = useState<HTMLButtonElement | null>(null)
   const [picking, setPicking] = useState<StayEnd | null>(null)
   const [draft, setDraft] = useState<StayChoice>()
@@ -41,9 +54,9 @@ export function DatesPill({ filters, onChange, today }: DatesPillProps) {
   return (
     <FilterPill
       ref={setPill}
-      label={filterPanelCopy.dates}
-      value={datesLabel(filters)}
-      placeholder={filterPanelCopy.any}
+      label={label}
+      value={value}
+      placeholder={placeholder}
       isOpen={picking !== null}
       onIntent={() => void LazyStayPopup.preload()}
       onOpen={() => {

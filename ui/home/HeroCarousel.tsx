@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CAROUSEL_ROLE, SLIDE_ROLE } from '@domain/copy/carousel-copy'
 import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
@@ -8,7 +8,7 @@ import { useSwipe } from '@ui/gallery/use-swipe'
 import { wrapIndex } from '@ui/gallery/wrap-index'
 import { useSavesData } from '@ui/theme/use-saves-data'
 import { useWantsStillness } from '@ui/theme/use-wants-stillness'
-import { Content, ControlsPlace, HeroRoot, Overlay, Slide, Slides } from './hero-parts'
+import { Content, ControlsPlace, HeroRoot, Overlay, SearchPlace, Slide, Slides } from './hero-parts'
 import type { HeroSlide } from './hero-slides'
 import { HeroControls } from './HeroControls'
 import { HeroPhotoStack } from './HeroPhotoStack'
@@ -18,10 +18,12 @@ import { useSlideClock } from './use-slide-clock'
 export interface HeroCarouselProps {
   /** Slides of the hero, three on the home page. */
   slides: readonly HeroSlide[]
+  /** Search below the text, which stays while the slides change. Usually a HeroSearch. */
+  search?: ReactNode | undefined
 }
 
 /**
- * Hero of large photos with a title each, which changes every 5 seconds and wraps. It pauses while
+ * Hero of large photos with a title each, which changes every 5 seconds and wraps, around a search. It pauses while
  * the guest hovers over it, focuses it by keyboard or looks at another tab, and the pause button
  * stops it. It does not start under reduced motion or data saver (R-49).
  *
@@ -29,7 +31,7 @@ export interface HeroCarouselProps {
  * @a11y A named carousel; the pause button is its first control. Slides are groups with a number,
  * and hidden ones are inert.
  */
-export function HeroCarousel({ slides }: HeroCarouselProps) {
+export function HeroCarousel({ slides, search }: HeroCarouselProps) {
   const [index, setIndex] = useState(0)
   // Undefined until the guest clicks the button. Until then the system's settings decide.
   const [choice, setChoice] = useState<'playing' | 'paused'>()
@@ -89,6 +91,7 @@ export function HeroCarousel({ slides }: HeroCarouselProps) {
           </Slide>
         ))}
       </Slides>
+      <SearchPlace>{search}</SearchPlace>
     </HeroRoot>
   )
 }

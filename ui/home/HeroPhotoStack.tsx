@@ -38,7 +38,13 @@ export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
         data-depth={depthOf(position)}
         // The first photo is the page's largest element, so it does not wait for a fade.
         data-loaded={position === 0 || loaded.includes(position)}
-        sx={position === 0 ? { background: photo.still } : {}}
+        sx={({ breakpoints }) => ({
+          ...(position === 0 && { background: photo.still }),
+          '& img': {
+            objectPosition: photo.focus.phone,
+            [breakpoints.up('md')]: { objectPosition: photo.focus.wide },
+          },
+        })}
       >
         <picture>
           <source media={`(max-width: ${BREAKPOINTS.md / 16 - 0.01}em)`} srcSet={photo.phone} />

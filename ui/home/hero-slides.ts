@@ -10,6 +10,11 @@ export interface HeroPhoto {
   /** URL for browsers that support neither. */
   src: string
   alt: string
+  /**
+   * What must stay in sight when a crop is shown in another shape: a CSS `object-position` for each
+   * of the two crops.
+   */
+  focus: { phone: string; wide: string }
   /** CSS background shown until the photo has loaded: its own light, from top to bottom. */
   still: string
 }
@@ -33,6 +38,7 @@ const heroSlide = (
   file: string,
   texts: SlideTexts,
   tint: HeroSlide['tint'],
+  focus: HeroPhoto['focus'],
   still: string,
 ): HeroSlide => ({
   title: texts.title,
@@ -43,6 +49,7 @@ const heroSlide = (
     wide: `/hero/${file}-1280.webp 1280w, /hero/${file}-1920.webp 1920w`,
     src: `/hero/${file}-1280.webp`,
     alt: texts.photo,
+    focus,
     still,
   },
 })
@@ -53,18 +60,21 @@ export const heroSlides: readonly HeroSlide[] = [
     'hero-beach-morning-23d984',
     heroCopy.beach,
     'warm',
+    { phone: '60% 60%', wide: '85% 57%' },
     'linear-gradient(rgb(157 166 178), rgb(172 168 158) 55%, rgb(187 176 160))',
   ),
   heroSlide(
     'hero-living-golden-5a417b',
     heroCopy.living,
     'warm',
+    { phone: '50% 64%', wide: '60% 64%' },
     'linear-gradient(rgb(194 167 128), rgb(185 158 117) 60%, rgb(176 141 95))',
   ),
   heroSlide(
     'hero-pool-dusk-f78ec8',
     heroCopy.pool,
     'dusk',
+    { phone: '50% 100%', wide: '75% 100%' },
     'linear-gradient(rgb(183 151 144), rgb(118 108 84) 55%, rgb(131 120 115))',
   ),
 ]

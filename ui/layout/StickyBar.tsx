@@ -28,7 +28,7 @@ const Bar = styled('div')(({ theme }) => ({
     insetBlockStart: theme.size.headerPhone,
     [theme.breakpoints.up('md')]: { insetBlockStart: theme.size.header },
   },
-  zIndex: theme.zIndex.appBar - 1,
+  zIndex: theme.zIndex.appBar - 2,
   // Content with `data-scrolls-away` is of no use further down, so it does not stick.
   '&:has([data-scrolls-away])': { position: 'static' },
   // At a zoom of 400 percent the bars would take half of the window.

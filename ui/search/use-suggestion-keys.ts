@@ -40,9 +40,12 @@ export function useSuggestionKeys(
   const onKeyDown = (event: KeyboardEvent) => {
     const isChord = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
     // While an input method composes a character, the keys belong to it.
-    if (isChord || event.nativeEvent.isComposing || options.length === 0) return
+    if (isChord || event.nativeEvent.isComposing) return
     const step = steps[event.key]
     const chosen = options[activeIndex]
+    // Enter submits the form, whose suggestions may still be on their way.
+    if (event.key === 'Enter' && chosen === undefined) return close()
+    if (options.length === 0) return
     if (event.key === 'Escape' && isOpen) close()
     else if (event.key === 'Enter' && chosen !== undefined) choose(chosen)
     else if (step && (isOpen || event.key.startsWith('Arrow'))) {

@@ -44,6 +44,25 @@ export const Ready: Story = {
   },
 }
 
+/** The search of the hero leads to Discover with place, dates and guests. */
+export const SearchesFromTheHero: Story = {
+  tags: ['test-case'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText('30 homes')
+    const hero = within(page.getByRole('search', { name: homeCopy.searchLabel }))
+    await userEvent.type(hero.getByRole('combobox', { name: homeCopy.where }), '  Ikoyi ')
+    await userEvent.click(hero.getByRole('button', { name: 'More guests' }))
+    await userEvent.click(hero.getByRole('button', { name: /^When/ }))
+    await userEvent.click(await screen.findByRole('gridcell', { name: /Jan 20, 2026/ }))
+    await userEvent.click(await screen.findByRole('gridcell', { name: /Jan 23, 2026/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(hero.getByRole('button', { name: homeCopy.findHomes }))
+    await expectAddress('/discover?search=Ikoyi&guests=1&from=2026-01-20&to=2026-01-23')
+  },
+}
+
 /** The last page holds the remaining listings, and its number is in the address. */
 export const LastPage: Story = {
   tags: ['req:HOME-08'],

@@ -4,8 +4,10 @@ import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/
 import { HERO_OVERLAY_OPACITY, TIME } from '@domain/constants'
 import type { Advice } from '@stories/advice'
 import { swipe } from '@stories/ui/gallery/swipe'
+import { FIXTURE_TODAY } from '@tests/fixtures/clock'
 import { heroSlides, heroSlidesFrom } from '@ui/home/hero-slides'
 import { HeroCarousel } from '@ui/home/HeroCarousel'
+import { HeroSearch } from '@ui/home/HeroSearch'
 
 const advice: Advice = {
   do: {
@@ -81,7 +83,19 @@ const awayFromTheCorner: Decorator = (Story) => (
 const pass = () => timers.forEach((tick) => tick())
 const running = (count: 0 | 1) => waitFor(() => expect(timers.size).toBe(count))
 
-export const Default: Story = {}
+/** The search that the home page puts below the text. */
+const search = (
+  <HeroSearch
+    query={{}}
+    onChange={() => undefined}
+    onSubmit={() => undefined}
+    today={FIXTURE_TODAY}
+  />
+)
+
+export const Default: Story = { args: { search } }
+/** Without a search the hero is its text alone. */
+export const WithoutSearch: Story = {}
 
 /**
  * Three slides have a title, a line of text and a link to Discover, under an overlay of 50 percent.
@@ -201,10 +215,10 @@ export const StandsStill: Story = {
 }
 
 /** By day the hero begins with the second slide. */
-export const ByDay: Story = { args: { slides: heroSlidesFrom('day') } }
+export const ByDay: Story = { args: { search, slides: heroSlidesFrom('day') } }
 /** The overlay has the tint of its photo: here the blue of dusk instead of a warm brown. */
 export const AtDusk: Story = {
-  args: { slides: heroSlidesFrom('evening') },
+  args: { search, slides: heroSlidesFrom('evening') },
   play: async ({ canvasElement }) => {
     const overlay = canvasElement.querySelector('[data-overlay]')
     const [red = 0, , blue = 0] =
@@ -216,6 +230,7 @@ export const AtDusk: Story = {
 }
 export const LongWords: Story = {
   args: {
+    search,
     slides: heroSlides.map((slide) => ({
       ...slide,
       title: 'A very long title about waking up in the place where you always wanted to be',
@@ -226,6 +241,7 @@ export const LongWords: Story = {
 /** The photo's placeholder stays behind the text. */
 export const PhotoFails: Story = {
   args: {
+    search,
     slides: heroSlides.map(({ photo, ...words }) => ({
       ...words,
       photo: { ...photo, phone: '/hero/none.webp', wide: '', src: '/hero/none.webp' },
