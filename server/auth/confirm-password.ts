@@ -37,7 +37,7 @@ export async function confirmPassword(
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirst()
-  if (!(await passwordMatches(user?.password_hash, password, { isKnown }))) {
+  if (!(await passwordMatches(user?.password_hash, password))) {
     throw new HttpError(403, 'invalid_credentials', 'The password is incorrect.')
   }
   await giveBack(database, buckets)

@@ -55,8 +55,6 @@ export type CodeCheck = 'right' | 'wrong' | 'no tries left'
 /**
  * Checks a guess. The statement that reads the code also counts the guess, so that no more than
  * five are checked however many arrive at once. A correct code works only once.
- *
- * @param isKnown Whether the account has used the device before.
  */
 export async function checkCode(
   database: Database,
@@ -64,7 +62,6 @@ export async function checkCode(
   account: string,
   guess: string,
   now: Date,
-  isKnown = false,
 ): Promise<CodeCheck> {
   const subject = hashOfAccount(account)
   const { rows } = await sql<{ code_hash: string; tries: number }>`
@@ -74,7 +71,7 @@ export async function checkCode(
   const [taken] = rows
   if (!taken) return 'wrong'
   if (taken.tries > CODE_TRIES) return 'no tries left'
-  if (!(await passwordMatches(taken.code_hash, guess, { isKnown }))) return 'wrong'
+  if (!(await passwordMatches(taken.code_hash, guess))) return 'wrong'
   const { numDeletedRows } = await database
     .deleteFrom('one_time_codes')
     .where('purpose', '=', purpose)

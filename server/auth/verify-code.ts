@@ -15,6 +15,7 @@ import { isDeviceOf } from './known-devices'
 import { checkCode } from './one-time-codes'
 import { issueResetToken } from './reset-tokens'
 import { createSession, PROVISIONAL_LIFE } from './session-repository'
+import { inSignInTurn } from './sign-in-turns'
 import { findUserByIdentifier, insertUser } from './user-repository'
 
 const wrong: VerifyOtpResponse = { success: false, message: errorCopy.resetCodeInvalid }
@@ -40,7 +41,7 @@ async function refuse(
         ['code account', account],
       ]
   await countAttempt(database, buckets, now)
-  const check = await checkCode(database, purpose, account, guess, now, isKnown)
+  const check = await inSignInTurn(device, () => checkCode(database, purpose, account, guess, now))
   if (check === 'right') return undefined
   return check === 'wrong' ? wrong : usedUp
 }

@@ -1,6 +1,5 @@
 import { startUpMessage } from '@server/start/start-up-message'
 import { CommandError, UsageError } from './command-error'
-import { terminalText } from './terminal-text'
 
 type Command = (args: readonly string[], env: Record<string, string | undefined>) => Promise<string>
 
@@ -15,6 +14,25 @@ async function usageOf(command: Command): Promise<string> {
     throw error
   }
 }
+
+/**
+ * Line breaks and tabs make the table; every other control or invisible character comes from a
+ * guest.
+ */
+const UNSAFE = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
+
+/** Returns the JSON escapes of a character, so that an export keeps its meaning. */
+const escaped = (character: string) =>
+  Array.from(
+    { length: character.length },
+    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('')
+
+/**
+ * Returns a text that a terminal shows as it is. A guest's name may hold the characters with which
+ * programs move the cursor, set the title or rewrite what was printed before.
+ */
+const terminalText = (text: string) => text.replace(UNSAFE, escaped)
 
 /** Runs a command with the arguments of this process, and prints its message or what is wrong. */
 export async function runCommand(command: Command) {

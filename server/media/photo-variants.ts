@@ -2,10 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { createTurns } from './in-turn'
 import { makeVariant, type PhotoFormat, type PhotoWidth } from './make-variant'
 import type { PhotoStorage } from './photo-storage'
 import { PhotoStoreError } from './photo-store-error'
+
+/** Returns a function that runs one task at a time, in order of arrival. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work)
+    // A failed task does not stop the next one.
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}
 
 export interface PhotoVariants {
   /**

@@ -5,8 +5,8 @@ import { DRAWN_CODE_ID, DRAWN_DATA_ID, PAGE_META } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import type { Config } from '@server/config/config'
 import { sourceOf, type InlineSources } from '@server/plugins/content-security-policy'
-import type { DrawnDocument } from './drawn-pages'
 import { escapeMarkup, printHead, type PageHead } from './page-head'
+import type { DrawnDocument } from './rendered-pages'
 import { readRouteFiles } from './route-files'
 
 /** Tags of index.html that every page replaces with its own. */

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import type { RouteName } from '@domain/paths'
+import { MINUTE } from '@domain/time'
 import type { Config } from '@server/config/config'
 import { nameEncoding } from '@server/plugins/compress-responses'
 import { pagePolicy } from '@server/plugins/content-security-policy'
 import { isKnown, tagOf } from '@server/plugins/revalidation'
 import type { AppShell } from './app-shell'
-import type { DrawnDocument } from './drawn-pages'
 import type { PageHead } from './page-head'
-import { createSentPages } from './sent-pages'
+import type { DrawnDocument } from './rendered-pages'
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -24,7 +24,6 @@ const lastingPart = (html: string) => html.replace(/\{"at":\d+,/, '')
 
 /** Returns the function that responds with a page and its policy, or that it has not changed. */
 export function createPageWriter(config: Config, clock: () => Date) {
-  const findSent = createSentPages(clock)
   return (
     reply: FastifyReply,
     page: AppShell,
@@ -44,7 +43,15 @@ export function createPageWriter(config: Config, clock: () => Date) {
     reply.header('cache-control', 'private, no-cache').header('etag', tag)
     nameEncoding(reply, html, HTML)
     if (isKnown(reply.request.headers['if-none-match'], tag)) return reply.code(304).send()
-    reply.request.cached = findSent(tag, html)
-    return sendHtml(reply.request.cached.text)
+    if (!drawn) return sendHtml(html)
+    const at = clock().getTime()
+    const { last } = drawn.sent
+    // Equal pages are compressed once, and the time at which a page says that its data was read is at
+    // most a minute too early.
+    const isSame = last?.tag === tag && Math.abs(at - last.at) < MINUTE
+    const response = isSame ? last.response : { text: html, headers: {}, encoded: {} }
+    if (!isSame) drawn.sent.last = { at, tag, response }
+    reply.request.cached = response
+    return sendHtml(response.text)
   }
 }

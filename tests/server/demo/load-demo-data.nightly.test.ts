@@ -141,8 +141,7 @@ describeOnEachDatabase(
         expect(completed.every(({ check_out }) => check_out < today)).toBe(true)
         const pending = bookings.filter(({ status }) => status === 'Pending')
         expect(pending.every(({ check_in }) => check_in > today)).toBe(true)
-        const options = { isKnown: false }
-        expect(await passwordMatches(user.password_hash, DEMO_PASSWORD, options)).toBe(true)
+        expect(await passwordMatches(user.password_hash, DEMO_PASSWORD)).toBe(true)
         const favourites = await findFavourites(database(), user.id, today)
         const keyOf = (id: string) => demoListings.find((each) => idOfListing(each) === id)?.key
         expect(favourites.map(({ _id }) => keyOf(_id))).toEqual(guest.favourites)

@@ -5,17 +5,18 @@ import type { DrawnPage, DrawnResponses } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import { partOfDay } from '@domain/stay/part-of-day'
 import { todayInLagos } from '@domain/stay/stay-date'
+import { MINUTE } from '@domain/time'
 import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
 import { sourceOf } from '@server/plugins/content-security-policy'
 import { logged } from '@server/plugins/errors'
 import { writerHeaders } from '@server/plugins/replica-reads'
-import { createDrawBudget } from './draw-budget'
+import type { CachedResponse } from '@server/plugins/response-cache'
 import type { PageRenderer } from './page-renderer'
 import { lastPageFor, shownState, type CountedListings } from './shown-state'
 
-/** Pages kept in memory, each of about 150 KB. */
-const KEPT_PAGES = 100
+/** Pages cached in memory, each of about 150 KB, and as much again with its compressed forms. */
+const CACHED_PAGES = 100
 
 /**
  * Pages that are drawn for one client in a minute, or for all guests behind one address. The script
@@ -23,16 +24,43 @@ const KEPT_PAGES = 100
  */
 const MOST_DRAWN = 120
 
+/** Number of clients that are counted. Beyond it all counts start again. */
+const MOST_CLIENTS = 100_000
+
+/**
+ * Counts the pages that the server draws for each client. Drawing takes longer than any other
+ * request of a visitor, and a page with another filter in its address is a new page.
+ *
+ * @param most Pages that one client may have drawn in a minute.
+ */
+function createDrawBudget(most: number, clock: () => Date) {
+  const counts = new Map<string, number>()
+  let start = 0
+  return {
+    hasLeft: (client: string) => {
+      const now = clock().getTime()
+      if (Math.abs(now - start) >= MINUTE || counts.size >= MOST_CLIENTS) {
+        counts.clear()
+        start = now
+      }
+      return (counts.get(client) ?? 0) < most
+    },
+    count: (client: string) => void counts.set(client, (counts.get(client) ?? 0) + 1),
+  }
+}
+
 /** Routes whose first screen a visitor without a session sees as everybody does. */
 const drawn: readonly RouteName[] = ['home', 'discover', 'property']
 
-/** A page as it is kept, with what follows from its text. */
-interface KeptPage extends DrawnPage {
+/** A page as it is cached, with what follows from its text. */
+interface CachedPage extends DrawnPage {
   /** Sources that allow its styles, in their order. */
   styleSources: readonly string[]
+  /** The document that was last made of it. */
+  sent: { last?: { at: number; tag: string; response: CachedResponse } }
 }
 
-export interface DrawnDocument extends KeptPage {
+export interface DrawnDocument extends CachedPage {
   /** Data that the page was drawn with, so that it need not be requested. */
   source: DrawnResponses
 }
@@ -74,12 +102,16 @@ async function readResponses(app: FastifyInstance, request: FastifyRequest, path
  * the page's script has to draw it: on other routes and after a fault. A page is drawn again only
  * when what it shows of its address, its data, the day or the part of the day has changed, and for
  * the first guest who saves data. Only drawings count for the client's limit.
+ *
+ * The response cache would draw every page again after each booking anywhere, because it drops all
+ * responses when any data changes. That costs tens of milliseconds of the event loop for each page,
+ * and would use up the limit of guests who share an address.
  */
 export function createDrawing(app: FastifyInstance, { config, clock, loadRenderer }: Options) {
-  const pages = new Map<string, Promise<KeptPage>>()
+  const pages = new Map<string, Promise<CachedPage>>()
   const budget = createDrawBudget(MOST_DRAWN, clock)
 
-  function drawOnce(key: string, client: string, draw: () => Promise<KeptPage>) {
+  function drawOnce(key: string, client: string, draw: () => Promise<CachedPage>) {
     const known = pages.get(key)
     if (!known && !budget.hasLeft(client)) return undefined
     if (!known) budget.count(client)
@@ -88,7 +120,7 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
     pages.delete(key)
     pages.set(key, page)
     const [oldest] = pages.keys()
-    if (pages.size > KEPT_PAGES && oldest !== undefined) pages.delete(oldest)
+    if (pages.size > CACHED_PAGES && oldest !== undefined) pages.delete(oldest)
     page.catch(() => pages.delete(key))
     return page
   }
@@ -118,7 +150,7 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
     const key = [state, isSaving, today, partOfDay(now.getTime()), version].join(' ')
     const page = await drawOnce(key, clientOf(request.ip), async () => {
       const drawing = await renderer.renderPage(url, source)
-      return { ...drawing, styleSources: drawing.styles.map(({ css }) => sourceOf(css)) }
+      return { ...drawing, styleSources: drawing.styles.map(({ css }) => sourceOf(css)), sent: {} }
     })
     return page && { ...page, source }
   }
