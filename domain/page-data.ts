@@ -2,6 +2,8 @@
 export const PAGE_META = {
   /** Limits of a stay: nights and months, with a blank between them. */
   stay: 'staylet-stay',
+  /** 'stay' where totals are for the stay. */
+  totals: 'staylet-totals',
   /** Bank, name and number of the operator's account, with a bar between them. */
   transfer: 'staylet-transfer',
   /** Present where guests pay at a provider. */

@@ -60,7 +60,7 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
         today={useToday()}
         bookedDates={listing.bookedDates}
         bounds={readStayBounds()}
-        rules={listing}
+        rules={listing.stayTotals ? listing : undefined}
         datesRef={dates}
         onDatesChange={setDates}
         onGuestsChange={setGuests}

@@ -12,7 +12,10 @@ import { readRouteFiles } from './route-files'
 /** Tags of index.html that every page replaces with its own. */
 const REPLACED = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g
 
-type ShellConfig = Pick<Config, 'booking' | 'transfer' | 'payments' | 'supportEmail'>
+type ShellConfig = Pick<
+  Config,
+  'booking' | 'transfer' | 'payments' | 'supportEmail' | 'priceTotals'
+>
 
 const metaTag = (name: string, content: string) =>
   `\n    <meta name="${name}" content="${escapeMarkup(content)}">`
@@ -22,6 +25,10 @@ const stayTag = ({ nights, months }: Config['booking']['stay']) =>
   nights === STAY_LIMITS.nights && months === STAY_LIMITS.months
     ? ''
     : metaTag(PAGE_META.stay, `${nights} ${months}`)
+
+/** The page takes totals to be for one night. */
+const totalsTag = (totals: Config['priceTotals']) =>
+  totals === 'stay' ? metaTag(PAGE_META.totals, totals) : ''
 
 /** Payments makes no request, so it reads the operator's account from this element. */
 const transferTag = (transfer: Config['transfer']) =>
@@ -127,7 +134,7 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
   }
   return {
     render: (head, config, route, drawn) => {
-      const tags = stayTag(config.booking.stay) + moneyTags(config)
+      const tags = stayTag(config.booking.stay) + totalsTag(config.priceTotals) + moneyTags(config)
       const files = route ? filesOf(route) : ''
       const added = `${files}\n    ${printHead(head)}${tags}${MANIFEST}${NO_SCRIPT}\n  </head>`
       // A replacer function, because a listing's name may contain a replacement pattern ('$&').

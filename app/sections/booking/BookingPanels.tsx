@@ -7,10 +7,11 @@ import { isUsableAmount } from '@domain/money'
 import { paths } from '@domain/paths'
 import { placeText } from '@domain/place/place'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
-import { rangeIsFree } from '@domain/stay/availability'
+import { nightsOf, rangeIsFree } from '@domain/stay/availability'
 import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
 import { useToday } from '@features/api/use-today'
 import { bookingDraft } from '@features/booking/booking-draft'
+import { totalsAreForStay } from '@features/booking/price-totals'
 import { readStayBounds } from '@features/booking/stay-bounds'
 import { useBookNow } from '@features/booking/use-book-now'
 import { useOwnBooking } from '@features/booking/use-own-booking'
@@ -56,12 +57,14 @@ export function BookingPanels({ data }: BookingPanelsProps) {
   const maxGuests = maxGuestsFor(listing, data.maxGuests)
   const guests = clampGuests(data.guests, maxGuests)
   // The dates can change here, and with them the total where it is for the stay.
-  const stayQuote =
-    listing?.stayTotals && isUsableAmount(listing.basePrice)
-      ? quoteOf({ ...listing, basePrice: listing.basePrice }, wholeStay(startDate, endDate))
-      : undefined
-  const quote = bookingPageQuote(stayQuote?.total ?? data.totalPrice)
-  const totalNights = stayQuote?.totalNights
+  const stay = wholeStay(startDate, endDate)
+  const isForStay = listing ? listing.stayTotals === true : totalsAreForStay()
+  const totalNights = isForStay ? (stay ? nightsOf(stay).length : 0) : undefined
+  const total =
+    isForStay && listing && isUsableAmount(listing.basePrice)
+      ? quoteOf({ ...listing, basePrice: listing.basePrice }, stay).total
+      : data.totalPrice
+  const quote = bookingPageQuote(total)
   const choice = { propertyId, propertyName, startDate, endDate, guests, totalPrice: quote.total }
   const { report, submit, isSubmitting, failure, dismissFailure } = useBookNow(choice)
   const [initial] = useState(() => ({
@@ -89,9 +92,9 @@ export function BookingPanels({ data }: BookingPanelsProps) {
     today: useToday(),
     bookedDates: listing?.bookedDates,
     bounds: readStayBounds(),
-    rules: listing,
+    rules: isForStay ? listing : undefined,
   }
-  const stay = (
+  const stayFields = (
     <>
       <StayFields
         {...limits}
@@ -134,12 +137,14 @@ export function BookingPanels({ data }: BookingPanelsProps) {
   return (
     <>
       <MainAndAside
-        aside={<BookingSummary {...summary} stay={isLarge && stay} action={isLarge && confirm} />}
+        aside={
+          <BookingSummary {...summary} stay={isLarge && stayFields} action={isLarge && confirm} />
+        }
       >
         <div>
           <PageHeading>{bookNowCopy.heading}</PageHeading>
           <CancellationNotice startDate={startDate} sx={{ mb: 4 }} />
-          {!isLarge && <StaySection>{stay}</StaySection>}
+          {!isLarge && <StaySection>{stayFields}</StaySection>}
           <BookingForm
             id={FORM_ID}
             initial={initial}

@@ -107,7 +107,17 @@ it('the recipe for putting up a listing works as it is written', async () => {
   expect(photoFiles()).toHaveLength(2)
 
   expect((await run(set)).message).toContain('1 changed')
-  expect((await listings())[0]).toMatchObject({ minimumNights: 2 })
+  const rates = 'rates=fri sat: 60000 | 2026-12-15 to 2027-01-03: 120000 min 3'
+  expect((await run(['set', 'loft-1', rates])).message).toContain('1 changed')
+  expect((await run(['set', 'loft-1', rates])).message).toContain('1 unchanged')
+  expect((await listings())[0]).toMatchObject({
+    minimumNights: 2,
+    rates: [
+      { weekdays: ['fri', 'sat'], price: 60_000 },
+      { startDate: '2026-12-15', endDate: '2027-01-03', price: 120_000, minimumNights: 3 },
+    ],
+  })
+  await expect(run(['set', 'loft-9', rates])).rejects.toThrow('no listing with the key loft-9')
 
   await run(out)
   expect(readdirSync(join(folder, 'originals'))).toHaveLength(2)
