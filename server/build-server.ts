@@ -10,6 +10,7 @@ import { registrationRoutes } from '@server/auth/registration-routes'
 import { sessionRoutes } from '@server/auth/session-routes'
 import { backupRoutes } from '@server/backup/backup-routes'
 import { bookingRoutes } from '@server/booking/booking-routes'
+import { blockRoutes } from '@server/calendar/block-routes'
 import { httpServerFactory } from '@server/connections/create-http-server'
 import { OpenConnections } from '@server/connections/open-connections'
 import { trustedAddresses } from '@server/connections/trusted-addresses'
@@ -85,6 +86,7 @@ const api = [
   sessionRoutes,
   propertyTypeRoutes,
   listingRoutes,
+  blockRoutes,
   amenityRoutes,
   favouriteRoutes,
   bookingRoutes,

@@ -126,6 +126,10 @@ export const BookingSchema = Type.Object(
     cancelReason: Type.Optional(CancelReasonSchema),
     specialRequests: Type.Optional(text('Message to the host.', 'We arrive late in the evening.')),
     createdAt: Type.Optional(instant('Instant at which the booking was made.')),
+    revision: Type.Optional(
+      integer('How often the nights or the status have changed, for calendars.', 1),
+    ),
+    revisedAt: Type.Optional(instant('Instant of the last such change.')),
     listing: BookedListingSchema,
   },
   { title: 'Booking', description: 'A stay of a guest in a listing.' },

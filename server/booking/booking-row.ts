@@ -21,6 +21,8 @@ export const bookingColumns = [
   'special_requests',
   'held_until',
   'cancel_reason',
+  'revision',
+  'revised_at',
   'created_at',
 ] as const
 
@@ -41,6 +43,8 @@ export interface BookingRow {
   special_requests: string | null
   held_until: Date | null
   cancel_reason: CancelReason | null
+  revision: number
+  revised_at: Date | null
   created_at: Date
 }
 
@@ -75,6 +79,10 @@ export const toBooking = (row: BookingRow): OwnBooking => ({
   priceDiffers: row.total_price_kobo !== row.quoted_total_kobo,
   ...(row.paid_kobo > 0 && { paid: toNaira(row.paid_kobo) }),
   createdAt: row.created_at.toISOString(),
+  ...(row.revised_at !== null && {
+    revision: row.revision,
+    revisedAt: row.revised_at.toISOString(),
+  }),
   ...(row.special_requests !== null && { specialRequests: row.special_requests }),
   ...(row.status === 'Pending' &&
     row.held_until !== null && { heldUntil: row.held_until.toISOString() }),

@@ -17,3 +17,9 @@ export const holdsNights = sql`(${sql.join(
  * pages for one listing.
  */
 export const isOfListing = sql`uuid_send(b.listing_id) = uuid_send(l.id)`
+
+/**
+ * Condition on `blocked_nights b` that they are taken in `listings l`, as the index
+ * blocked_nights_taken answers it.
+ */
+export const isBlocked = sql`b.listing_id = l.id and not b.is_echo`

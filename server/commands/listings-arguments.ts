@@ -7,6 +7,7 @@ import { parseCommandLine } from './parse-command-line'
 const USAGE = `Usage: npm run listings -- import <file> [--photos <folder>] [--host <email or phone>] [--dry-run]
        npm run listings -- export <new file> [--photos <folder>]
        npm run listings -- set <key> <column>=<value> ... [--dry-run]
+       npm run listings -- block | unblock | blocks <key> ...
 The file ends in .csv or .json. The recipe docs/how-to/put-up-a-listing.md names its columns.
 --photos   folder of the photos; for an import, the folder of the file by default
 --host     account of rows that name no host

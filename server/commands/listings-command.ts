@@ -12,6 +12,7 @@ import { readRows, type FileRow } from '@server/import/read-rows'
 import { openMedia } from '@server/media/open-media'
 import { prepareNames } from '@server/start/prepare-data'
 import { requireSharedStore } from '@server/start/share-photos'
+import { isCalendarVerb, runCalendarCommand } from './calendar-commands'
 import { CommandError } from './command-error'
 import { readArguments, type FileArguments, type SetArguments } from './listings-arguments'
 import { withCommandDatabase } from './open-command-database'
@@ -162,7 +163,7 @@ async function runExport(
 }
 
 /**
- * Imports listings from a file, exports them to one, or changes one of them.
+ * Imports listings from a file, exports them to one, changes one of them, or blocks its nights.
  *
  * @param args What follows `npm run listings --`.
  * @throws CommandError, ConfigError, DataDirectoryInUseError
@@ -172,6 +173,10 @@ export async function runListingsCommand(
   env: Environment,
   run: ListingsRun,
 ): Promise<Outcome> {
+  if (isCalendarVerb(args[0])) {
+    const message = await runCalendarCommand(args, env, run.now ?? new Date())
+    return { message, isComplete: true }
+  }
   const given = readArguments(args)
   if (given.verb === 'set') return runSet(given, env, run)
   return given.verb === 'import' ? runImport(given, env, run) : runExport(given, env, run)

@@ -37,5 +37,8 @@ export interface BookingsTable {
    * HMAC of the network that a new guest booked from, until the operator decides about the booking.
    */
   network_hash: Buffer | null
+  /** Changes of the nights or the status, which a trigger counts, and the last one's moment. */
+  revision: Generated<number>
+  revised_at: Generated<Date | null>
   created_at: Instant
 }

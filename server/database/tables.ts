@@ -1,6 +1,12 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { MailAttachment } from '@server/mail/mail'
 import type { BookingsTable } from './bookings-table'
+import type {
+  BlockedNightsTable,
+  CalendarClashesTable,
+  CalendarExportsTable,
+  CalendarFeedsTable,
+} from './calendar-tables'
 import type { Day, Instant } from './column-types'
 import type {
   FavouritesTable,
@@ -236,6 +242,10 @@ export interface Tables {
   payments: PaymentsTable
   payment_events: PaymentEventsTable
   demo_checkouts: DemoCheckoutsTable
+  blocked_nights: BlockedNightsTable
+  calendar_feeds: CalendarFeedsTable
+  calendar_exports: CalendarExportsTable
+  calendar_clashes: CalendarClashesTable
   reviews: ReviewsTable
   listing_places: ListingPlacesTable
   search_words: SearchWordsTable

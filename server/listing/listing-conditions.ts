@@ -11,7 +11,7 @@ import { isChosen } from '@domain/search/query-values'
 import { placeKey, searchWords, stateKey } from '@domain/search/search-text'
 import { heldNights } from '@domain/stay/availability'
 import { nightsBetween, type IsoDate, type Stay } from '@domain/stay/stay-date'
-import { holdsNights, isOfListing } from '@server/booking/holds-nights'
+import { holdsNights, isBlocked, isOfListing } from '@server/booking/holds-nights'
 import type { PriceTotals } from '@server/config/setting-parsers'
 import { pricedStay } from './stay-prices'
 
@@ -36,18 +36,22 @@ const nightsFrom = ({ checkIn, checkOut }: Stay, today: IsoDate): Stay => ({
 })
 
 /**
- * Selects from the bookings of a listing that hold a night of the window. It compares the ends of
- * the nights instead of using &&, because only the index of the ends finds the few bookings of one
- * listing quickly.
+ * Condition on `b` that its nights are in the window. It compares the ends of the nights instead of
+ * using &&, because only the indexes of the ends find the few of one listing quickly.
  */
-const bookingsWithin = (what: Condition, { checkIn, checkOut }: Stay): Condition => sql`
-  select ${what} from bookings b where ${isOfListing} and ${holdsNights}
-    and upper(b.nights) > ${checkIn}::date and lower(b.nights) < ${checkOut}::date`
+const isWithin = ({ checkIn, checkOut }: Stay): Condition =>
+  sql`upper(b.nights) > ${checkIn}::date and lower(b.nights) < ${checkOut}::date`
+
+/** Conditions on `bookings b` and on `blocked_nights b` of a listing that they hold a night of the window. */
+const bookedWithin = (window: Stay): Condition =>
+  sql`${isOfListing} and ${holdsNights} and ${isWithin(window)}`
+const blockedWithin = (window: Stay): Condition => sql`${isBlocked} and ${isWithin(window)}`
 
 const allFree = (stay: Stay, today: IsoDate): Condition => {
   const window = nightsFrom(stay, today)
   if (window.checkIn >= window.checkOut) return sql`true`
-  return sql`not exists (${bookingsWithin(sql`1`, window)})`
+  return sql`(not exists (select from bookings b where ${bookedWithin(window)})
+    and not exists (select from blocked_nights b where ${blockedWithin(window)}))`
 }
 
 const datesFree = (filters: ListingFilters, today: IsoDate): Condition => {
@@ -55,14 +59,20 @@ const datesFree = (filters: ListingFilters, today: IsoDate): Condition => {
   return stay ? allFree(heldNights(stay), today) : sql`true`
 }
 
-/** Bookings of one listing never overlap, so their nights in the window add up. */
+/** Counts each taken night once, because an imported one may be booked here as well. */
 const anyFree = (stay: Stay, today: IsoDate): Condition => {
   const window = nightsFrom(stay, today)
-  const held = sql`
-    least(upper(b.nights), ${window.checkOut}::date)
-      - greatest(lower(b.nights), ${window.checkIn}::date)`
-  return sql`(${bookingsWithin(sql`coalesce(sum(${held}), 0)`, window)})
-    < ${nightsBetween(stay.checkIn, stay.checkOut)}::int`
+  return sql`(
+    select coalesce(sum(least(upper(held), ${window.checkOut}::date)
+      - greatest(lower(held), ${window.checkIn}::date)), 0)
+    from (
+      select unnest(range_agg(taken.nights)) as held
+      from (
+        select b.nights from bookings b where ${bookedWithin(window)}
+        union all
+        select b.nights from blocked_nights b where ${blockedWithin(window)}
+      ) as taken
+    ) as apart) < ${nightsBetween(stay.checkIn, stay.checkOut)}::int`
 }
 
 const oneNight = { kobo: sql`l.base_price_kobo`, nights: 1 }

@@ -5,7 +5,7 @@ import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import type { BookedDates, Photo, PricedListing } from '@domain/schemas/listing-schema'
 import type { ListingFields } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { holdsNights, isOfListing } from '@server/booking/holds-nights'
+import { holdsNights, isBlocked, isOfListing } from '@server/booking/holds-nights'
 import { enteredFields, type EnteredColumns } from './listing-values'
 import type { PricedStay } from './stay-prices'
 
@@ -59,10 +59,14 @@ const otherColumns = (today: IsoDate) => sql`
   l.check_in_time, l.check_out_time, l.created_at, l.published, l.withheld,
   (
     select coalesce(json_agg(json_build_object(
-      'startDate', greatest(lower(b.nights), ${today}::date), 'endDate', upper(b.nights))
-      order by b.nights), '[]')
-    from bookings b
-    where ${isOfListing} and ${holdsNights} and upper(b.nights) > ${today}::date
+      'startDate', greatest(lower(held), ${today}::date), 'endDate', upper(held)) order by held), '[]')
+    from (
+      select b.nights as held from bookings b where ${isOfListing} and ${holdsNights}
+        and upper(b.nights) > ${today}::date
+      union all
+      select unnest(range_agg(b.nights)) from blocked_nights b
+      where ${isBlocked} and upper(b.nights) > ${today}::date
+    ) as taken
   ) as booked_dates`
 
 /**

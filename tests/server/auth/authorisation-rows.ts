@@ -251,6 +251,26 @@ const listings: AuthorisationRow[] = [
     statuses: own(200),
   },
   {
+    call: 'GET /api/listing/blocks/:id',
+    request: ({ listing }) => ({ url: `/api/listing/blocks/${listing}` }),
+    statuses: own(200),
+  },
+  {
+    call: 'POST /api/listing/blocks/:id',
+    request: ({ listing }) => ({
+      url: `/api/listing/blocks/${listing}`,
+      payload: { startDate: '2026-08-01', endDate: '2026-08-03' },
+    }),
+    statuses: own(200),
+  },
+  {
+    call: 'DELETE /api/listing/blocks/:id',
+    request: ({ listing }) => ({
+      url: `/api/listing/blocks/${listing}?startDate=2026-08-01&endDate=2026-08-03`,
+    }),
+    statuses: own(200),
+  },
+  {
     call: 'DELETE /api/listing/image/:listingId',
     request: ({ listing, photo }) => ({
       url: `/api/listing/image/${listing}`,

@@ -1,0 +1,41 @@
+import * as Type from 'typebox'
+import type { Static } from 'typebox'
+import { day, text } from './common-schema'
+
+const FIRST = 'First night, a day.'
+const LAST = 'Day after the last night.'
+const nights = { startDate: day(FIRST), endDate: day(LAST, '2026-04-08') }
+
+/** POST /listing/blocks/:id. */
+export const BlockPayloadSchema = Type.Object(
+  {
+    ...nights,
+    reason: Type.Optional(
+      text('Why, for the host and the operator alone.', 'Painter', {
+        pattern: '\\S',
+        maxLength: 200,
+      }),
+    ),
+  },
+  { title: 'Block', description: 'Nights to block.', additionalProperties: false },
+)
+
+/** DELETE /listing/blocks/:id. */
+export const UnblockQuerySchema = Type.Object(nights, { additionalProperties: false })
+
+const BlockedNightsSchema = Type.Object(
+  {
+    ...nights,
+    reason: Type.Optional(text('Why, or the words of the other site.', 'Painter')),
+    calendar: Type.Optional(
+      text("Name of the other site's calendar that they come from.", 'airbnb'),
+    ),
+  },
+  { title: 'BlockedNights', description: 'Nights that are taken without a booking.' },
+)
+export type BlockedNights = Static<typeof BlockedNightsSchema>
+
+export const BlocksResponseSchema = Type.Object(
+  { blocks: Type.Array(BlockedNightsSchema, { description: 'The blocks, in their order.' }) },
+  { title: 'BlocksResponse', description: 'What is blocked in a listing from today on.' },
+)
