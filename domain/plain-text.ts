@@ -9,3 +9,12 @@ export const plainText = (text: string): string =>
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
+
+/** Returns typed text with its lines, each in one spelling, and at most one empty line in between. */
+export const plainParagraphs = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(plainText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()

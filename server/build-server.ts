@@ -9,8 +9,10 @@ import { recoveryRoutes } from '@server/auth/recovery-routes'
 import { registrationRoutes } from '@server/auth/registration-routes'
 import { sessionRoutes } from '@server/auth/session-routes'
 import { backupRoutes } from '@server/backup/backup-routes'
+import { answerRoutes } from '@server/booking/answer-routes'
 import { bookingRoutes } from '@server/booking/booking-routes'
 import { blockRoutes } from '@server/calendar/block-routes'
+import { hostBookingRoutes } from '@server/booking/host-booking-routes'
 import { httpServerFactory } from '@server/connections/create-http-server'
 import { OpenConnections } from '@server/connections/open-connections'
 import { trustedAddresses } from '@server/connections/trusted-addresses'
@@ -90,6 +92,7 @@ const api = [
   amenityRoutes,
   favouriteRoutes,
   bookingRoutes,
+  hostBookingRoutes,
   geoRoutes,
   reviewRoutes,
 ]
@@ -165,6 +168,7 @@ export async function buildServer({
   await app.register(saveListingRoutes, hosting)
   await app.register(paymentRoutes, { database: context.database, payments })
   await app.register(mediaRoutes, { database: context.database, variants })
+  await app.register(answerRoutes, context)
   await app.register(crawlerRoutes, context)
   await app.register(sitemapRoutes, context)
   if (context.config.database.kind === 'folder') await app.register(backupRoutes, context)

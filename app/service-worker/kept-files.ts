@@ -2,7 +2,11 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { shellPaths } from '@domain/paths'
 
 /** Paths of our origin that are not pages of the product. */
-export const notPages = [/^\/(api|media|dev|assets)(\/|$)/, /\.(xml|txt|js|svg)$/, /^\/app-shell$/]
+export const notPages = [
+  /^\/(api|answer|media|dev|assets)(\/|$)/,
+  /\.(xml|txt|js|svg)$/,
+  /^\/app-shell$/,
+]
 
 /** Code, fonts and pictures whose names change with their content. */
 export const hashedFiles = /^\/(assets|fonts|hero)\//

@@ -36,6 +36,8 @@ export const ERROR_CODES = [
   'quota_used',
   /** The account has saved as many listings as it may. */
   'too_many_saved',
+  /** The booking has a status that the wanted one cannot follow. */
+  'already_decided',
   /** The last day for this change has passed. */
   'too_late',
   /** Something is paid for the booking, so its guest can no longer cancel it. */

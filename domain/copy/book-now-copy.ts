@@ -29,6 +29,7 @@ export const bookNowCopy = {
   locations: { lagos: 'Lagos', abuja: 'Abuja', kano: 'Kano' },
   lines: { bookingFee: 'Booking fee', cleaning: 'Cleaning fee', service: 'Service fee' },
   // Not in the specification.
+  getsMails: 'Send mails about this booking to this address too',
   chooseToSee: 'Choose your dates to see until when you can cancel.',
   location: 'Lagos, Nigeria',
   noDate: '-',

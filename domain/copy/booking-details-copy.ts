@@ -37,6 +37,7 @@ export const bookingDetailsCopy = {
       'Nobody confirmed this booking in time, so we cancelled it and its nights are free again. Nothing is charged for it. If you have already paid, contact our support.',
     operator:
       'We cancelled this booking. Nothing is charged for it. If you have already paid, contact our support.',
+    host: 'The host could not take this booking, so its nights are free again. Nothing is charged for it. If you have already paid, contact our support.',
     guest:
       'You cancelled this booking, and its nights are free again. We have charged nothing for it. If you have already paid, contact our support.',
   },
@@ -93,6 +94,7 @@ export const bookingDetailsCopy = {
       unconfirmed:
         'Nobody confirmed this booking in time, so we cancelled it and its nights are free again.',
       operator: 'We cancelled this booking.',
+      host: 'The host could not take this booking, so its nights are free again.',
       guest: 'You cancelled this booking, and its nights are free again.',
     },
     refundDue: (amount: string) => `${amount} that you paid is to be refunded.`,

@@ -6,8 +6,8 @@ import { anyId, flag, id, instant, integer, midnight, naira, oneOf, text } from 
 import { hoursFields, PhotoSchema } from './listing-schema'
 
 export const CancelReasonSchema = oneOf(
-  ['unconfirmed', 'operator', 'guest'],
-  'Why a booking was cancelled: nobody confirmed it in time, or the operator or the guest cancelled it.',
+  ['unconfirmed', 'operator', 'guest', 'host'],
+  'Why a booking was cancelled: nobody confirmed it in time, or the operator, the guest or the host cancelled it.',
   'unconfirmed',
 )
 export type CancelReason = Static<typeof CancelReasonSchema>
@@ -27,6 +27,9 @@ export const BookingGuestSchema = Type.Object(
     ),
     location: Type.Optional(
       oneOf(['lagos', 'abuja', 'kano'], 'Where the guest is, only if given.', 'lagos'),
+    ),
+    getsMails: Type.Optional(
+      flag('True when mails about the booking go to this address as well as to the account.', true),
     ),
   },
   {

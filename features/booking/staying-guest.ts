@@ -10,6 +10,7 @@ export const stayingGuest = ({
   sex,
   age,
   location,
+  getsMails,
 }: BookingGuest): StayingGuest => ({
   firstName,
   lastName,
@@ -18,4 +19,6 @@ export const stayingGuest = ({
   ...(sex && { sex }),
   ...(age.trim() && { age: Number(age) }),
   ...(location && { location }),
+  // The server sends one mail where the address is the account's.
+  ...(getsMails && { getsMails }),
 })

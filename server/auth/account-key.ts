@@ -19,6 +19,9 @@ export const hashOfAccount = (account: string) => createHash('sha256').update(ac
 /** Host of the addresses of deleted accounts, where nobody receives mail (RFC 2606). */
 export const DELETED_HOST = 'deleted.invalid'
 
+export const isDeletedAccount = (email: string | null) =>
+  email?.endsWith(`@${DELETED_HOST}`) ?? false
+
 /** @throws HttpError 400 for text that is not an email address. */
 export function emailKey(email: string) {
   const key = accountKey(email)

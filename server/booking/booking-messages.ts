@@ -1,10 +1,15 @@
 import { stayCalendar } from '@domain/booking/stay-calendar'
+import { bookingMailCopy, hostMailCopy } from '@domain/copy/booking-mail-copy'
 import { paths } from '@domain/paths'
 import type { OwnBooking } from '@domain/schemas/booking-schema'
-import type { MessageKind } from '@server/database/tables'
+import type { Database, MessageKind, Reader } from '@server/database/tables'
 import { isEmailKey, mail, none, text, type Compose } from '@server/delivery/composed'
-import { bookingMail, bookingWords, type BookingWords } from '@server/mail/booking-mails'
-import { findBooking } from './booking-repository'
+import { guestParts, hostParts, operatorParts, type BookingEvent } from '@server/mail/booking-mails'
+import { mailOf, type MailParts } from '@server/mail/mail-layout'
+import { signAnswerLink } from './answer-links'
+import { answerPath } from './answer-path'
+import { findFullBooking, type FullBooking } from './full-bookings'
+import { OPERATORS } from './queue-booking-messages'
 
 /** Returns the stay for calendars. A later mail about it updates the same event. */
 const calendarOf = (booking: OwnBooking, url: string) => ({
@@ -13,27 +18,82 @@ const calendarOf = (booking: OwnBooking, url: string) => ({
   content: stayCalendar(booking, url),
 })
 
-/** Composes a message about a booking for its guest, its host or the operator. */
+const templates = { guest: guestParts, host: hostParts, operator: operatorParts }
+
+type Buttons = Pick<MailParts, 'button' | 'otherButton'>
+
+/** Returns the buttons with which the host or the operator answers a booking that waits. */
+async function answerButtons(
+  database: Database,
+  publicUrl: string,
+  { booking, host }: FullBooking,
+  reader: Reader,
+  now: Date,
+): Promise<Buttons> {
+  if (booking.status !== 'Pending') return {}
+  const hostId = reader === 'host' ? host?.id : undefined
+  if (reader === 'host' && hostId === undefined) return {}
+  const token = await signAnswerLink(database, { bookingId: booking._id, hostId }, now)
+  return {
+    button: { label: hostMailCopy.confirm, url: publicUrl + answerPath(token, 'confirm') },
+    otherButton: { label: hostMailCopy.decline, url: publicUrl + answerPath(token, 'decline') },
+  }
+}
+
+/** Returns a message for a phone: what happened, what is to know, and where to answer. */
+const textOf = ({ subject, body, facts = [], quotes = [], button }: MailParts) =>
+  [
+    `${subject}. ${body}`,
+    facts.map(([label, value]) => `${label}: ${value}`).join('. '),
+    ...quotes.map(({ label, text: said }) => `${label}: ${said}`),
+    button?.url,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+/** Composes a message about a booking for whoever it is for. */
 const about =
-  (words: BookingWords): Compose =>
-  async ({ config, database }, { recipient, booking_id: id }) => {
-    const found = id === null ? undefined : await findBooking(database, id)
-    if (!found) return none
-    const said = words(found.booking, found.guest)
-    const url = config.publicUrl + paths.booking(found.booking._id)
-    if (!isEmailKey(recipient)) {
-      return text({ to: recipient, text: `${said.subject}. ${said.body} ${url}` })
-    }
-    const composed = bookingMail(recipient, url, said)
-    return mail({ ...composed, attachments: [calendarOf(found.booking, url)] })
+  (event: BookingEvent, byDefault: Reader = 'guest'): Compose =>
+  async ({ config, database, now }, { recipient, reader: wanted, booking_id: id }) => {
+    const full = id === null ? undefined : await findFullBooking(database, id)
+    if (!full) return none
+    const { booking, guest, account, host } = full
+    const reader = wanted ?? byDefault
+    const { publicUrl, mail: mails } = config
+    const parts = templates[reader](event, full)
+    const url = publicUrl + (reader === 'guest' ? paths.booking(booking._id) : '')
+    const buttons =
+      reader === 'guest'
+        ? // The page shows a booking to its account alone.
+          recipient === account && { button: { label: bookingMailCopy.button, url } }
+        : await answerButtons(database, publicUrl, full, reader, now)
+    const whole: MailParts = { ...parts, ...buttons }
+    const to =
+      recipient === OPERATORS
+        ? mails.operators.filter((address) => address !== host?.email)
+        : recipient
+    if (typeof to !== 'string' && to.length === 0) return none
+    if (typeof to === 'string' && !isEmailKey(to)) return text({ to, text: textOf(whole) })
+    const replyTo =
+      reader === 'guest'
+        ? (host?.email ?? mails.operators[0])
+        : (guest?.email ?? (account && isEmailKey(account) ? account : undefined))
+    return mail({
+      ...mailOf(to, whole),
+      ...(replyTo && { replyTo }),
+      attachments: [calendarOf(booking, url)],
+    })
   }
 
 /** Composers of the messages about a booking (R-150). */
 export const bookingComposers = {
-  'booking-received': about(bookingWords.received),
-  'booking-request': about(bookingWords.request),
-  'booking-confirmed': about(bookingWords.confirmed),
-  'booking-cancelled': about(bookingWords.cancelled),
-  'booking-released': about(bookingWords.released),
-  'booking-withdrawn': about(bookingWords.withdrawn),
+  'booking-received': about('received'),
+  'booking-confirmed': about('confirmed'),
+  'booking-declined': about('declined'),
+  'booking-cancelled': about('cancelled'),
+  'booking-released': about('released'),
+  'booking-changed': about('changed'),
+  'guest-deleted': about('guestDeleted', 'operator'),
+  'booking-request': about('received', 'operator'),
+  'booking-withdrawn': about('cancelled', 'operator'),
 } satisfies Partial<Record<MessageKind, Compose>>

@@ -66,11 +66,7 @@ export const bookingRoutes: Routes = async (app, context) => {
         address: request.ip,
         now: clock(),
       }
-      const settings = {
-        limits: config.booking,
-        operators: config.mail.operators,
-        totals: config.priceTotals,
-      }
+      const settings = { limits: config.booking, totals: config.priceTotals }
       const booking = await createBooking(database, intent, settings)
       deliveries.wake()
       return reply.code(201).send({ booking: await withPayPath(context, booking) })
@@ -144,7 +140,6 @@ export const bookingRoutes: Routes = async (app, context) => {
         id: request.params.id,
         userId: userOf(request)._id,
         today: todayInLagos(now),
-        operators: config.mail.operators,
         now,
       })
       deliveries.wake()

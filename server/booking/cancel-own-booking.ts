@@ -5,15 +5,13 @@ import { retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { forbidden, HttpError, notFound } from '@server/http-error'
 import { bookingColumns, toBooking } from './booking-row'
-import { queueCancelledByGuest } from './queue-booking-messages'
+import { queueAbout } from './queue-booking-messages'
 
 interface Cancellation {
   id: string
   userId: string
   /** The day in Lagos. */
   today: IsoDate
-  /** Addresses of the operators. */
-  operators: readonly string[]
   now: Date
 }
 
@@ -24,10 +22,7 @@ interface Cancellation {
  * @returns the cancelled booking.
  * @throws HttpError 404 for an unknown booking, 403 for another guest's, 409 when it is too late.
  */
-export const cancelOwnBooking = (
-  database: Database,
-  { id, userId, today, operators, now }: Cancellation,
-) =>
+export const cancelOwnBooking = (database: Database, { id, userId, today, now }: Cancellation) =>
   retryTransient(() =>
     database.transaction().execute(async (transaction) => {
       const before = await transaction
@@ -55,7 +50,7 @@ export const cancelOwnBooking = (
         .where('id', '=', id)
         .returning(bookingColumns)
         .executeTakeFirstOrThrow()
-      await queueCancelledByGuest(transaction, id, operators, now)
+      await queueAbout(transaction, 'booking-cancelled', [id], now)
       return toBooking(row)
     }),
   )

@@ -1,24 +1,37 @@
+import { hostMay } from '@domain/booking/host-decisions'
 import type { BookingStatus } from '@domain/booking/status-table'
-import type { Database } from '@server/database/tables'
+import { plainParagraphs } from '@domain/plain-text'
+import { todayInLagos } from '@domain/stay/stay-date'
+import type { Decider } from '@server/database/bookings-table'
+import { retryTransient } from '@server/database/conflicts'
+import type { Database, MessageKind, Reader } from '@server/database/tables'
+import { forbidden, notFound } from '@server/http-error'
 import { bookingColumns, toBooking } from './booking-row'
-import { queueToGuests } from './queue-booking-messages'
+import { findFullBooking, type FullBooking } from './full-bookings'
+import { queueAbout } from './queue-booking-messages'
 
-/** What follows from a status that the operator sets. */
-const decided = (status: BookingStatus) => ({
+/** What follows from a status that somebody sets. */
+const decided = (status: BookingStatus, by: Decider, now: Date, answer?: string) => ({
   status,
-  // A booking that the operator makes Pending waits until the operator decides again.
+  // A booking that the operator makes Pending waits until somebody decides again.
   held_until: null,
-  cancel_reason: status === 'Cancelled' ? ('operator' as const) : null,
+  cancel_reason: status === 'Cancelled' ? by : null,
   network_hash: null,
+  decided_by: status === 'Pending' ? null : by,
+  decided_at: status === 'Pending' ? null : now,
+  answer: answer || null,
 })
 
-const messages: Partial<Record<BookingStatus, 'booking-confirmed' | 'booking-cancelled'>> = {
-  Confirmed: 'booking-confirmed',
-  Cancelled: 'booking-cancelled',
+const messages: Record<BookingStatus, { kind: MessageKind; readers?: readonly Reader[] }> = {
+  Pending: { kind: 'booking-changed' },
+  Confirmed: { kind: 'booking-confirmed' },
+  Cancelled: { kind: 'booking-cancelled' },
+  // The guest was there.
+  Completed: { kind: 'booking-changed', readers: ['host', 'operator'] },
 }
 
 /**
- * Changes a booking's status for the operator, and queues the message that tells the guest.
+ * Changes a booking's status for the operator, and queues the messages about it.
  *
  * @returns the changed booking, or undefined when there is none.
  * @throws PostgreSQL's 23P01 when freed nights have been booked since.
@@ -39,27 +52,84 @@ export const updateBookingStatus = (
     if (!before) return undefined
     const row = await transaction
       .updateTable('bookings')
-      .set(decided(status))
+      .set(decided(status, 'operator', now))
       .where('id', '=', id)
       .returning(bookingColumns)
       .executeTakeFirstOrThrow()
-    const message = messages[status]
-    if (message && before.status !== status) await queueToGuests(transaction, message, [id], now)
+    const { kind, readers } = messages[status]
+    if (before.status !== status) await queueAbout(transaction, kind, [id], now, readers)
     return toBooking(row)
   })
+
+interface Decision {
+  id: string
+  status: BookingStatus
+  /** Status that it must have. Without it any that allows the change. */
+  from?: BookingStatus
+  /** What the guest is told. */
+  answer?: string | undefined
+  /** Account of the host who decides, who must be that of the listing. Without it the operator does. */
+  hostId?: string | undefined
+  now: Date
+}
+
+/**
+ * Confirms, declines or completes a booking once. Of two who decide at the same time, the first to
+ * lock the booking does, and the other learns what it has become (R-177).
+ *
+ * @returns the booking as it is now, and whether this call decided.
+ * @throws HttpError 404 for an unknown booking, 403 for one in another host's listing.
+ */
+export const decideBooking = (
+  database: Database,
+  { id, status, from, answer, hostId, now }: Decision,
+): Promise<FullBooking & { isDecided: boolean }> =>
+  retryTransient(() =>
+    database.transaction().execute(async (transaction) => {
+      await transaction
+        .selectFrom('bookings')
+        .select('id')
+        .where('id', '=', id)
+        .forUpdate()
+        .execute()
+      const before = await findFullBooking(transaction, id)
+      if (!before) throw notFound('Booking')
+      if (hostId !== undefined && before.host?.id !== hostId) throw forbidden()
+      const present = before.booking.status
+      const isAllowed = hostMay(status, present, before, todayInLagos(now))
+      if (!isAllowed || (from !== undefined && from !== present)) {
+        return { ...before, isDecided: false }
+      }
+      const by = hostId === undefined ? 'operator' : 'host'
+      await transaction
+        .updateTable('bookings')
+        .set(decided(status, by, now, plainParagraphs(answer ?? '')))
+        .where('id', '=', id)
+        .execute()
+      const isDeclined = status === 'Cancelled' && present === 'Pending'
+      const { kind, readers } = messages[status]
+      await queueAbout(transaction, isDeclined ? 'booking-declined' : kind, [id], now, readers)
+      const after = await findFullBooking(transaction, id)
+      if (!after) throw notFound('Booking')
+      return { ...after, isDecided: true }
+    }),
+  )
 
 /** Bookings to cancel: by their ids, or the Pending ones of one account. */
 export type Selection = { ids: readonly string[] } | { userId: string }
 
 /**
- * Cancels bookings for the operator, and queues the messages that tell their guests. Bookings that
- * are already cancelled or completed stay as they are.
+ * Cancels bookings for the operator, and queues the messages about them. Bookings that are already
+ * cancelled or completed stay as they are.
  *
  * @returns the ids of the bookings that were cancelled.
  */
 export const cancelBookings = (database: Database, selection: Selection, now: Date) =>
   database.transaction().execute(async (transaction) => {
-    const update = transaction.updateTable('bookings').set(decided('Cancelled')).returning('id')
+    const update = transaction
+      .updateTable('bookings')
+      .set(decided('Cancelled', 'operator', now))
+      .returning('id')
     const rows = await ('ids' in selection
       ? update
           .where('id', 'in', [...selection.ids])
@@ -67,6 +137,6 @@ export const cancelBookings = (database: Database, selection: Selection, now: Da
           .execute()
       : update.where('user_id', '=', selection.userId).where('status', '=', 'Pending').execute())
     const ids = rows.map(({ id }) => id)
-    await queueToGuests(transaction, 'booking-cancelled', ids, now)
+    await queueAbout(transaction, 'booking-cancelled', ids, now)
     return ids
   })

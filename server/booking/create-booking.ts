@@ -31,8 +31,6 @@ export interface BookingIntent {
 
 interface BookingSettings {
   limits: BookingLimits
-  /** Mailboxes that learn of every new booking. */
-  operators: readonly string[]
   /** What totals are for. */
   totals: PriceTotals
 }
@@ -103,7 +101,7 @@ async function book(
     intent: key === undefined ? undefined : { key, payloadHash: hashOf(payload) },
     createdAt: now,
   }
-  return retryTransient(() => storeBooking(database, booking, settings))
+  return retryTransient(() => storeBooking(database, booking, settings.limits))
 }
 
 /** Returns what a guest learns of a refusal by PostgreSQL. */

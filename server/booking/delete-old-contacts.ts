@@ -26,7 +26,7 @@ export async function deleteOldNetworks(database: Database, now: Date) {
 export async function deleteOldContacts(database: Database, now: Date) {
   await database
     .updateTable('bookings')
-    .set({ guest: null })
+    .set({ guest: null, answer: null })
     .where('guest', 'is not', null)
     .where('check_out', '<', todayInLagos(new Date(now.getTime() - CONTACT_LIFE)))
     .execute()

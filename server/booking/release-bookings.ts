@@ -1,18 +1,17 @@
 import { sql } from 'kysely'
 import { MINUTE } from '@domain/time'
 import type { ServerContext } from '@server/context'
-import { sharedMoment } from '@server/database/shared-moment'
 import type { Database } from '@server/database/tables'
 import { whileClocksAgree, type ClockComparison } from '@server/housekeeping/compare-clocks'
 import { repeat } from '@server/housekeeping/repeat'
-import { recipient } from './queue-booking-messages'
+import { messagesAbout } from './queue-booking-messages'
 
 /** Bookings that one statement releases. */
 const BATCH_SIZE = 100
 
 /**
  * Cancels the Pending bookings that nobody confirmed in time, which frees their nights, and queues
- * the messages that tell their guests (R-142). One that is paid in part waits for the operator.
+ * the messages about it (R-142). One that is paid in part waits for the operator.
  */
 export async function releaseBookings(database: Database, now: Date) {
   for (;;) {
@@ -25,12 +24,9 @@ export async function releaseBookings(database: Database, now: Date) {
         update bookings b
         set status = 'Cancelled', cancel_reason = 'unconfirmed'
         from due where b.id = due.id
-        returning b.id, b.user_id
+        returning b.id, b.user_id, b.listing_id, b.guest
       ), queued as (
-        insert into outgoing_messages (kind, recipient, booking_id, due_at, created_at)
-        select 'booking-released', ${recipient}, r.id, ${sharedMoment(now)}, ${sharedMoment(now)}
-        from released r join users u on u.id = r.user_id
-        where ${recipient} is not null
+        ${messagesAbout(sql`released`, 'booking-released', now)}
       )
       select count(*)::int as released from released`.execute(database)
     if ((rows[0]?.released ?? 0) < BATCH_SIZE) return

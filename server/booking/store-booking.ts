@@ -6,7 +6,7 @@ import type { BookingLimits } from '@server/config/config'
 import type { Database } from '@server/database/tables'
 import { bookingColumns, toBooking, type BookingRow } from './booking-row'
 import { pendingRefusal, type Refusal } from './pending-limits'
-import { receivedMessages } from './queue-booking-messages'
+import { messagesAbout } from './queue-booking-messages'
 
 /** First key of our advisory locks on a listing, so that they never collide with other locks. */
 const LISTING_LOCKS = 5_202
@@ -27,12 +27,6 @@ export interface NewBooking extends Stay {
   /** Key of the guest's intent, and the hash of its payload (R-108). */
   intent?: { key: string; payloadHash: Buffer } | undefined
   createdAt: Date
-}
-
-interface StoreOptions {
-  limits: BookingLimits
-  /** Mailboxes that learn of every new booking. */
-  operators: readonly string[]
 }
 
 type Stored = { refusal: null } & BookingRow
@@ -67,12 +61,12 @@ const insertionOf = (booking: NewBooking, heldUntil: Date | null): RawBuilder<un
     ${heldUntil}::timestamptz, case when is_new then ${booking.network}::bytea end,
     ${booking.createdAt}::timestamptz
   from queue
-  returning ${sql.join(bookingColumns.map((name) => sql.ref(name)))}`
+  returning guest, ${sql.join(bookingColumns.map((name) => sql.ref(name)))}`
 
 async function tryToStore(
   database: Database,
   booking: NewBooking,
-  { limits, operators }: StoreOptions,
+  limits: BookingLimits,
   alone: boolean,
 ) {
   const { createdAt, listingId } = booking
@@ -85,7 +79,7 @@ async function tryToStore(
       from admission where refusal is null
     ),
     stored as (${insertionOf(booking, heldUntil)}),
-    queued as (${receivedMessages(operators, createdAt)})
+    queued as (${messagesAbout(sql`stored`, 'booking-received', createdAt)})
     select admission.*, stored.* from admission left join stored on true`.execute(database)
   const [row] = rows
   if (!row) throw new Error('A booking was neither stored nor refused.')
@@ -104,11 +98,11 @@ async function tryToStore(
 export async function storeBooking(
   database: Database,
   booking: NewBooking,
-  options: StoreOptions,
+  limits: BookingLimits,
 ): Promise<OwnBooking> {
-  let outcome = await tryToStore(database, booking, options, false)
-  if (outcome.refusal === 'alone') outcome = await tryToStore(database, booking, options, true)
+  let outcome = await tryToStore(database, booking, limits, false)
+  if (outcome.refusal === 'alone') outcome = await tryToStore(database, booking, limits, true)
   if (outcome.refusal === null) return toBooking(outcome)
   if (outcome.refusal === 'alone') throw new Error('A booking that was alone met others.')
-  throw pendingRefusal(outcome, options.limits)
+  throw pendingRefusal(outcome, limits)
 }

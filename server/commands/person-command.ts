@@ -1,6 +1,8 @@
 import { accountKey } from '@server/auth/account-key'
 import { findUserByIdentifier } from '@server/auth/user-repository'
+import type { FullBooking } from '@server/booking/full-bookings'
 import type { Database } from '@server/database/tables'
+import { oneLine } from '@server/one-line'
 import { deletePerson } from '@server/person/delete-person'
 import { exportPerson } from '@server/person/export-person'
 import { CommandError, UsageError } from './command-error'
@@ -13,6 +15,14 @@ const USAGE = `Usage: npm run person -- find <email or phone>
 'export' prints all that is stored about a person as JSON. 'delete' cannot be undone: bookings stay
 without the name, and those that wait for confirmation are cancelled.
 Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
+
+const NIGHTS_STAY =
+  'These confirmed stays still hold their nights, and their hosts are told. "npm run booking -- cancel <id>" frees them:'
+const GUESTS_COME =
+  'Guests have confirmed stays in the listings of this host, which are withdrawn now. Name another host, or cancel them:'
+
+const stayLine = ({ booking, checkIn, checkOut }: FullBooking) =>
+  `  ${booking._id}\t${checkIn} to ${checkOut}\t${oneLine(booking.listing.name)}`
 
 interface Person {
   database: Database
@@ -34,8 +44,12 @@ const verbs: Record<string, (person: Person) => Promise<string>> = {
   export: async ({ database, userId }) =>
     JSON.stringify(await exportPerson(database, userId), null, 2),
   delete: async ({ database, userId, account, now }) => {
-    const kept = await deletePerson(database, userId, now)
-    return `${account} is deleted. ${kept} bookings stay without a name.`
+    const { kept, ahead, hosted } = await deletePerson(database, userId, now)
+    return [
+      `${account} is deleted. ${kept} bookings stay without a name.`,
+      ...(ahead.length > 0 ? [NIGHTS_STAY, ...ahead.map(stayLine)] : []),
+      ...(hosted.length > 0 ? [GUESTS_COME, ...hosted.map(stayLine)] : []),
+    ].join('\n')
   },
 }
 

@@ -3,6 +3,9 @@ import type { BookingStatus } from '@domain/booking/status-table'
 import type { BookedListing, CancelReason, StayingGuest } from '@domain/schemas/booking-schema'
 import type { Day, Instant, Kobo } from './column-types'
 
+/** Who decides about bookings. */
+export type Decider = 'host' | 'operator'
+
 export interface BookingsTable {
   id: Generated<string>
   /** Eight letters and digits that the database chooses. Unique. */
@@ -33,6 +36,10 @@ export interface BookingsTable {
   held_until: Date | null
   /** Why the booking was cancelled, when we know. */
   cancel_reason: CancelReason | null
+  /** Who confirmed or declined it, when, and what the guest was told. */
+  decided_by: Generated<Decider | null>
+  decided_at: Generated<Date | null>
+  answer: Generated<string | null>
   /**
    * HMAC of the network that a new guest booked from, until the operator decides about the booking.
    */

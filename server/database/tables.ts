@@ -142,10 +142,14 @@ export type MessageKind =
   | 'new-device'
   | 'join-account'
   | 'booking-received'
-  | 'booking-request'
   | 'booking-confirmed'
+  | 'booking-declined'
   | 'booking-cancelled'
   | 'booking-released'
+  | 'booking-changed'
+  | 'guest-deleted'
+  // Queued by the version before, for host and operator.
+  | 'booking-request'
   | 'booking-withdrawn'
   | 'payment-received'
   | 'payment-notice'
@@ -153,16 +157,20 @@ export type MessageKind =
   | 'payment-returned-notice'
   | 'payment-odd'
 
+/** Who a message about a booking is for. */
+export type Reader = 'guest' | 'host' | 'operator'
+
 export interface OutgoingMessagesTable {
   id: Generated<string>
   kind: MessageKind
-  /** Normalised address or number. */
+  /** Normalised address or number, or the word for all addresses of OPERATOR_EMAIL. */
   recipient: string
   registration_id: string | null
   /** Only for 'verify-email'. */
   intent: string | null
   /** Only for messages about a booking. */
   booking_id: string | null
+  reader: Generated<Reader | null>
   tries: Generated<number>
   /** Time of the next attempt. */
   due_at: Date

@@ -1,28 +1,43 @@
 import { nightsOfTotal } from '@domain/booking/nights-of-total'
+import { bookingStatuses } from '@domain/booking/status-table'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
-import { bookingMailCopy } from '@domain/copy/booking-mail-copy'
+import { bookingMailCopy, hostMailCopy } from '@domain/copy/booking-mail-copy'
 import { formatNaira } from '@domain/money'
-import type { OwnBooking, StayingGuest } from '@domain/schemas/booking-schema'
+import { plainParagraphs } from '@domain/plain-text'
+import type { OwnBooking } from '@domain/schemas/booking-schema'
 import { formatLagosTime } from '@domain/stay/lagos-time'
-import { formatDay, fromWire, nightsBetween } from '@domain/stay/stay-date'
+import { formatDay, formatDayLong, fromWire, nightsBetween } from '@domain/stay/stay-date'
 import { stayHours } from '@domain/stay/stay-hours'
-import { mailOf, type MailParts } from './mail-layout'
+import type { FullBooking } from '@server/booking/full-bookings'
+import type { MailParts } from './mail-layout'
 
-/** Words of a message about a booking, which a mail and a text message share. */
-export type BookingWords = (
-  booking: OwnBooking,
-  guest: StayingGuest | undefined,
-) => Pick<MailParts, 'subject' | 'heading' | 'body' | 'notes'>
+/** What a message about a booking tells. */
+export type BookingEvent =
+  | 'received'
+  | 'confirmed'
+  | 'declined'
+  | 'cancelled'
+  | 'released'
+  | 'changed'
+  | 'guestDeleted'
+
+type Words = Pick<MailParts, 'subject' | 'heading' | 'body'>
+type Parts = Omit<MailParts, 'button' | 'otherButton'>
+
+const nightsOf = ({ startDate, endDate }: OwnBooking) =>
+  bookingDetailsCopy.nights(nightsBetween(fromWire(startDate), fromWire(endDate)))
+
+const totalOf = ({ totalPrice, totalNights }: OwnBooking) =>
+  [formatNaira(totalPrice), nightsOfTotal(totalNights)].filter(Boolean).join(' ')
 
 /** Returns the stay in one line: listing, days, nights, total and reference. */
 const stayLine = (booking: OwnBooking) => {
-  const { _id, reference, listing, startDate, endDate, totalPrice, totalNights } = booking
-  const [checkIn, checkOut] = [fromWire(startDate), fromWire(endDate)]
+  const { _id, reference, listing, startDate, endDate } = booking
   return bookingMailCopy.stay({
     listing: listing.name,
-    dates: bookingDetailsCopy.dates(formatDay(checkIn), formatDay(checkOut)),
-    nights: bookingDetailsCopy.nights(nightsBetween(checkIn, checkOut)),
-    total: [formatNaira(totalPrice), nightsOfTotal(totalNights)].filter(Boolean).join(' '),
+    dates: bookingDetailsCopy.dates(formatDay(fromWire(startDate)), formatDay(fromWire(endDate))),
+    nights: nightsOf(booking),
+    total: totalOf(booking),
     reference: reference ?? _id,
   })
 }
@@ -37,53 +52,104 @@ const hoursNotes = ({ listing }: OwnBooking) => {
   return hours ? [hours] : []
 }
 
-/** Words of each message about a booking (R-150). */
-export const bookingWords = {
-  received: (booking) => {
-    const { heldUntil } = booking
-    return {
-      ...bookingMailCopy.received(booking.listing.name, stayLine(booking)),
-      notes: [
-        ...(heldUntil ? [bookingDetailsCopy.heldUntil(formatLagosTime(heldUntil))] : []),
-        ...priceNotes(booking),
-        ...hoursNotes(booking),
-      ],
-    }
-  },
-  request: (booking, guest) => ({
-    ...bookingMailCopy.request(booking.listing.name, stayLine(booking)),
-    notes: [
-      ...(guest ? [bookingMailCopy.contact(guest)] : []),
-      bookingMailCopy.bookingId(booking._id),
-    ],
-  }),
-  confirmed: (booking) => ({
-    ...bookingMailCopy.confirmed(booking.listing.name, stayLine(booking)),
-    notes: [...priceNotes(booking), ...hoursNotes(booking)],
-  }),
-  cancelled: (booking) => ({
-    ...(booking.cancelReason === 'guest'
-      ? bookingMailCopy.cancelledByYou(booking.listing.name, stayLine(booking))
-      : bookingMailCopy.cancelled(booking.listing.name, stayLine(booking))),
-    notes: [],
-  }),
-  withdrawn: (booking, guest) => ({
-    ...bookingMailCopy.withdrawn(booking.listing.name, stayLine(booking)),
-    notes: [
-      ...(guest ? [bookingMailCopy.contact(guest)] : []),
-      bookingMailCopy.bookingId(booking._id),
-    ],
-  }),
-  released: (booking) => ({
-    ...bookingMailCopy.released(booking.listing.name, stayLine(booking)),
-    notes: [],
-  }),
-} satisfies Record<string, BookingWords>
+const guestWords: Record<BookingEvent, (booking: OwnBooking, home: string, stay: string) => Words> =
+  {
+    received: (_, home, stay) => bookingMailCopy.received(home, stay),
+    confirmed: (_, home, stay) => bookingMailCopy.confirmed(home, stay),
+    declined: (_, home, stay) => bookingMailCopy.declined(home, stay),
+    cancelled: ({ cancelReason }, home, stay) =>
+      cancelReason === 'guest'
+        ? bookingMailCopy.cancelledByYou(home, stay)
+        : bookingMailCopy.cancelled(home, stay),
+    released: (_, home, stay) => bookingMailCopy.released(home, stay),
+    changed: ({ status }, home, stay) =>
+      bookingMailCopy.changed(home, stay, bookingStatuses[status].label),
+    // Who has no account gets no mail.
+    guestDeleted: (_, home, stay) => bookingMailCopy.cancelled(home, stay),
+  }
 
-/** Composes a mail about a booking, which leads to the booking's page. */
-export const bookingMail = (to: string, url: string, words: ReturnType<BookingWords>) =>
-  mailOf(to, {
-    ...words,
-    button: { label: bookingMailCopy.button, url },
+/** Composes what the guest reads. */
+export function guestParts(
+  event: BookingEvent,
+  { booking, answer, decidedBy }: FullBooking,
+): Parts {
+  const { heldUntil } = booking
+  return {
+    ...guestWords[event](booking, booking.listing.name, stayLine(booking)),
+    quotes: answer
+      ? [{ label: bookingMailCopy.answer[decidedBy ?? 'operator'], text: answer }]
+      : [],
+    notes: [
+      ...(event === 'received' && heldUntil
+        ? [bookingDetailsCopy.heldUntil(formatLagosTime(heldUntil))]
+        : []),
+      ...(event === 'received' || event === 'confirmed'
+        ? [...priceNotes(booking), ...hoursNotes(booking)]
+        : []),
+    ],
     footer: bookingMailCopy.footer,
-  })
+  }
+}
+
+const hostWords: Record<BookingEvent, (booking: OwnBooking, home: string, who: string) => Words> = {
+  received: ({ heldUntil }, home) =>
+    hostMailCopy.received(home, heldUntil && formatLagosTime(heldUntil)),
+  confirmed: (_, home, who) => hostMailCopy.confirmed(home, who),
+  declined: (_, home, who) => hostMailCopy.declined(home, who),
+  cancelled: ({ cancelReason }, home, who) =>
+    cancelReason === 'guest' ? hostMailCopy.withdrawn(home) : hostMailCopy.cancelled(home, who),
+  released: (_, home) => hostMailCopy.released(home),
+  changed: ({ status }, home) => hostMailCopy.changed(home, bookingStatuses[status].label),
+  guestDeleted: (_, home) => hostMailCopy.guestDeleted(home),
+}
+
+/** Returns what a host needs to know of a booking, a line each. */
+export function bookingFacts({ booking, checkIn, checkOut, guest, account }: FullBooking) {
+  const { facts } = hostMailCopy
+  return [
+    [facts.reference, booking.reference ?? booking._id],
+    [facts.listing, booking.listing.name],
+    [facts.checkIn, formatDayLong(checkIn)],
+    [facts.checkOut, formatDayLong(checkOut)],
+    [facts.nights, nightsOf(booking)],
+    [facts.guests, String(booking.travelersNo)],
+    [facts.total, totalOf(booking)],
+    ...(guest
+      ? [
+          [facts.name, `${guest.firstName} ${guest.lastName}`] as const,
+          [facts.phone, guest.phone] as const,
+          [facts.email, guest.email] as const,
+        ]
+      : account === undefined
+        ? []
+        : [[facts.name, account] as const]),
+  ] as const
+}
+
+function partsFor(reader: 'host' | 'operator', event: BookingEvent, full: FullBooking): Parts {
+  const { booking, decidedBy, answer, host } = full
+  const { who, facts, house } = hostMailCopy
+  const decider = decidedBy === 'host' ? (reader === 'host' ? who.you : who.host) : who.operator
+  const message = plainParagraphs(booking.specialRequests ?? '')
+  const name = host?.name ?? host?.email
+  return {
+    ...hostWords[event](booking, booking.listing.name, decider),
+    facts: [
+      ...bookingFacts(full),
+      ...(reader === 'operator' ? [[facts.host, name ?? house] as const] : []),
+    ],
+    quotes: [
+      ...(message ? [{ label: hostMailCopy.message, text: message }] : []),
+      ...(answer ? [{ label: hostMailCopy.told, text: answer }] : []),
+    ],
+    notes: [],
+    footer: bookingMailCopy.footer,
+  }
+}
+
+/** Composes what the listing's host reads. */
+export const hostParts = (event: BookingEvent, full: FullBooking) => partsFor('host', event, full)
+
+/** Composes what the operator reads, which names the host. */
+export const operatorParts = (event: BookingEvent, full: FullBooking) =>
+  partsFor('operator', event, full)

@@ -1,7 +1,9 @@
 /** A mail that is ready to send. */
 export interface Mail {
-  /** An address without a name. */
-  to: string
+  /** An address without a name, or several of one desk. */
+  to: string | readonly string[]
+  /** Who an answer goes to, when it is not the sender. */
+  replyTo?: string
   subject: string
   text: string
   html: string

@@ -13,6 +13,8 @@ interface SmtpOptions {
   requiresTls: boolean
 }
 
+const mailbox = (address: string) => ({ name: '', address })
+
 /** Sends mails by SMTP. */
 export function smtpCarrier({ url, from, requiresTls }: SmtpOptions): MailCarrier {
   const transport = createTransport({
@@ -27,11 +29,12 @@ export function smtpCarrier({ url, from, requiresTls }: SmtpOptions): MailCarrie
     disableUrlAccess: true,
   })
   return {
-    send: async ({ to, subject, text, html, attachments = [] }) => {
+    send: async ({ to, replyTo, subject, text, html, attachments = [] }) => {
       await transport.sendMail({
         from,
-        // An object, so that no character in the address can add a second recipient.
-        to: { name: '', address: to },
+        // Objects, so that no character in an address can add another recipient.
+        to: [to].flat().map(mailbox),
+        ...(replyTo !== undefined && { replyTo: mailbox(replyTo) }),
         subject,
         text,
         html,

@@ -5,16 +5,19 @@ import { putIntoMailbox } from './mailbox-repository'
 
 /** Stores mails for /dev/mailbox instead of sending them. */
 export const mailboxMail = (database: Database, clock: () => Date): MailCarrier => ({
-  send: ({ to, subject, text, html, attachments = [] }) =>
-    putIntoMailbox(database, {
-      kind: 'mail',
-      recipient: to,
-      subject,
-      text,
-      html,
-      attachments: JSON.stringify(attachments),
-      sent_at: clock(),
-    }),
+  send: async ({ to, subject, text, html, attachments = [] }) => {
+    for (const recipient of [to].flat()) {
+      await putIntoMailbox(database, {
+        kind: 'mail',
+        recipient,
+        subject,
+        text,
+        html,
+        attachments: JSON.stringify(attachments),
+        sent_at: clock(),
+      })
+    }
+  },
   close: () => undefined,
 })
 

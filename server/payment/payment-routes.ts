@@ -28,7 +28,7 @@ const sendPage = (reply: FastifyReply, status: number, page: (nonce: string) => 
   const nonce = randomBytes(16).toString('base64')
   return reply
     .code(status)
-    .header('content-security-policy', plainPolicy(nonce))
+    .header('content-security-policy', plainPolicy(`'nonce-${nonce}'`))
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')

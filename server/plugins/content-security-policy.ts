@@ -70,11 +70,15 @@ export const apiDocsPolicy = printed({
   'form-action': ["'none'"],
 })
 
-/** Policy of a page without scripts, whose forms come back to this server. */
-export const plainPolicy = (nonce: string) =>
+/**
+ * Policy of a page without scripts, whose forms come back to this server.
+ *
+ * @param style Source that allows its style.
+ */
+export const plainPolicy = (style: string) =>
   printed({
     'default-src': ["'none'"],
-    'style-src': [`'nonce-${nonce}'`],
+    'style-src': [style],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],

@@ -25,6 +25,17 @@ export const bookingRateLimit = {
 } as const
 
 /**
+ * For the page on which hosts answer without a login. The limit is far above what they do, and far
+ * below what guessing needs.
+ */
+export const answerRateLimit = {
+  max: 60,
+  timeWindow: MINUTE,
+  hook: 'onRequest',
+  keyGenerator: (request: FastifyRequest) => `answer ${clientOf(request.ip)}`,
+} as const
+
+/**
  * The limit is far above what a host needs who uploads photos one by one. It counts before the body
  * is read.
  */

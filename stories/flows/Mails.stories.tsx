@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import type { OwnBooking } from '@domain/schemas/booking-schema'
+import { bookingMailCopy, hostMailCopy } from '@domain/copy/booking-mail-copy'
+import type { CancelReason, OwnBooking } from '@domain/schemas/booking-schema'
+import { answerPath, type Wish } from '@server/booking/answer-path'
+import type { FullBooking } from '@server/booking/full-bookings'
 import { accountMails } from '@server/mail/account-mails'
-import { bookingMail, bookingWords, type BookingWords } from '@server/mail/booking-mails'
+import { guestParts, hostParts, operatorParts, type BookingEvent } from '@server/mail/booking-mails'
 import type { Mail } from '@server/mail/mail'
+import { mailOf } from '@server/mail/mail-layout'
 import { makeBooking } from '@tests/fixtures/make-booking'
 
 const PUBLIC_URL = 'https://staylet.example'
@@ -57,31 +61,106 @@ export const NewDevice: Story = { args: mails.newDevice(TO, '7 January 2026 at 1
 export const JoinAccount: Story = { args: mails.join(TO, TOKEN) }
 export const PasswordChanged: Story = { args: mails.changed(TO) }
 
-const booking = makeBooking() as OwnBooking
-const guest = { firstName: 'Ada', lastName: 'Okonkwo', email: TO, phone: '+2348031234567' }
-
-const about = (words: BookingWords, changes: Partial<OwnBooking> = {}): Story => ({
-  args: bookingMail(
-    TO,
-    `${PUBLIC_URL}/booking/${booking._id}`,
-    words({ ...booking, ...changes }, guest),
-  ),
+const full: FullBooking = {
+  booking: makeBooking({
+    specialRequests: 'We land at 23:40.\nCan someone open the gate?',
+  }) as OwnBooking,
+  checkIn: '2026-01-20',
+  checkOut: '2026-01-23',
+  guest: { firstName: 'Ada', lastName: 'Okonkwo', email: TO, phone: '+2348031234567' },
+  account: TO,
+  host: { id: 'c0000000-0002', name: 'Bola Ade', email: 'bola@staylet.test' },
+  decidedBy: undefined,
+  decidedAt: undefined,
+  answer: undefined,
+}
+const seeBooking = {
+  label: bookingMailCopy.button,
+  url: `${PUBLIC_URL}/booking/${full.booking._id}`,
+}
+const answer = (wish: Wish) => ({
+  label: hostMailCopy[wish],
+  url: PUBLIC_URL + answerPath(TOKEN + TOKEN.slice(0, 26), wish),
 })
 
-export const BookingReceived: Story = about(bookingWords.received, {
-  heldUntil: '2026-01-08T09:00:00.000Z',
+/** What the guest reads. */
+const toGuest = (
+  event: BookingEvent,
+  changes: Partial<OwnBooking> = {},
+  more: Partial<FullBooking> = {},
+): Story => ({
+  args: mailOf(TO, {
+    ...guestParts(event, { ...full, ...more, booking: { ...full.booking, ...changes } }),
+    button: seeBooking,
+  }),
 })
-export const BookingRequested: Story = about(bookingWords.request)
-export const BookingConfirmed: Story = about(bookingWords.confirmed)
+
+/** What the host or the operator reads. */
+const toHost = (
+  event: BookingEvent,
+  more: Partial<FullBooking> = {},
+  parts: typeof hostParts = hostParts,
+): Story => ({ args: mailOf(TO, parts(event, { ...full, ...more })) })
+
+const heldUntil = '2026-01-08T09:00:00.000Z'
+const cancelledBy = (cancelReason: CancelReason): OwnBooking => ({
+  ...full.booking,
+  status: 'Cancelled',
+  cancelReason,
+})
+
+export const BookingReceived: Story = toGuest('received', { heldUntil })
+/** To the address that was typed for the stay, which has no account that may see the booking. */
+export const BookingReceivedCopy: Story = {
+  args: mailOf(TO, guestParts('received', { ...full, booking: { ...full.booking, heldUntil } })),
+}
+export const BookingConfirmed: Story = toGuest('confirmed')
+export const BookingConfirmedWithAnswer: Story = toGuest(
+  'confirmed',
+  {},
+  { decidedBy: 'host', answer: 'Welcome, Ada!\nThe gate code is 4711.' },
+)
 /** The guest saw another total than the server computed (R-109). */
-export const PriceDiffers: Story = about(bookingWords.confirmed, {
-  priceDiffers: true,
-  seenTotal: 60_000,
-})
-export const BookingCancelled: Story = about(bookingWords.cancelled)
-export const BookingCancelledByGuest: Story = about(bookingWords.cancelled, {
+export const PriceDiffers: Story = toGuest('confirmed', { priceDiffers: true, seenTotal: 60_000 })
+export const BookingDeclined: Story = toGuest(
+  'declined',
+  {},
+  { decidedBy: 'host', answer: 'The roof is being repaired until the 15th.' },
+)
+export const BookingCancelled: Story = toGuest('cancelled')
+export const BookingCancelledByGuest: Story = toGuest('cancelled', {
   cancelReason: 'guest',
   status: 'Cancelled',
 })
-export const BookingWithdrawn: Story = about(bookingWords.withdrawn)
-export const BookingReleased: Story = about(bookingWords.released)
+export const BookingReleased: Story = toGuest('released')
+export const BookingChanged: Story = toGuest('changed')
+
+export const HostAsked: Story = {
+  args: mailOf(TO, {
+    ...hostParts('received', { ...full, booking: { ...full.booking, heldUntil } }),
+    button: answer('confirm'),
+    otherButton: answer('decline'),
+  }),
+}
+export const OperatorAsked: Story = {
+  args: mailOf(TO, {
+    ...operatorParts('received', { ...full, host: undefined }),
+    button: answer('confirm'),
+    otherButton: answer('decline'),
+  }),
+}
+export const HostConfirmed: Story = toHost('confirmed', { decidedBy: 'host' })
+export const OperatorConfirmed: Story = toHost('confirmed', { decidedBy: 'host' }, operatorParts)
+export const HostDeclined: Story = toHost('declined', {
+  decidedBy: 'host',
+  booking: cancelledBy('host'),
+  answer: 'The roof is being repaired until the 15th.',
+})
+export const HostCancelled: Story = toHost('cancelled', { booking: cancelledBy('operator') })
+export const HostCancelledByGuest: Story = toHost('cancelled', { booking: cancelledBy('guest') })
+export const HostReleased: Story = toHost('released', { booking: cancelledBy('unconfirmed') })
+export const HostChanged: Story = toHost('changed')
+export const HostGuestDeleted: Story = toHost('guestDeleted', {
+  guest: undefined,
+  account: undefined,
+})

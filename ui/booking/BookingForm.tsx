@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
+import { isEmail, normaliseEmail } from '@domain/account/contact'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { HeldFields } from '@ui/form/HeldFields'
@@ -25,6 +26,8 @@ export interface BookingFormProps {
    * Values that the form starts with: the account's name and email address, or an earlier draft.
    */
   initial?: Partial<BookingGuest> | undefined
+  /** Email address of the account. A guest with another one may get mails too. */
+  accountEmail?: string | undefined
   /** Whether a user is logged in. If not, submitting reports that problem before any other. */
   isSignedIn: boolean
   /** Check-in date of the stay chosen in the BookingSummary, or null while none is chosen. */
@@ -57,6 +60,7 @@ export interface BookingFormProps {
 export function BookingForm({
   id,
   initial,
+  accountEmail,
   isSignedIn,
   startDate,
   endDate,
@@ -68,6 +72,11 @@ export function BookingForm({
 }: BookingFormProps) {
   const form = useForm<BookingGuest>({ defaultValues: { ...blankGuest, ...initial } })
   const { register, handleSubmit, getValues, setError, setFocus, formState } = form
+  const email = normaliseEmail(useWatch({ control: form.control, name: 'email' }))
+  const offersMails =
+    accountEmail !== undefined &&
+    isEmail(email) &&
+    email.toLowerCase() !== accountEmail.toLowerCase()
   useRefusedFields(form, refused, guestPlaces)
 
   const showErrors = (errors: GuestErrors) => {
@@ -96,7 +105,7 @@ export function BookingForm({
         {bookNowCopy.formTitle}
       </Typography>
       <Fields isHeld={isSubmitting}>
-        <GuestFields register={register} errors={formState.errors} />
+        <GuestFields register={register} errors={formState.errors} offersMails={offersMails} />
         <TextArea
           {...register('message')}
           label={bookNowCopy.fields.message}

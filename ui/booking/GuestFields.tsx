@@ -1,6 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { AGE, NAME_MAXIMUM } from '@domain/constants'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { CheckboxRow } from '@ui/form/CheckboxRow'
 import { NativeSelect } from '@ui/form/NativeSelect'
 import { TextInput } from '@ui/form/TextInput'
 import type { BookingGuest } from './booking-checks'
@@ -10,6 +11,8 @@ export interface GuestFieldsProps {
   register: UseFormRegister<BookingGuest>
   /** Validation messages of the form, by field. */
   errors: FieldErrors<BookingGuest>
+  /** Whether to offer mails to the typed address, because it is not the account's. */
+  offersMails?: boolean | undefined
 }
 
 const { fields, optional, noChoice, sexes, locations } = bookNowCopy
@@ -27,7 +30,7 @@ const locationOptions = optionsOf(locations)
  * @avoid Outside BookingForm: it needs the form's state.
  * @a11y Each field has a label and autofill; errors are linked and announced.
  */
-export function GuestFields({ register, errors }: GuestFieldsProps) {
+export function GuestFields({ register, errors, offersMails = false }: GuestFieldsProps) {
   return (
     <>
       <TextInput
@@ -54,6 +57,9 @@ export function GuestFields({ register, errors }: GuestFieldsProps) {
         required
         error={errors.email?.message}
       />
+      {offersMails && (
+        <CheckboxRow {...register('getsMails')} defaultChecked label={bookNowCopy.getsMails} />
+      )}
       <TextInput
         {...register('phone')}
         label={fields.phone}

@@ -15,6 +15,8 @@ export interface BookingGuest {
   location: '' | 'lagos' | 'abuja' | 'kano'
   /** Message for the host, which every backend gets as specialRequests. */
   message: string
+  /** Whether mails about the booking go to an email address that is not the account's. */
+  getsMails?: boolean
 }
 
 export const blankGuest: BookingGuest = {

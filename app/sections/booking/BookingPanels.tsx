@@ -9,6 +9,7 @@ import { placeText } from '@domain/place/place'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import { nightsOf, rangeIsFree } from '@domain/stay/availability'
 import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
+import { usesOwnApi } from '@features/api/base-url'
 import { useToday } from '@features/api/use-today'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { totalsAreForStay } from '@features/booking/price-totals'
@@ -148,6 +149,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
           <BookingForm
             id={FORM_ID}
             initial={initial}
+            accountEmail={usesOwnApi() ? user?.email : undefined}
             isSignedIn={user !== null}
             startDate={startDate}
             endDate={endDate}

@@ -46,9 +46,9 @@ const meta = {
   component: GuestFields,
   parameters: { advice, code },
   args: { register: undefined as never, errors: {} },
-  render: function Registered({ errors }) {
+  render: function Registered({ errors, offersMails }) {
     const { register } = useForm<BookingGuest>({ defaultValues: blankGuest })
-    return <GuestFields register={register} errors={errors} />
+    return <GuestFields register={register} errors={errors} offersMails={offersMails} />
   },
 } satisfies Meta<typeof GuestFields>
 
@@ -56,6 +56,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** The typed address is not the account's. */
+export const OtherAddress: Story = { args: { offersMails: true } }
 export const Invalid: Story = {
   args: {
     errors: {

@@ -273,7 +273,7 @@ describeOnEachDatabase('the limits of bookings', (database) => {
     const booked = await send(makePayload(ada._id, listing, { guest }))
     expect([booked.statusCode, booked.body.includes('Chidi')]).toEqual([201, false])
     const mail = await lastMessageTo(app, 'desk@staylet.test')
-    expect(mail.text).toContain('Guest: Chidi Eze, chidi@staylet.test, 08031112222.')
+    expect(mail.text).toContain('Guest: Chidi Eze\nPhone: 08031112222\nEmail: chidi@staylet.test')
     const filters = { status: undefined, userId: undefined, listing: undefined }
     expect(await listBookings(database(), filters)).toContain('Chidi Eze chidi@staylet.test')
     const kept = async (day: string) => {

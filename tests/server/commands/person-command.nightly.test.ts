@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { queueToGuests } from '@server/booking/queue-booking-messages'
+import { queueAbout } from '@server/booking/queue-booking-messages'
 import { withCommandDatabase } from '@server/commands/open-command-database'
 import { runPersonCommand } from '@server/commands/person-command'
 import { runStaffCommand } from '@server/commands/staff-command'
@@ -57,7 +57,7 @@ describeOnEachDatabase('what is stored about a person', (database) => {
     expect((await app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401)
     // Nobody receives mail at the address that the account still needs.
     const ids = after.bookings.map(({ id }) => id)
-    await queueToGuests(database(), 'booking-cancelled', ids, NOW)
+    await queueAbout(database(), 'booking-cancelled', ids, NOW)
     const queued = database().selectFrom('outgoing_messages').select('recipient')
     expect(await queued.execute()).toEqual([])
     // Somebody without a booking leaves nothing behind.

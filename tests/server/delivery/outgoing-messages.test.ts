@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, it } from 'vitest'
 import { HOUR, MINUTE } from '@domain/time'
-import { queueToGuests } from '@server/booking/queue-booking-messages'
+import { queueAbout } from '@server/booking/queue-booking-messages'
 import { postponeMessage, queueMessage, takeDueMessages } from '@server/delivery/outgoing-messages'
 import { anotherClock } from '@tests/server/another-clock'
 import { openNewDatabase } from '@tests/server/databases'
@@ -65,7 +65,7 @@ describe.skipIf(inject('postgresUrl') === '')('a message of several processes', 
       await insertBooking(database, { userId, listingId, ...stay })
       const booked = await database.selectFrom('bookings').select('id').execute()
       const ids = booked.map(({ id }) => id)
-      await atThatClock(() => queueToGuests(database, 'booking-confirmed', ids, new Date()))
+      await atThatClock(() => queueAbout(database, 'booking-confirmed', ids, new Date(), ['guest']))
       expect(await take()).toMatchObject([{ kind: 'booking-confirmed', booking_id: ids[0] }])
     })
   })

@@ -1,0 +1,123 @@
+import type { FastifyReply } from 'fastify'
+import Type from 'typebox'
+import { hostMay } from '@domain/booking/host-decisions'
+import { answerCopy } from '@domain/copy/answer-copy'
+import { todayInLagos } from '@domain/stay/stay-date'
+import type { Routes } from '@server/context'
+import { HttpError } from '@server/http-error'
+import { plainPolicy, sourceOf } from '@server/plugins/content-security-policy'
+import { answerRateLimit } from '@server/plugins/rate-limits'
+import { readAnswerLink } from './answer-links'
+import {
+  ANSWER_LENGTH,
+  ANSWER_STYLE,
+  askPage,
+  decidedPage,
+  donePage,
+  noticePage,
+} from './answer-page'
+import { ANSWER_PATH } from './answer-path'
+import { decideBooking } from './change-status'
+import { findFullBooking } from './full-bookings'
+
+const params = Type.Object({ token: Type.String({ maxLength: 200 }) })
+const wish = Type.Union([Type.Literal('confirm'), Type.Literal('decline')])
+const FORM_BYTES = 8_192
+const statuses = { confirm: 'Confirmed', decline: 'Cancelled' } as const
+
+/**
+ * Page on which a host or the operator answers a booking by the link of a mail, without a login and
+ * without scripts (R-177). Reading it changes nothing, so that programs that look through mails do not
+ * answer for anybody.
+ */
+export const answerRoutes: Routes = async (app, { database, clock, deliveries }) => {
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+  )
+
+  const send = (reply: FastifyReply, status: number, html: string) =>
+    reply
+      .code(status)
+      .header('content-security-policy', plainPolicy(sourceOf(ANSWER_STYLE)))
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(html)
+
+  /** Returns the booking of a link, or sends the reason why the link is of no use. */
+  const open = async (reply: FastifyReply, token: string) => {
+    const link = await readAnswerLink(database, token, clock())
+    if (link === 'forged') return void send(reply, 404, noticePage(answerCopy.forged))
+    if (link === 'expired') return void send(reply, 410, noticePage(answerCopy.expired))
+    const full = await findFullBooking(database, link.bookingId)
+    if (!full) return void send(reply, 410, noticePage(answerCopy.gone))
+    if (link.hostId !== undefined && full.host?.id !== link.hostId) {
+      return void send(reply, 410, noticePage(answerCopy.moved))
+    }
+    return { full, hostId: link.hostId }
+  }
+
+  const config = { rateLimit: answerRateLimit }
+  app.get(
+    `${ANSWER_PATH}/:token`,
+    {
+      config,
+      schema: { hide: true, params, querystring: Type.Object({ do: Type.Optional(wish) }) },
+    },
+    async (request, reply) => {
+      const opened = await open(reply, request.params.token)
+      if (!opened) return reply
+      const { full } = opened
+      const { status } = full.booking
+      const isOpen =
+        status === 'Pending' && hostMay('Confirmed', status, full, todayInLagos(clock()))
+      if (!isOpen) return send(reply, 200, decidedPage(full))
+      return send(reply, 200, askPage(full, request.query.do ?? 'confirm'))
+    },
+  )
+
+  app.post(
+    `${ANSWER_PATH}/:token`,
+    {
+      config,
+      schema: {
+        hide: true,
+        params,
+        body: Type.Object({
+          do: wish,
+          // A browser sends each line break as two characters.
+          text: Type.Optional(Type.String({ maxLength: 2 * ANSWER_LENGTH })),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const opened = await open(reply, request.params.token)
+      if (!opened) return reply
+      const { full, hostId } = opened
+      // A link answers a booking that waits, and cannot cancel one that was confirmed.
+      if (full.booking.status !== 'Pending') return send(reply, 409, decidedPage(full))
+      const status = statuses[request.body.do]
+      try {
+        const decided = await decideBooking(database, {
+          id: full.booking._id,
+          from: 'Pending',
+          status,
+          answer: request.body.text?.slice(0, ANSWER_LENGTH),
+          hostId,
+          now: clock(),
+        })
+        if (!decided.isDecided) return send(reply, 409, decidedPage(decided))
+        deliveries.wake()
+        return send(reply, 200, donePage(decided, status))
+      } catch (error) {
+        // The listing got another host while the form was being sent.
+        if (error instanceof HttpError && error.statusCode === 403) {
+          return send(reply, 410, noticePage(answerCopy.moved))
+        }
+        throw error
+      }
+    },
+  )
+}
