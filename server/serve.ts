@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { makeOperatorToken } from '@server/backup/operator-token'
+import { keepSendingSheets } from '@server/booking/day-sheet'
+import { deafHomesMessage } from '@server/booking/deaf-homes'
 import { keepReleasing } from '@server/booking/release-bookings'
 import { readConfig } from '@server/config/config'
 import { ownAddress } from '@server/config/network-address'
@@ -82,8 +84,13 @@ async function start(onServing: (end: End) => void) {
     if (config.booking.pendingHours > 0) {
       app.addHook('onClose', keepReleasing({ database, clock, onFault }))
     }
+    const { dailySheet: at } = config.mail
+    if (at !== undefined) {
+      app.addHook('onClose', keepSendingSheets({ at, database, clock, onFault }))
+    }
     const accounts = await findDemoAccounts(database, config)
     const isEmpty = !(await hasListings(database))
+    const deaf = await deafHomesMessage(database, config)
     // From here on guests are served, and a fault of the database does not end the process.
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
@@ -94,7 +101,7 @@ async function start(onServing: (end: End) => void) {
     onServing((signal) =>
       shutDown({ ...parts, drains: signal === 'SIGTERM' }).then(() => 0, explain),
     )
-    const ready = { config, address, where: opened.where, accounts, isEmpty }
+    const ready = { config, address, where: opened.where, accounts, isEmpty, deaf }
     for (const line of readyMessage(ready)) print(line)
   } catch (error) {
     await opened.close()

@@ -62,6 +62,7 @@ export const hostMailCopy = {
     nights: 'Nights',
     guests: 'Guests',
     total: 'Total',
+    paid: 'Paid',
     name: 'Guest',
     phone: 'Phone',
     email: 'Email',

@@ -39,6 +39,8 @@ export const ListingSavePayloadSchema = Type.Object(
     city: clearable(words(100), fields.city),
     state: clearable(words(100), fields.state),
     country: clearable(words(100), fields.country),
+    latitude: clearable(Type.Number({ minimum: -90, maximum: 90 }), fields.latitude),
+    longitude: clearable(Type.Number({ minimum: -180, maximum: 180 }), fields.longitude),
     basePrice: clearable(amount, fields.basePrice),
     cleaningFee: clearable(amount, fields.cleaningFee),
     securityDeposit: clearable(amount, fields.securityDeposit),

@@ -101,6 +101,22 @@ export const ListingSchema = Type.Object(
     city: Type.Optional(text('City or district.', 'Lekki')),
     state: Type.Optional(text('State.', 'Lagos State')),
     country: Type.Optional(text('Country.', 'Nigeria')),
+    latitude: Type.Optional(
+      Type.Number({
+        minimum: -90,
+        maximum: 90,
+        description: 'Degrees north.',
+        examples: [6.44742],
+      }),
+    ),
+    longitude: Type.Optional(
+      Type.Number({
+        minimum: -180,
+        maximum: 180,
+        description: 'Degrees east.',
+        examples: [3.47183],
+      }),
+    ),
     basePrice: naira('Naira per night.', 45_000),
     cleaningFee: Type.Optional(naira('Naira once per stay.', 5_000)),
     securityDeposit: Type.Optional(naira('Naira that the guest gets back.', 20_000)),

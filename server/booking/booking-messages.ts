@@ -8,6 +8,7 @@ import { guestParts, hostParts, operatorParts, type BookingEvent } from '@server
 import { mailOf, type MailParts } from '@server/mail/mail-layout'
 import { signAnswerLink } from './answer-links'
 import { answerPath } from './answer-path'
+import { composeDaySheet } from './day-sheet'
 import { findFullBooking, type FullBooking } from './full-bookings'
 import { OPERATORS } from './queue-booking-messages'
 
@@ -93,6 +94,7 @@ export const bookingComposers = {
   'booking-cancelled': about('cancelled'),
   'booking-released': about('released'),
   'booking-changed': about('changed'),
+  'daily-sheet': composeDaySheet,
   'guest-deleted': about('guestDeleted', 'operator'),
   'booking-request': about('received', 'operator'),
   'booking-withdrawn': about('cancelled', 'operator'),

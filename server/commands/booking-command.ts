@@ -1,25 +1,35 @@
 import { Compile } from 'typebox/compile'
 import { normaliseStatus } from '@domain/booking/booking-status'
 import { BOOKING_STATUSES, type BookingStatus } from '@domain/booking/status-table'
+import { daySheetCopy } from '@domain/copy/day-sheet-copy'
 import { IdSchema } from '@domain/schemas/common-schema'
-import { parseIsoDate } from '@domain/stay/stay-date'
+import { formatDayLong, parseIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import { accountKey } from '@server/auth/account-key'
 import { findUserByIdentifier } from '@server/auth/user-repository'
-import { cancelBookings, updateBookingStatus } from '@server/booking/change-status'
+import { cancelBookings, decideBooking, updateBookingStatus } from '@server/booking/change-status'
+import { daySheet, sheetText } from '@server/booking/day-sheet'
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
+import { HttpError } from '@server/http-error'
+import { oneLine } from '@server/one-line'
 import { CommandError, UsageError } from './command-error'
-import { listBookings } from './list-bookings'
+import { LIST_FORMATS, listBookings } from './list-bookings'
 import { withCommandDatabase } from './open-command-database'
 import { parseCommandLine } from './parse-command-line'
 
 const USAGE = `Usage: npm run booking -- list [--status <status>] [--account <email or phone>] [--listing <id>]
-                               [--from <day>] [--to <day>]
+                               [--from <day>] [--to <day>] [--arrivals] [--departures] [--date <day>]
+                               [--format table|csv|json]
+       npm run booking -- sheet [--date <day>] [--listing <id>]
+       npm run booking -- confirm <id or reference> [--text <message to the guest>]
+       npm run booking -- decline <id or reference> [--text <message to the guest>]
        npm run booking -- status <id> <status>
        npm run booking -- cancel <id> [<id> …]
        npm run booking -- cancel --account <email or phone>
 'list' shows the newest booking first. With days, such as --from 2026-12-01 --to 2026-12-31, it shows
 the stays of that time, also those that begin before it or end after it.
+'--arrivals' and '--departures' are those of '--date', or of today. 'sheet' is a day's sheet for cleaners.
+'confirm' and 'decline' answer a Pending booking, and say what it has become when somebody answered first.
 The id is in the address of the booking page. The status is one of ${BOOKING_STATUSES.join(', ')}.
 'cancel --account' cancels every Pending booking of the account. Each guest gets a message.
 Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
@@ -65,6 +75,11 @@ const options = {
   listing: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
+  arrivals: { type: 'boolean' },
+  departures: { type: 'boolean' },
+  date: { type: 'string' },
+  format: { type: 'string' },
+  text: { type: 'string' },
 } as const
 
 const parse = (args: readonly string[]) => parseCommandLine(args, options, USAGE)
@@ -101,10 +116,58 @@ const readWith = <Read>(read: (text: string) => Read, text: string | undefined) 
 
 type Work = (database: Database, now: Date) => Promise<string>
 
+const LISTED_BY = [
+  ...['status', 'account', 'listing', 'from', 'to'],
+  ...['arrivals', 'departures', 'date', 'format'],
+]
+
+/** Finds the booking that an id or the reference of a mail names. */
+async function findId(database: Database, text: string) {
+  const isId: boolean = id.Check(text)
+  if (isId) return text
+  const row = await database
+    .selectFrom('bookings')
+    .select('id')
+    .where('reference', '=', text.toUpperCase())
+    .executeTakeFirst()
+  if (!row) throw new CommandError(`There is no booking ${text}.`)
+  return row.id
+}
+
+/** Reads an answer to a Pending booking, which somebody else may have answered first. */
+function readAnswer(
+  { values, positionals: [name, more] }: Given,
+  status: 'Confirmed' | 'Cancelled',
+): Work {
+  requireOnly(values, ['text'])
+  if (name === undefined) throw wrong('Name a booking by its id or reference.')
+  if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
+  return async (database, now) => {
+    const bookingId = await findId(database, name)
+    const { text: answer } = values
+    const wanted = { id: bookingId, from: 'Pending', status, answer, now } as const
+    const { isDecided, booking } = await decideBooking(database, wanted).catch((error: unknown) => {
+      if (error instanceof HttpError) throw new CommandError(`There is no booking ${name}.`)
+      throw error
+    })
+    const is = `Booking ${booking.reference ?? booking._id} (${oneLine(booking.listing.name)}) is`
+    if (!isDecided) throw new CommandError(`${is} ${booking.status} already. Nothing has changed.`)
+    return `${is} now ${booking.status}.`
+  }
+}
+
 /** Each verb reads its arguments and returns its work. */
 const verbs: Record<string, (given: Given) => Work> = {
   list: ({ values, positionals: [word] }) => {
     if (word !== undefined) throw wrong(`'${word}' is unknown. Filters are options.`)
+    requireOnly(values, LISTED_BY)
+    const { arrivals, departures, date, format = 'table' } = values
+    if (date !== undefined && !arrivals && !departures) {
+      throw wrong("'--date' goes with '--arrivals' or '--departures'.")
+    }
+    const day = readWith(readDay, date)
+    const shape = LIST_FORMATS.find((each) => each === format)
+    if (!shape) throw wrong(`'${format}' is not one of ${LIST_FORMATS.join(', ')}.`)
     const filters = {
       status: readWith(readStatus, values.status),
       listing: readWith(readId, values.listing),
@@ -114,11 +177,24 @@ const verbs: Record<string, (given: Given) => Work> = {
     if (filters.from && filters.to && filters.from > filters.to) {
       throw wrong('The day of --from is after that of --to.')
     }
-    return async (database) => {
+    return async (database, now) => {
       const userId = await readWith((account) => findAccount(database, account), values.account)
-      return listBookings(database, { ...filters, userId })
+      const on = day ?? todayInLagos(now)
+      const days = { ...(arrivals && { arrivals: on }), ...(departures && { departures: on }) }
+      return listBookings(database, { ...filters, ...days, userId }, shape)
     }
   },
+  sheet: ({ values, positionals: [word] }) => {
+    requireOnly(values, ['date', 'listing'])
+    if (word !== undefined) throw wrong(`'${word}' is one word too many.`)
+    const [day, listing] = [readWith(readDay, values.date), readWith(readId, values.listing)]
+    return async (database, now) => {
+      const on = day ?? todayInLagos(now)
+      return `${daySheetCopy.title(formatDayLong(on))}\n\n${sheetText(await daySheet(database, on, listing))}`
+    }
+  },
+  confirm: (given) => readAnswer(given, 'Confirmed'),
+  decline: (given) => readAnswer(given, 'Cancelled'),
   status: ({ values, positionals: [bookingId, wanted, more] }) => {
     requireOnly(values, [])
     if (bookingId === undefined || wanted === undefined) throw wrong('Give an id and a status.')

@@ -1,72 +1,86 @@
-import { sql } from 'kysely'
-import type { BookingStatus } from '@domain/booking/status-table'
-import type { StayingGuest } from '@domain/schemas/booking-schema'
-import type { IsoDate } from '@domain/stay/stay-date'
+import { stringify } from 'csv-stringify/sync'
+import { nightsBetween } from '@domain/stay/stay-date'
+import {
+  matchingBookings,
+  selectFullBookings,
+  toFullBooking,
+  type BookingFilters,
+  type FullBooking,
+} from '@server/booking/full-bookings'
 import type { Database } from '@server/database/tables'
 
 /** Bookings that the list shows at most. */
 const MAX_LISTED = 500
 
-export interface BookingFilters {
-  status: BookingStatus | undefined
-  userId: string | undefined
-  listing: string | undefined
-  /** First and last day of the stays to list. */
-  from?: IsoDate | undefined
-  to?: IsoDate | undefined
+export const LIST_FORMATS = ['table', 'csv', 'json'] as const
+export type ListFormat = (typeof LIST_FORMATS)[number]
+
+/** A person's text must not start a line or a column of its own. */
+const inLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Returns what an operator looks for in a booking, in the order of the columns. */
+const fieldsOf = ({ booking, checkIn, checkOut, guest, account, host }: FullBooking) => ({
+  id: booking._id,
+  reference: booking.reference ?? '',
+  status: booking.status,
+  checkIn,
+  checkOut,
+  nights: nightsBetween(checkIn, checkOut),
+  listing: inLine(booking.listing.name),
+  guests: booking.travelersNo,
+  total: booking.totalPrice,
+  paid: booking.paid ?? 0,
+  name: guest ? inLine(`${guest.firstName} ${guest.lastName}`) : '',
+  phone: guest?.phone ?? '',
+  email: guest?.email ?? '',
+  account: account ?? '',
+  host: host?.email ?? '',
+  message: inLine(booking.specialRequests ?? ''),
+  booked: booking.createdAt ?? '',
+  heldUntil: booking.heldUntil ?? '',
+})
+type Fields = ReturnType<typeof fieldsOf>
+
+/** Returns one line, with tabs between the columns. */
+const lineOf = (row: Fields) =>
+  [
+    row.id,
+    row.status,
+    `${row.checkIn} to ${row.checkOut}`,
+    row.account,
+    row.listing,
+    ...(row.name ? [`${row.name} ${row.email} ${row.phone}`] : []),
+    `${row.guests} ${row.guests === 1 ? 'guest' : 'guests'}`,
+    `total ${row.total}, paid ${row.paid}`,
+    `booked ${row.booked}`,
+    row.reference,
+    ...(row.heldUntil ? [`held until ${row.heldUntil}`] : []),
+    ...(row.message ? [`message: ${row.message}`] : []),
+  ].join('\t')
+
+function tableOf(rows: readonly Fields[], isCut: boolean) {
+  const count = isCut ? `The newest ${MAX_LISTED}` : String(rows.length)
+  return [...rows.map(lineOf), `${count} ${rows.length === 1 ? 'booking' : 'bookings'}.`].join('\n')
 }
 
-const contactOf = ({ firstName, lastName, email, phone }: StayingGuest) =>
-  [firstName, lastName, email, phone].join(' ').replace(/\s+/g, ' ')
+const csvOf = (rows: readonly Fields[]) =>
+  // A spreadsheet would execute a guest's name such as '=HYPERLINK(…)'.
+  stringify([...rows], { header: true, escape_formulas: true, bom: true }).trimEnd()
 
-/**
- * Returns the bookings as a table for the operator, newest first: one line each, with tabs between
- * the columns.
- */
+/** Returns the bookings for the operator, newest first. */
 export async function listBookings(
   database: Database,
-  { status, userId, listing, from, to }: BookingFilters,
+  filters: BookingFilters,
+  format: ListFormat = 'table',
 ): Promise<string> {
-  const rows = await database
-    .selectFrom('bookings as b')
-    .innerJoin('users as u', 'u.id', 'b.user_id')
-    .select([
-      'b.id',
-      'b.status',
-      'b.check_in',
-      'b.check_out',
-      'b.listing_snapshot',
-      'b.created_at',
-      'b.held_until',
-      'b.reference',
-      'b.guest',
-      sql<string>`coalesce(u.email, u.phone, u.id::text)`.as('account'),
-    ])
-    .$if(status !== undefined, (query) => query.where('b.status', '=', status as BookingStatus))
-    .$if(userId !== undefined, (query) => query.where('b.user_id', '=', userId as string))
-    .$if(listing !== undefined, (query) => query.where('b.listing_id', '=', listing as string))
-    .$if(from !== undefined, (query) => query.where('b.check_out', '>=', from as string))
-    .$if(to !== undefined, (query) => query.where('b.check_in', '<=', to as string))
+  const found = await selectFullBookings(database)
+    .where(matchingBookings(filters))
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id')
-    .limit(MAX_LISTED + 1)
+    .$if(format === 'table', (query) => query.limit(MAX_LISTED + 1))
     .execute()
-  const lines = rows.slice(0, MAX_LISTED).map((row) =>
-    [
-      row.id,
-      row.status,
-      `${row.check_in} to ${row.check_out}`,
-      row.account,
-      // A host's text must not start a line or a column of its own.
-      row.listing_snapshot.name.replace(/\s+/g, ' '),
-      ...(row.guest ? [contactOf(row.guest)] : []),
-      `booked ${row.created_at.toISOString()}`,
-      row.reference,
-      ...(row.status === 'Pending' && row.held_until
-        ? [`held until ${row.held_until.toISOString()}`]
-        : []),
-    ].join('\t'),
-  )
-  const count = rows.length > MAX_LISTED ? `The newest ${MAX_LISTED}` : String(lines.length)
-  return [...lines, `${count} ${lines.length === 1 ? 'booking' : 'bookings'}.`].join('\n')
+  const rows = found.map((row) => fieldsOf(toFullBooking(row)))
+  if (format === 'json') return JSON.stringify({ bookings: rows }, null, 2)
+  if (format === 'csv') return csvOf(rows)
+  return tableOf(rows.slice(0, MAX_LISTED), rows.length > MAX_LISTED)
 }

@@ -4,13 +4,14 @@ import type { Cells } from '@server/import/read-rows'
 import { UsageError } from './command-error'
 import { parseCommandLine } from './parse-command-line'
 
-const USAGE = `Usage: npm run listings -- import <file> [--photos <folder>] [--host <email or phone>] [--dry-run]
+const USAGE = `Usage: npm run listings -- import <file> [--photos <folder>] [--host <email or phone>] [--create-hosts] [--dry-run]
        npm run listings -- export <new file> [--photos <folder>]
        npm run listings -- set <key> <column>=<value> ... [--dry-run]
        npm run listings -- block | unblock | blocks <key> ...
 The file ends in .csv or .json. The recipe docs/how-to/put-up-a-listing.md names its columns.
 --photos   folder of the photos; for an import, the folder of the file by default
 --host     account of rows that name no host
+--create-hosts  makes an account for each host without one, named by the column hostName
 --dry-run  checks every row and stores nothing
 set changes one listing, such as: set lagoon-loft minimumNights=2 "rates=fri sat: 60000"
 Each row has a key of your own. The same file may be imported again: what has not changed stays.
@@ -19,6 +20,7 @@ Stop the server first when it uses the embedded database; with a PostgreSQL serv
 const options = {
   photos: { type: 'string' },
   host: { type: 'string' },
+  'create-hosts': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
 } as const
 
@@ -42,8 +44,11 @@ export function readArguments(args: readonly string[]) {
   if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
   const format = formats[extname(file).toLowerCase()]
   if (!format) throw wrong(`${file} ends neither in .csv nor in .json.`)
-  if (verb === 'export' && (values.host !== undefined || values['dry-run'])) {
-    throw wrong("'--host' and '--dry-run' are for an import.")
+  if (
+    verb === 'export' &&
+    (values.host !== undefined || values['dry-run'] || values['create-hosts'])
+  ) {
+    throw wrong("'--host', '--create-hosts' and '--dry-run' are for an import.")
   }
   return { verb, file, format, ...values } as const
 }

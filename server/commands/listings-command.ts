@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { paths } from '@domain/paths'
 import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
 import { workAlone } from '@server/database/work-alone'
@@ -43,13 +44,18 @@ const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 function messageOf(
-  { created, changed, unchanged, refused, drafts, isStopped }: ImportReport,
+  { created, changed, unchanged, refused, drafts, hosts, isStopped }: ImportReport,
   isDry: boolean,
 ) {
   const verb = isDry ? 'would be ' : ''
   return [
     ...refused,
     ...drafts,
+    ...(hosts.size > 0
+      ? [
+          `${counted(hosts.size, 'host')} ${verb}created: ${[...hosts].join(', ')}. Each sets a password at ${paths.forgotPassword}.`,
+        ]
+      : []),
     `${counted(created, 'listing')} ${verb}created, ${changed} ${verb}changed, ${unchanged} unchanged, ${counted(refused.length, 'row')} refused.`,
     ...(isStopped ? ['Stopped. Run the same command again to continue.'] : []),
     ...(isDry ? ['Nothing was stored. Photos at addresses were not fetched.'] : []),
@@ -68,13 +74,14 @@ interface Rows {
   /** Folder of the photos. */
   folder: string
   host?: string | undefined
+  createsHosts?: boolean
   isDryRun: boolean
   /** Key of the listing that must exist. */
   mustExist?: string
 }
 
 async function importRows(
-  { rows, folder, host, isDryRun, mustExist }: Rows,
+  { rows, folder, host, createsHosts = false, isDryRun, mustExist }: Rows,
   env: Environment,
   run: ListingsRun,
 ): Promise<Outcome> {
@@ -93,6 +100,7 @@ async function importRows(
       uploads,
       places: { folder, origins: config.photoOrigins },
       host,
+      createsHosts,
       isDryRun,
       now: run.now ?? new Date(),
       signal: run.signal,
@@ -117,7 +125,7 @@ async function importRows(
 }
 
 async function runImport(
-  { file, format, photos, host, 'dry-run': isDryRun }: FileArguments,
+  { file, format, photos, host, 'create-hosts': createsHosts, 'dry-run': isDryRun }: FileArguments,
   env: Environment,
   run: ListingsRun,
 ): Promise<Outcome> {
@@ -125,7 +133,7 @@ async function runImport(
   const rows = readRows(text, format)
   if (rows.length === 0) throw new CommandError(`${file} has no rows.`)
   const folder = photos ?? dirname(resolve(file))
-  const outcome = await importRows({ rows, folder, host, isDryRun }, env, run)
+  const outcome = await importRows({ rows, folder, host, createsHosts, isDryRun }, env, run)
   if (encoding !== 'windows-1252') return outcome
   return { ...outcome, message: `${NOT_UTF8}\n${outcome.message}` }
 }

@@ -15,12 +15,14 @@ import { withCommandDatabase } from './open-command-database'
 import { parseCommandLine } from './parse-command-line'
 
 const USAGE = `Usage: npm run staff -- create <email> [<full name>]
+       npm run staff -- create-host <email> [<full name>]
        npm run staff -- grant <email>
        npm run staff -- revoke <email>
        npm run staff -- list
        npm run staff -- logout <email or phone>
        npm run staff -- logout --all
-'create' makes an account and prints a link that sets its password, so it needs no mail server.
+'create' makes an account of staff, 'create-host' one of a host, whom an import can name. Each prints a
+link that sets the password, so it needs no mail server.
 Staff may add, rename and delete property types and amenities. A logout ends every session of an
 account, or of all accounts.
 Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
@@ -63,21 +65,25 @@ async function logOut({ database, log }: Office, who: string) {
 /** How long the printed link is valid, in milliseconds. */
 const LINK_LIFE = DAY
 
-async function create(office: Office, email: string, fullName: string) {
+async function create(office: Office, email: string, fullName: string, isStaff: boolean) {
   const { database, config, now } = office
   if (await findUserByIdentifier(database, email)) {
-    throw new CommandError(`${email} has an account: "npm run staff -- grant ${email}".`)
+    throw new CommandError(
+      isStaff
+        ? `${email} has an account: "npm run staff -- grant ${email}".`
+        : `${email} has an account already, which can be a host.`,
+    )
   }
   const userId = await insertUser(database, {
     email,
     phone: null,
-    full_name: plainText(fullName) || 'Staff',
+    full_name: plainText(fullName) || (isStaff ? 'Staff' : 'Host'),
     password_hash: null,
   })
   const token = await issueResetToken(database, { userId, account: email, life: LINK_LIFE }, now)
-  await change(office, email, 'grant')
+  if (isStaff) await change(office, email, 'grant')
   return [
-    `${email} is now staff. This link sets the password, once, within a day:`,
+    `${email} is now ${isStaff ? 'staff' : 'a host'}. This link sets the password, once, within a day:`,
     config.publicUrl + paths.resetPassword(token, email),
   ].join('\n')
 }
@@ -104,9 +110,9 @@ function workOf(args: readonly string[]): Work {
   const wrong = (reason?: string) => new UsageError(USAGE, reason)
   if (verb === undefined) throw wrong()
   if (values.all && verb !== 'logout') throw wrong("'--all' is for logout.")
-  if (verb === 'create') {
+  if (verb === 'create' || verb === 'create-host') {
     const email = readAddress(account)
-    return (office) => create(office, email, more.join(' '))
+    return (office) => create(office, email, more.join(' '), verb === 'create')
   }
   const unneeded = verb === 'list' || values.all ? account : more[0]
   if (unneeded !== undefined) throw wrong(`'${unneeded}' is one word too many.`)

@@ -22,6 +22,8 @@ export interface MailConfig {
   from: string
   /** Recipients of a mail about every new booking. */
   operators: string[]
+  /** Time in Lagos at which they get the sheet of the day. */
+  dailySheet: string | undefined
 }
 
 /** Credentials of the application that is registered with an OpenID Connect provider. */
@@ -70,6 +72,8 @@ export interface Config {
   publicUrl: string
   /** True when guests reach the server through TLS, by its public address. */
   servesHttps: boolean
+  /** Whether browsers use TLS for all subdomains as well. */
+  hstsSubdomains: boolean
   /** In Fastify's form: true, false, a number of hops, or a list of addresses. */
   trustProxy: boolean | number | string
   /** Where original photos are stored. */
@@ -162,6 +166,7 @@ export function readConfig(env: Env): Config {
     demoData: demoDataOf(values, mode),
     publicUrl,
     servesHttps: publicUrl.startsWith('https:'),
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
     trustProxy: values.TRUST_PROXY,
     photoStorage: photoStorageOf(values),
     mail: {
@@ -169,6 +174,7 @@ export function readConfig(env: Env): Config {
       requiresTls: mode === 'production' && requiresMailTls(values),
       from: values.MAIL_FROM ?? `${brandCopy.name} <no-reply@${new URL(publicUrl).hostname}>`,
       operators: values.OPERATOR_EMAIL ?? [],
+      dailySheet: values.DAILY_SHEET,
     },
     sms: smsUrl
       ? {

@@ -99,6 +99,9 @@ export const parseLanguage = matching(/^(?:[a-z]{2,3}(?:-[A-Z]{2})?|pseudo)$/)
 
 /** Accepts a key or a region, which contains no spaces. */
 export const parseWord = matching(/^[!-~]{1,500}$/)
+/** Accepts a time of the day, such as '07:00'. */
+export const parseTimeOfDay = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+
 /** Accepts what a bearer token may contain. */
 export const parseMetricsToken = matching(/^[\w-]{20,200}$/)
 export const parseBucket = matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)

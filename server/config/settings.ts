@@ -85,6 +85,14 @@ export const settings = {
     fallback: 'false',
     meaning: "Proxies that may state a visitor's address.",
   },
+  HSTS_SUBDOMAINS: {
+    group: 'Server',
+    parse: parse.parseSwitch,
+    allowed: 'on or off',
+    fallback: 'off',
+    meaning:
+      "`on` also binds every subdomain of the product's address to https (HSTS), those of other programs too.",
+  },
   SECURITY_CONTACT: {
     group: 'Server',
     parse: parse.parseContact,
@@ -151,6 +159,15 @@ export const settings = {
     unset: '`Staylet <no-reply@HOST>`, with the host of `PUBLIC_URL`',
     example: 'Staylet <stays@staylet.example>',
     meaning: 'Sender of mails.',
+  },
+  DAILY_SHEET: {
+    group: 'Mail',
+    parse: parse.parseTimeOfDay,
+    allowed: "a time in Lagos, such as '07:00'",
+    unset: 'no such mail',
+    needs: 'OPERATOR_EMAIL',
+    example: '07:00',
+    meaning: "When `OPERATOR_EMAIL` gets the day's arrivals and departures, for those who clean.",
   },
   OPERATOR_EMAIL: {
     group: 'Mail',

@@ -24,6 +24,9 @@ export interface ListingsTable {
   city: string | null
   state: string | null
   country: string | null
+  /** Degrees north and east. */
+  latitude: Generated<number | null>
+  longitude: Generated<number | null>
   /** Keys that the location filters compare, '' when unknown. Only listing-values.ts writes them. */
   city_key: string
   state_key: string

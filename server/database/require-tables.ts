@@ -36,6 +36,7 @@ const names: Record<keyof Tables, true> = {
   listing_places: true,
   search_words: true,
   data_changes: true,
+  daily_tasks: true,
   replica_beats: true,
 }
 

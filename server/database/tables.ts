@@ -148,6 +148,7 @@ export type MessageKind =
   | 'booking-released'
   | 'booking-changed'
   | 'guest-deleted'
+  | 'daily-sheet'
   // Queued by the version before, for host and operator.
   | 'booking-request'
   | 'booking-withdrawn'
@@ -175,6 +176,12 @@ export interface OutgoingMessagesTable {
   /** Time of the next attempt. */
   due_at: Date
   created_at: Date
+}
+
+export interface DailyTasksTable {
+  name: string
+  /** The last day in Lagos on which it was done. */
+  done_on: Day
 }
 
 export interface MailboxMessagesTable {
@@ -258,6 +265,7 @@ export interface Tables {
   listing_places: ListingPlacesTable
   search_words: SearchWordsTable
   data_changes: DataChangesTable
+  daily_tasks: DailyTasksTable
   replica_beats: ReplicaBeatsTable
 }
 

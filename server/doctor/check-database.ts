@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { MINUTE, SECOND } from '@domain/time'
+import { deafHomesMessage } from '@server/booking/deaf-homes'
 import type { Config } from '@server/config/config'
 import { askOwnServer } from '@server/connections/ask-own-server'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
@@ -46,14 +47,16 @@ async function checkSchema(database: Database): Promise<{ found: Finding[]; isRe
   return { found: [ok('schema', 'is that of this version')], isReady: true }
 }
 
-async function checkPeople(database: Database, now: Date): Promise<Finding[]> {
+async function checkPeople(database: Database, config: Config, now: Date): Promise<Finding[]> {
   const { rows } = await sql<{ staff: boolean; listings: number; late: number }>`
     select exists (select 1 from users where is_staff) as staff,
       (select count(*)::int from listings where published) as listings,
       (select count(*)::int from outgoing_messages
         where created_at < ${sharedMoment(now, -MESSAGE_LATE)}) as late`.execute(database)
   const { staff = false, listings = 0, late = 0 } = rows[0] ?? {}
+  const deaf = await deafHomesMessage(database, config)
   return [
+    ...(deaf === undefined ? [] : [warning('mail', deaf)]),
     ...(staff ? [] : [note('staff', 'nobody is staff yet: npm run staff -- create <email>')]),
     listings > 0
       ? ok('listings', `${listings.toLocaleString('en')} published`)
@@ -112,7 +115,7 @@ export async function checkDatabase(config: Config, now: Date): Promise<Database
     const schema = await checkSchema(database)
     found.push(...schema.found)
     if (schema.isReady) {
-      return { found: [...found, ...(await checkPeople(database, now))], opened }
+      return { found: [...found, ...(await checkPeople(database, config, now))], opened }
     }
     await opened.close()
     return { found }

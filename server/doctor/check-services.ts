@@ -38,7 +38,7 @@ async function checkMail({ mail }: Config): Promise<Finding[]> {
     return [
       ok('mail', `${hostname} accepts mails`),
       ...(mail.operators.length === 0
-        ? [note('mail', 'OPERATOR_EMAIL is not set, so only the host learns of a booking.')]
+        ? [note('mail', 'OPERATOR_EMAIL is not set, so only hosts learn of bookings.')]
         : []),
     ]
   } catch (error) {

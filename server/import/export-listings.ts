@@ -16,6 +16,7 @@ interface ExportedRow extends Omit<EnteredColumns, 'property_type_id' | 'amenity
   id: string
   import_key: string | null
   host: string | null
+  host_name: string | null
   property_type: string | null
   amenities: string[]
   withheld: boolean
@@ -23,8 +24,8 @@ interface ExportedRow extends Omit<EnteredColumns, 'property_type_id' | 'amenity
 }
 
 const selectAll = sql<ExportedRow>`
-  select l.id, l.import_key, coalesce(u.email, u.phone) as host, l.name, l.description, l.city,
-    l.state, l.country, l.base_price_kobo, l.cleaning_fee_kobo, l.security_deposit_kobo,
+  select l.id, l.import_key, coalesce(u.email, u.phone) as host, u.full_name as host_name, l.name, l.description, l.city,
+    l.state, l.country, l.latitude, l.longitude, l.base_price_kobo, l.cleaning_fee_kobo, l.security_deposit_kobo,
     l.rates, l.minimum_nights, l.week_discount, l.month_discount, l.check_in_time, l.check_out_time,
     l.bedroom_no, l.bathroom_no, l.guest_no, t.name as property_type, l.house_rules, l.withheld,
     array(
@@ -46,6 +47,7 @@ type Cell = string | number | boolean | null | undefined | readonly (string | Ra
 const cellsOf = (row: ExportedRow): Record<ListingColumn, Cell> => ({
   key: row.import_key ?? row.id,
   host: row.host,
+  hostName: row.host_name,
   ...enteredFields(row),
   propertyType: row.property_type,
   amenities: row.amenities,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { isEmail } from '@domain/account/contact'
 import { accountKey } from '@server/auth/account-key'
-import { findUserByIdentifier } from '@server/auth/user-repository'
+import { findUserByIdentifier, insertUser } from '@server/auth/user-repository'
 import type { Database } from '@server/database/tables'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import type { PhotoUploads } from '@server/media/photo-uploads'
@@ -18,6 +19,8 @@ export interface ImportOptions {
   places: PhotoPlaces
   /** Account of rows that name no host. */
   host: string | undefined
+  /** Whether to create the accounts of hosts that have none. */
+  createsHosts: boolean
   /** Checks everything and stores nothing. */
   isDryRun: boolean
   now: Date
@@ -34,6 +37,8 @@ export interface ImportReport {
   refused: string[]
   /** A line for each listing that lacks something, so that guests do not see it. */
   drafts: string[]
+  /** Addresses of hosts whose accounts were created. */
+  hosts: Set<string>
   isStopped: boolean
 }
 
@@ -51,18 +56,40 @@ async function nameIds(database: Database): Promise<NameIds> {
   return { propertyType: await idsOf('property_types'), amenities: await idsOf('amenities') }
 }
 
-async function hostIdOf(database: Database, host: string | undefined) {
-  if (host === undefined) return undefined
-  const user = await findUserByIdentifier(database, accountKey(host))
-  if (!user)
-    throw new RowRefusal(`host: there is no account ${host}. Its owner has to sign up first`)
-  return user.id
+/** Returns the id of a row's host, whose account it creates where the operator wants that. */
+async function hostIdOf(
+  { host, hostName }: ImportedListing,
+  { database, createsHosts, isDryRun, ...options }: ImportOptions,
+  report: ImportReport,
+) {
+  const given = host ?? options.host
+  if (given === undefined) return undefined
+  const key = accountKey(given)
+  const user = await findUserByIdentifier(database, key)
+  if (user) return user.id
+  if (!createsHosts || !isEmail(key)) {
+    throw new RowRefusal(
+      `host: there is no account ${given}: npm run staff -- create-host ${given}, or import with --create-hosts`,
+    )
+  }
+  report.hosts.add(key)
+  if (isDryRun) return undefined
+  return insertUser(database, {
+    email: key,
+    phone: null,
+    full_name: hostName || 'Host',
+    password_hash: null,
+  })
 }
 
 /** Imports one row. Originals that were stored for a row that fails are deleted again. */
-async function importRow(row: ImportedListing, options: ImportOptions): Promise<Imported> {
+async function importRow(
+  row: ImportedListing,
+  options: ImportOptions,
+  report: ImportReport,
+): Promise<Imported> {
   const { database, storage, uploads, places, isDryRun, now } = options
-  const hostId = await hostIdOf(database, row.host ?? options.host)
+  const hostId = await hostIdOf(row, options, report)
   const before = await findImported(database, row.key)
   const { values, missing } = await mergeRow(database, { row, hostId, before })
   const wanted = row.photos && { listingId: before?.id, names: row.photos, alts: row.alts }
@@ -105,6 +132,7 @@ export async function importListings(
     unchanged: 0,
     refused: [],
     drafts: [],
+    hosts: new Set(),
     isStopped: false,
   }
   const names = await nameIds(options.database)
@@ -123,7 +151,7 @@ export async function importListings(
     placeOf.set(sameKey, twin ?? at)
     try {
       if (twin !== undefined) throw new RowRefusal(`has the key of ${twin}`)
-      const { outcome, missing } = await importRow(read.row, options)
+      const { outcome, missing } = await importRow(read.row, options, report)
       report[outcome] += 1
       if (missing.length > 0) {
         report.drafts.push(`${at} (${key}): stays a draft without ${missing.join(', ')}`)

@@ -1,6 +1,8 @@
 import { Compile } from 'typebox/compile'
+import { plainText } from '@domain/plain-text'
 import { ListingSavePayloadSchema } from '@domain/schemas/listing-save-schema'
 import {
+  isCoordinate,
   isNumberField,
   type ListingChanges,
   NUMBER_FIELDS,
@@ -19,6 +21,8 @@ export interface ImportedListing {
   key: string
   /** Address or number of the host's account. */
   host: string | undefined
+  /** Name of the account, where the import creates it. */
+  hostName: string | undefined
   fields: ListingChanges
   /** Files or addresses, the cover photo first. */
   photos: string[] | undefined
@@ -59,6 +63,7 @@ function valueOf(column: string, cell: unknown): unknown {
     return column === 'photoAlts' ? (text === '' ? [] : parts) : parts.filter(Boolean)
   }
   if (text === '') return null
+  if (isCoordinate(column) && /^-?\d{1,3}(\.\d+)?$/.test(text)) return Number(text)
   const amount = isNumberField(column) ? AMOUNT.exec(text) : null
   return amount ? Number(text.replace(/[₦,\s]/g, '')) : text
 }
@@ -118,7 +123,7 @@ export function readListingRow(
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries(cells).map(([column, cell]) => [column, valueOf(column, cell)]),
   )
-  const { key, host, photos, photoAlts, published, ...rest } = values
+  const { key, host, hostName, photos, photoAlts, published, ...rest } = values
   if (typeof key !== 'string' || !KEY.test(key)) {
     faults['key'] = 'must be a text of your own of at most 100 characters, which stays the same'
   }
@@ -147,6 +152,7 @@ export function readListingRow(
   const row: ImportedListing = {
     key: String(key),
     host: typeof host === 'string' ? host : undefined,
+    hostName: typeof hostName === 'string' ? plainText(hostName) : undefined,
     fields: trimmedFields(given),
     photos: textsOf('photos', photos, faults),
     alts: textsOf('photoAlts', photoAlts, faults),

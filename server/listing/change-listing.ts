@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { missingFields } from '@domain/listing/listing-completeness'
 import type { PhotoOrderPayload } from '@domain/schemas/listing-save-schema'
+import type { IsoDate } from '@domain/stay/stay-date'
 import { retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
-import { invalidRequest, notFound } from '@server/http-error'
+import { HttpError, invalidRequest, notFound } from '@server/http-error'
 import { holdNames } from './listing-names'
 import { fieldsOf, learnWordsOf, lockOwnListing } from './save-listing'
 
@@ -39,17 +40,36 @@ export async function removePhotos(
   return keys.filter((key) => !shared.has(key))
 }
 
+/** @throws HttpError 409 while Pending or Confirmed stays of a locked listing are not over (R-180). */
+async function refuseStaysAhead(transaction: Database, id: string, today: IsoDate) {
+  const stay = await transaction
+    .selectFrom('bookings')
+    .select('id')
+    .where('listing_id', '=', id)
+    .where('status', 'in', ['Pending', 'Confirmed'])
+    .where('check_out', '>=', today)
+    .limit(1)
+    .executeTakeFirst()
+  if (!stay) return
+  throw new HttpError(
+    409,
+    'in_use',
+    'Guests have booked this listing. Withdraw it with PUT /listing/publication/:id, and delete it when the last stay is over or cancelled.',
+  )
+}
+
 /**
  * Deletes a listing of this user. Favourites lose it, and bookings keep their snapshot of it
  * (R-139).
  *
  * @returns the storage keys of photos that are no longer shown.
- * @throws HttpError 404 for an unknown listing, 403 for another host's.
+ * @throws HttpError 404 for an unknown listing, 403 for another host's, 409 while guests are to come.
  */
-export const deleteListing = (database: Database, id: string, userId: string) =>
+export const deleteListing = (database: Database, id: string, userId: string, today: IsoDate) =>
   retryTransient(() =>
     database.transaction().execute(async (transaction) => {
       await lockOwnListing(transaction, id, userId)
+      await refuseStaysAhead(transaction, id, today)
       const unused = await removePhotos(transaction, id, sql`true`)
       await transaction.deleteFrom('listings').where('id', '=', id).execute()
       return unused

@@ -54,7 +54,7 @@ const cardColumns = sql`
   l.property_type_id, ${isSlugShared} as slug_shared`
 
 const otherColumns = (today: IsoDate) => sql`
-  l.description, l.cleaning_fee_kobo, l.security_deposit_kobo, l.bathroom_no, l.guest_no,
+  l.description, l.latitude, l.longitude, l.cleaning_fee_kobo, l.security_deposit_kobo, l.bathroom_no, l.guest_no,
   l.amenity_ids, l.house_rules, l.rates, l.minimum_nights, l.week_discount, l.month_discount,
   l.check_in_time, l.check_out_time, l.created_at, l.published, l.withheld,
   (

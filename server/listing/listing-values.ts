@@ -23,7 +23,7 @@ export type ListingFields = {
 export type ListingChanges = Omit<ListingSavePayload, 'id'>
 
 type Stored = Selectable<ListingsTable>
-type Kind = 'id' | 'line' | 'text' | 'price' | 'fee' | 'count' | 'list' | 'rates'
+type Kind = 'id' | 'line' | 'text' | 'price' | 'fee' | 'count' | 'list' | 'rates' | 'coordinate'
 
 /** Columns of what a host enters, for reading, saving, forms and files, and what each holds. */
 const COLUMNS = {
@@ -32,6 +32,8 @@ const COLUMNS = {
   city: ['city', 'line'],
   state: ['state', 'line'],
   country: ['country', 'line'],
+  latitude: ['latitude', 'coordinate'],
+  longitude: ['longitude', 'coordinate'],
   basePrice: ['base_price_kobo', 'price'],
   cleaningFee: ['cleaning_fee_kobo', 'fee'],
   securityDeposit: ['security_deposit_kobo', 'fee'],
@@ -56,11 +58,13 @@ const AMOUNTS = fieldsWith('price', 'fee')
 /** Fields that hold an amount or a count. A form carries them as digits. */
 export const NUMBER_FIELDS = fieldsWith('price', 'fee', 'count')
 
+const COORDINATES = fieldsWith('coordinate')
 const LINES = fieldsWith('line')
 const LISTS = fieldsWith('list', 'rates')
 
 const isIn = (fields: readonly string[], name: string) => fields.includes(name)
 export const isNumberField = (name: string) => isIn(NUMBER_FIELDS, name)
+export const isCoordinate = (name: string) => isIn(COORDINATES, name)
 
 /** Columns of what a host has entered. */
 export const ENTERED_COLUMNS = Object.values(COLUMNS).map(([column]) => column)
@@ -146,7 +150,9 @@ const parsed = (text: string): unknown => {
 
 const valueOf = (name: string, text: string): unknown => {
   if (isIn(LISTS, name)) return parsed(text)
-  return isNumberField(name) && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  return (isNumberField(name) || isCoordinate(name)) && /^-?\d+(\.\d+)?$/.test(text)
+    ? Number(text)
+    : text
 }
 
 /** Converts the fields of a multipart form to the types of ListingSavePayloadSchema, unchecked. */

@@ -103,14 +103,17 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
         tags,
         operationId: 'deleteListing',
         summary: 'Delete a listing (bookings keep a snapshot of it)',
-        description: 'Bookings keep what they need of it.',
+        description:
+          'Bookings keep what they need of it. While guests are to come it is only withdrawn.',
         security: TOKEN,
+        refusals: { 409: { code: 'in_use', message: 'Guests have booked this listing.' } },
         params: ListingParamsSchema,
         response: { 200: MessageSchema },
       },
     },
     async (request) => {
-      await uploads.discard(await deleteListing(database, request.params.id, userOf(request)._id))
+      const unused = await deleteListing(database, request.params.id, userOf(request)._id, today())
+      await uploads.discard(unused)
       return { message: 'Listing deleted' }
     },
   )

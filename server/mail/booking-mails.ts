@@ -114,6 +114,7 @@ export function bookingFacts({ booking, checkIn, checkOut, guest, account }: Ful
     [facts.nights, nightsOf(booking)],
     [facts.guests, String(booking.travelersNo)],
     [facts.total, totalOf(booking)],
+    ...(booking.paid ? [[facts.paid, formatNaira(booking.paid)] as const] : []),
     ...(guest
       ? [
           [facts.name, `${guest.firstName} ${guest.lastName}`] as const,

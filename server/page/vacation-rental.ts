@@ -75,8 +75,8 @@ interface Addresses {
 }
 
 /**
- * Returns a listing in the terms of Google's vacation rentals. The data has no coordinates, which
- * Google also expects, and this function does not invent them.
+ * Returns a listing in the terms of Google's vacation rentals. Google also expects coordinates, which
+ * not every listing has, and this function does not invent them.
  */
 export const vacationRental = (
   listing: PricedListing,
@@ -107,6 +107,11 @@ export const vacationRental = (
         reviewCount: facts.reviewCount,
         bestRating: 5,
       },
+    }),
+  ...(listing.latitude !== undefined &&
+    listing.longitude !== undefined && {
+      latitude: listing.latitude,
+      longitude: listing.longitude,
     }),
   containsPlace: accommodation(listing, facts),
   makesOffer: {

@@ -17,7 +17,7 @@ export const addSecurityHeaders = fp<{ config: Config }>(
       contentSecurityPolicy: false,
       // Another site may show our photos only when it may call our API.
       crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
-      strictTransportSecurity: config.servesHttps,
+      strictTransportSecurity: config.servesHttps && { includeSubDomains: config.hstsSubdomains },
       // Some addresses contain a token, and nothing here reads the referrer.
       referrerPolicy: { policy: 'no-referrer' },
     })

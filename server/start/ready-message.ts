@@ -13,13 +13,15 @@ interface Ready {
   accounts: readonly string[]
   /** Whether there are no listings. */
   isEmpty: boolean
+  /** What to do about listings whose bookings nobody would hear of. */
+  deaf: string | undefined
 }
 
 const NO_LISTINGS =
   'There are no listings: docs/how-to/put-up-a-listing.md imports yours, DEMO_DATA=on loads made-up ones.'
 
 /** Returns the lines that a start prints: where to go, what to log in with, and what comes next. */
-export function readyMessage({ config, address, where, accounts, isEmpty }: Ready): string[] {
+export function readyMessage({ config, address, where, accounts, isEmpty, deaf }: Ready): string[] {
   const isOurs = config.apiOrigin === undefined
   const isDevelopment = servesDevelopers(config) && isOurs
   return [
@@ -30,6 +32,7 @@ export function readyMessage({ config, address, where, accounts, isEmpty }: Read
     `Data: ${where}`,
     ...(isEmpty && isOurs ? [NO_LISTINGS] : []),
     ...deliveryMessages(config),
+    ...(deaf !== undefined && config.mode === 'production' && isOurs ? [deaf] : []),
     ...(isDevelopment ? [`API: ${address}/api/docs`] : []),
     isDevelopment
       ? 'Next: Ctrl+C ends it, "npm start -- --help" names settings and commands.'

@@ -41,12 +41,20 @@ const commandsOfStaylet = () =>
 
 async function writeListings() {
   const rows = Array.from({ length: LISTINGS }, (_, n) =>
-    [`home-${n}`, `Lagoon Loft ${n}`, 'Glass to the lagoon.', 'Lekki', 'Lagos State', 'Nigeria']
+    [
+      `home-${n}`,
+      'ada.host@example.com',
+      `Lagoon Loft ${n}`,
+      'Glass to the lagoon.',
+      'Lekki',
+      'Lagos State',
+      'Nigeria',
+    ]
       .concat(['45000', '2', '2', '4', 'Apartment', 'living.webp|bed.webp'])
       .join(','),
   )
   const head =
-    'key,name,description,city,state,country,basePrice,bedroomNo,bathroomNo,guestNo,propertyType,photos'
+    'key,host,name,description,city,state,country,basePrice,bedroomNo,bathroomNo,guestNo,propertyType,photos'
   writeFileSync(join(folder, 'listings.csv'), [head, ...rows].join('\n'))
   for (const name of ['living', 'bed']) {
     const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
@@ -67,6 +75,7 @@ it.skipIf(inject('postgresUrl') === '')(
       BREACHED_PASSWORDS_URL: 'off',
       PUBLIC_URL: 'https://staylet.example',
       SMTP_URL: smtp.url,
+      OPERATOR_EMAIL: 'you@example.com',
     }
     const run = { signal: new AbortController().signal, show: () => undefined, now: NOW }
     const commands: Record<string, (args: string[]) => Promise<string>> = {
@@ -106,6 +115,10 @@ it.skipIf(inject('postgresUrl') === '')(
     await app.deliveries.deliverDue()
     const subjects = smtp.received.map(({ mail }) => mail.subject)
     expect(subjects).toContain(`Your booking of ${listings[0].name} is confirmed`)
+    const readers = smtp.received.flatMap(({ to }) => to)
+    for (const reader of ['ada.host@example.com', 'you@example.com']) {
+      expect(readers).toContain(reader)
+    }
     await app.close()
     await opened.close()
   },

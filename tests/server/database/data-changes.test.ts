@@ -15,6 +15,7 @@ const NOT_SHOWN = [
   'calendar_clashes',
   'calendar_exports',
   'calendar_feeds',
+  'daily_tasks',
   'data_changes',
   'email_links',
   'favourites',

@@ -191,12 +191,13 @@ describeOnEachDatabase(
           uploads: { discard, discardUnsaved: discard },
           places: { folder: demoPhotosFolder(), origins: [] },
           host: undefined,
+          createsHosts: false,
           isDryRun: false,
           now,
           signal: new AbortController().signal,
           onProgress: () => undefined,
         })
-      const none = { created: 0, refused: [], drafts: [], isStopped: false }
+      const none = { created: 0, refused: [], drafts: [], hosts: new Set(), isStopped: false }
       const file = readFileSync('server/demo/listings.json', 'utf8')
       expect(await importing(file)).toEqual({ ...none, changed: 0, unchanged: 120 })
       const [first, ...others] = await allListings(database())
