@@ -46,7 +46,6 @@ export const ListingSavePayloadSchema = Type.Object(
     securityDeposit: clearable(amount, fields.securityDeposit),
     rates: clearable(Type.Array(RateSchema, { maxItems: 200 }), {
       description: 'Prices and minimum stays of nights, which replace the present ones.',
-      examples: [[{ weekdays: ['fri', 'sat'], price: 60_000 }]],
     }),
     minimumNights: clearable(
       Type.Integer({ minimum: 1, maximum: MINIMUM_NIGHTS_MOST }),
