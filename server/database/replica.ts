@@ -66,7 +66,7 @@ async function ask<Row>(pool: PostgresPool, text: string, values: readonly unkno
 }
 
 /** A number that is written at the primary. The last one that a replica shows tells its age. */
-export function createBeat(primary: PostgresPool) {
+function createBeat(primary: PostgresPool) {
   const process = randomUUID()
   return {
     write: (beat: number) =>
@@ -93,8 +93,7 @@ export function createBeat(primary: PostgresPool) {
   }
 }
 
-export const openReplicaPool = async (url: string) =>
-  (await openPool(url, TIMES, { onFault: () => undefined })).pool
+const openReplicaPool = async (url: string) => (await openPool(url, TIMES, () => undefined)).pool
 
 /** Measures how far a replica is behind, once a second. */
 export function watchReplica(

@@ -102,15 +102,14 @@ async function takesOptions(config: pg.ClientConfig) {
 /**
  * Opens a pool of connections to a PostgreSQL server, or to a pooler in front of one.
  *
+ * @param objection Returns an error while nobody gets a connection.
  * @throws when it cannot be reached.
  */
 export async function openPool(
   url: string,
   times: Times,
-  {
-    onFault,
-    objection,
-  }: { onFault: (error: unknown) => void; objection?: () => Error | undefined },
+  onFault: (error: unknown) => void,
+  objection?: () => Error | undefined,
 ) {
   const address = { connectionString: url, connectionTimeoutMillis: times.connect }
   const options = startUpOptions(times)
@@ -148,12 +147,12 @@ export async function openServerDatabase(
 ) {
   const onFault = (error: unknown) =>
     onChange(`A database connection broke: ${(error as Error).message}`)
-  if (statementTime === 'unlimited') return openPool(url, PATIENT_TIMES, { onFault })
+  if (statementTime === 'unlimited') return openPool(url, PATIENT_TIMES, onFault)
 
   let isAway = false
   const objection = () =>
     isAway ? new DatabaseAwayError('The database does not answer.') : undefined
-  const { pool, connections } = await openPool(url, TIMES, { onFault, objection })
+  const { pool, connections } = await openPool(url, TIMES, onFault, objection)
 
   const look = async () => {
     const began = performance.now()

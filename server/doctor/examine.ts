@@ -8,7 +8,8 @@ import { checkStorage } from './check-storage'
 import { fault, type Finding } from './finding'
 
 /**
- * Examines everything that the server needs. It changes nothing but a file that it deletes again.
+ * Examines everything that the server needs. It changes nothing but a file and a row that it deletes
+ * again.
  *
  * @param env The environment that the server would be started with.
  */
