@@ -23,6 +23,7 @@ const programs = [
   'commands/person-cli',
   'commands/restore-cli',
   'commands/seed-cli',
+  'commands/payments-cli',
   'commands/staff-cli',
 ]
 

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { faqArticle } from '@app/samples/support-samples'
+import { paymentAnswer } from '@app/sections/support/payment-answer'
 import { articleTitle } from '@domain/article-title'
+import { readMoneySettings } from '@features/booking/money-settings'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { FaqArticle } from '@ui/support/FaqArticle'
 
@@ -13,11 +16,14 @@ import { FaqArticle } from '@ui/support/FaqArticle'
  */
 export function SupportInfoPage() {
   const [parameters] = useSearchParams()
-  const title = articleTitle(parameters.get('topic'))
+  const topic = parameters.get('topic')
+  const title = articleTitle(topic)
+  const [money] = useState(readMoneySettings)
+  const paragraphs = (topic === 'payments' && paymentAnswer(money)) || faqArticle.paragraphs
   usePageTitle(title)
   return (
     <PageFrame>
-      <FaqArticle {...faqArticle} title={title} />
+      <FaqArticle title={title} paragraphs={paragraphs} />
     </PageFrame>
   )
 }

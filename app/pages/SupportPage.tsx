@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { contactRows, faqCategories, popularQuestions } from '@app/samples/support-samples'
 import { supportCopy } from '@domain/copy/support-copy'
+import { readMoneySettings } from '@features/booking/money-settings'
 import { CardColumns } from '@ui/layout/CardColumns'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { SectionCard } from '@ui/layout/SectionCard'
@@ -18,13 +20,14 @@ import { SupportBanner } from '@ui/support/SupportBanner'
  */
 export function SupportPage() {
   usePageTitle(supportCopy.banner)
+  const [{ supportEmail }] = useState(readMoneySettings)
   return (
     <PageFrame>
       <SupportBanner popularQuestions={popularQuestions} />
       <FaqCards categories={faqCategories} />
-      <CardColumns aside={<ContactPanel rows={contactRows} />}>
+      <CardColumns aside={<ContactPanel rows={contactRows} email={supportEmail} />}>
         <SectionCard title={supportCopy.contactForm}>
-          <ContactForm />
+          <ContactForm email={supportEmail} />
         </SectionCard>
       </CardColumns>
     </PageFrame>

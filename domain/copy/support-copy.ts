@@ -23,6 +23,23 @@ export const supportCopy = {
   helpful: 'Is this helpful?',
   // Not in the specification.
   notConnected: 'This form is not connected yet. Please call or email us.',
+  /** Where the operator has an address for guests. */
+  writeTo: (email: string) => `Write to ${email} about bookings and payments.`,
+  notConnectedWrite: (email: string) => `This form is not connected yet. Please write to ${email}.`,
+  /** Answer to the question on payments where money really moves. */
+  howToPay: {
+    provider: [
+      'Open your booking and choose Make Payment. You can pay by bank card, USSD, bank transfer or a payment link. You leave for our payment service and come back here afterwards.',
+      'Your booking shows what has arrived, and a mail tells you. If you are not sure whether a payment went through, look there before you pay again.',
+    ],
+    account: [
+      'Choose Make Payment in your booking: the page shows our account. Transfer the exact amount, and give your reference as the remark.',
+      'Nothing tells us of a transfer by itself. Once we have seen yours, your booking shows what has arrived, and a mail tells you.',
+    ],
+    final: 'Once it is paid, a booking is final.',
+    ask: (email: string) => `For anything about a payment or a refund, write to ${email}.`,
+    askHere: 'For anything about a payment or a refund, contact our support.',
+  },
   intro: 'Answers to what guests ask most, and the ways to reach us.',
   searchLabel: 'Search for help',
   searchPlaceholder: 'What do you need help with?',

@@ -6,8 +6,13 @@ import { IdSchema } from '@domain/schemas/common-schema'
 import { formatDayLong, parseIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import { accountKey } from '@server/auth/account-key'
 import { findUserByIdentifier } from '@server/auth/user-repository'
+<<<<<<< HEAD
 import { cancelBookings, decideBooking, updateBookingStatus } from '@server/booking/change-status'
 import { daySheet, sheetText } from '@server/booking/day-sheet'
+=======
+import { cancelBookings, updateBookingStatus } from '@server/booking/change-status'
+import type { Config } from '@server/config/config'
+>>>>>>> f2503620 (feat(server/commands): record money, list payments and compare them with the provider)
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
@@ -16,6 +21,7 @@ import { CommandError, UsageError } from './command-error'
 import { LIST_FORMATS, listBookings } from './list-bookings'
 import { withCommandDatabase } from './open-command-database'
 import { parseCommandLine } from './parse-command-line'
+import { HANDED_BY, recordPaid, recordRefunded, type Money } from './record-money'
 
 const USAGE = `Usage: npm run booking -- list [--status <status>] [--account <email or phone>] [--listing <id>]
                                [--from <day>] [--to <day>] [--arrivals] [--departures] [--date <day>]
@@ -26,11 +32,15 @@ const USAGE = `Usage: npm run booking -- list [--status <status>] [--account <em
        npm run booking -- status <id> <status>
        npm run booking -- cancel <id> [<id> …]
        npm run booking -- cancel --account <email or phone>
+       npm run booking -- paid <reference> --amount <naira> --by <${HANDED_BY.join(' | ')}>
+       npm run booking -- refunded <reference> --amount <naira>
 'list' shows the newest booking first. With days, such as --from 2026-12-01 --to 2026-12-31, it shows
 the stays of that time, also those that begin before it or end after it.
 '--arrivals' and '--departures' are those of '--date', or of today. 'sheet' is a day's sheet for cleaners.
 'confirm' and 'decline' answer a Pending booking, and say what it has become when somebody answered first.
 The id is in the address of the booking page. The status is one of ${BOOKING_STATUSES.join(', ')}.
+'paid' and 'refunded' record money that moved outside the payment service, by the booking's short
+reference or id. What is paid in full confirms a Pending booking, unless PAYMENT_CONFIRMS is off.
 'cancel --account' cancels every Pending booking of the account. Each guest gets a message.
 Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
 
@@ -75,11 +85,16 @@ const options = {
   listing: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
+<<<<<<< HEAD
   arrivals: { type: 'boolean' },
   departures: { type: 'boolean' },
   date: { type: 'string' },
   format: { type: 'string' },
   text: { type: 'string' },
+=======
+  amount: { type: 'string' },
+  by: { type: 'string' },
+>>>>>>> f2503620 (feat(server/commands): record money, list payments and compare them with the provider)
 } as const
 
 const parse = (args: readonly string[]) => parseCommandLine(args, options, USAGE)
@@ -114,7 +129,27 @@ function requireOnly(values: Given['values'], known: readonly string[]) {
 const readWith = <Read>(read: (text: string) => Read, text: string | undefined) =>
   text === undefined ? undefined : read(text)
 
-type Work = (database: Database, now: Date) => Promise<string>
+type Work = (database: Database, now: Date, config: Config) => Promise<string>
+
+/** Reads the booking and the sum of money that has moved. */
+function readMoney(
+  { values, positionals: [booking, more] }: Given,
+  known: readonly string[],
+): Money {
+  requireOnly(values, known)
+  if (booking === undefined) throw wrong('Give the reference of a booking.')
+  if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
+  const amount = Number(values.amount)
+  if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(values.amount ?? '') || amount === 0) {
+    throw wrong('Give --amount in naira, such as 54500 or 54500.50.')
+  }
+  return { booking, amount }
+}
+
+const paymentOptions = ({ payments, mail }: Config) => ({
+  confirms: payments.confirms,
+  operators: mail.operators,
+})
 
 const LISTED_BY = [
   ...['status', 'account', 'listing', 'from', 'to'],
@@ -202,6 +237,17 @@ const verbs: Record<string, (given: Given) => Work> = {
     const [read, status] = [readId(bookingId), readStatus(wanted)]
     return (...given) => setStatus(read, status, ...given)
   },
+  paid: (given) => {
+    const money = readMoney(given, ['amount', 'by'])
+    const by = HANDED_BY.find((each) => each === given.values.by)
+    if (!by) throw wrong(`Give --by with one of ${HANDED_BY.join(', ')}.`)
+    return (database, now, config) =>
+      recordPaid(database, { ...money, by }, paymentOptions(config), now)
+  },
+  refunded: (given) => {
+    const money = readMoney(given, ['amount'])
+    return (database, now, config) => recordRefunded(database, money, paymentOptions(config), now)
+  },
   cancel: ({ values, positionals }) => {
     requireOnly(values, ['account'])
     const { account } = values
@@ -229,5 +275,5 @@ export async function runBookingCommand(
   const read = verbs[verb]
   if (!read) throw new UsageError(USAGE, verb ? `'${verb}' is unknown.` : undefined)
   const work = read(parse(rest))
-  return withCommandDatabase(env, (database) => work(database, now))
+  return withCommandDatabase(env, (database, config) => work(database, now, config))
 }

@@ -14,7 +14,8 @@ function checkNode(): Finding {
 
 /** Checks values that are allowed, but unlikely to be meant in production. */
 export function checkSettings(config: Config): Finding[] {
-  const { mode, publicUrl, host, demoData, transfer, trustProxy } = config
+  const { mode, publicUrl, host, demoData, transfer, trustProxy, payments, supportEmail } = config
+  const { provider } = payments
   const found = [checkNode(), ok('settings', `every value is allowed, the mode is ${mode}`)]
   if (mode !== 'production') {
     return [
@@ -37,8 +38,16 @@ export function checkSettings(config: Config): Finding[] {
     ],
     [demoData === 'on', 'DEMO_DATA is on, so made-up listings are offered. Set it to off.'],
     [
-      transfer === undefined,
-      'TRANSFER_NUMBER is not set, so Payments shows a sample account. Set the three TRANSFER settings.',
+      transfer === undefined && provider === undefined,
+      'TRANSFER_NUMBER is not set, so Payments shows a sample account. Set the three TRANSFER settings, or PAYSTACK_SECRET_KEY.',
+    ],
+    [
+      typeof provider === 'object' && provider.secretKey.startsWith('sk_test_'),
+      'PAYSTACK_SECRET_KEY is a test key, so no money arrives. Set the live key.',
+    ],
+    [
+      (provider ?? transfer) !== undefined && supportEmail === undefined,
+      'SUPPORT_EMAIL is not set, so guests who have paid find no address to write to. Set it.',
     ],
   ]
   return [...found, ...faults.flatMap(([isSo, text]) => (isSo ? [warning('settings', text)] : []))]

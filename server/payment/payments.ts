@@ -25,10 +25,11 @@ const MOST_ATTEMPTS = 12
 export const choosePaymentProvider = (
   config: Config,
   database: Database,
+  request?: typeof fetch,
 ): PaymentProvider | undefined => {
   const { provider } = config.payments
   if (provider === 'demo') return demoProvider(database, () => config.publicUrl)
-  return provider && paystack(provider)
+  return provider && paystack(provider, request)
 }
 
 /** What a payment link knows about its booking. */
@@ -78,6 +79,8 @@ type PaymentsContext = Pick<ServerContext, 'config' | 'database' | 'clock'> & {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   /** Sends the messages that a payment has queued. */
   onRecorded: () => void
+  /** Asks the provider in place of `fetch`. */
+  fetch?: typeof fetch | undefined
 }
 
 const faultOf = (error: unknown) =>
@@ -91,8 +94,15 @@ const faultOf = (error: unknown) =>
  *
  * @returns undefined where none is configured.
  */
-export function createPayments({ config, database, clock, log, onRecorded }: PaymentsContext) {
-  const chosen = choosePaymentProvider(config, database)
+export function createPayments({
+  config,
+  database,
+  clock,
+  log,
+  onRecorded,
+  fetch: request,
+}: PaymentsContext) {
+  const chosen = choosePaymentProvider(config, database, request)
   if (!chosen) return undefined
   const provider: PaymentProvider = chosen
   const options = { confirms: config.payments.confirms, operators: config.mail.operators }
@@ -143,10 +153,11 @@ export function createPayments({ config, database, clock, log, onRecorded }: Pay
     log.error({ fault: faultOf(error) }, 'open payments could not be read')
   let working: Promise<void> | undefined
   let isWanted = false
+  let isStopped = false
   const look = async () => {
     isWanted = true
     working ??= (async () => {
-      while (isWanted) {
+      while (isWanted && !isStopped) {
         isWanted = false
         await checkDue().catch(onFault)
       }
@@ -291,6 +302,7 @@ export function createPayments({ config, database, clock, log, onRecorded }: Pay
     /** Asks about every payment that is due, and resolves when all are. */
     look,
     stop: async () => {
+      isStopped = true
       stopLooking()
       await working
     },

@@ -73,10 +73,13 @@ function noticeOf(body: Buffer): PaymentNotice | undefined {
 }
 
 /** Payments by Paystack: https://paystack.com/docs/api/transaction. */
-export function paystack({ secretKey, url }: PaystackOptions): PaymentProvider {
+export function paystack(
+  { secretKey, url }: PaystackOptions,
+  request: typeof fetch = fetch,
+): PaymentProvider {
   async function ask(path: string, body?: object) {
     try {
-      const answer = await fetch(url + path, {
+      const answer = await request(url + path, {
         method: body ? 'POST' : 'GET',
         headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),

@@ -31,6 +31,7 @@ export async function exportPerson(database: Database, userId: string) {
       'check_out',
       'travelers_no',
       'quoted_total_kobo',
+      'paid_kobo',
       'total_nights',
       'special_requests',
       'guest',
@@ -39,6 +40,23 @@ export async function exportPerson(database: Database, userId: string) {
     ])
     .where('user_id', '=', userId)
     .orderBy('created_at')
+    .execute()
+  const payments = await database
+    .selectFrom('payments as p')
+    .innerJoin('bookings as b', 'b.id', 'p.booking_id')
+    .select([
+      'p.reference',
+      'p.booking_id',
+      'p.provider',
+      'p.channel',
+      'p.status',
+      'p.asked_kobo',
+      'p.received_kobo',
+      'p.returned_kobo',
+      'p.created_at',
+    ])
+    .where('b.user_id', '=', userId)
+    .orderBy('p.created_at')
     .execute()
   const reviews = await database
     .selectFrom('reviews')
@@ -65,5 +83,5 @@ export async function exportPerson(database: Database, userId: string) {
     .select(['issuer', 'created_at'])
     .where('user_id', '=', userId)
     .execute()
-  return { profile, bookings, reviews, favourites, listings, sessions, signIns }
+  return { profile, bookings, payments, reviews, favourites, listings, sessions, signIns }
 }

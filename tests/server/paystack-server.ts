@@ -19,6 +19,9 @@ interface Transaction {
   status: 'abandoned' | 'ongoing' | 'failed' | 'success' | 'reversed'
 }
 
+/** Ids of transactions are never used again, whichever stand-in begins them. */
+let lastId = 4_000_000_000
+
 async function bodyOf(request: IncomingMessage) {
   let text = ''
   for await (const part of request) text += String(part)
@@ -59,7 +62,7 @@ export function createPaystack() {
     }
     counts.begun += 1
     transactions.set(reference, {
-      id: 4_000_000_000 + transactions.size,
+      id: (lastId += 1),
       reference,
       email,
       asked: amount as number,

@@ -12,6 +12,8 @@ type Subject = keyof typeof supportCopy.subjects
 export interface ContactFormProps {
   /** Subject selected at first. 'booking' by default. */
   initialSubject?: Subject | undefined
+  /** Address that is answered, which the form names on submit. */
+  email?: string | undefined
 }
 
 const { fields, subjects } = supportCopy
@@ -30,7 +32,7 @@ const choices = all.map((value, index) => ({
  * @avoid For messages that must arrive: it sends nothing and says so.
  * @a11y A named form. Its answer is a status.
  */
-export function ContactForm({ initialSubject = 'booking' }: ContactFormProps) {
+export function ContactForm({ initialSubject = 'booking', email }: ContactFormProps) {
   const [subject, setSubject] = useState<Subject>(initialSubject)
   const [isSent, setIsSent] = useState(false)
   return (
@@ -58,7 +60,11 @@ export function ContactForm({ initialSubject = 'booking' }: ContactFormProps) {
         {supportCopy.submit}
       </Button>
       <div role="status">
-        {isSent && <InlineAlert severity="warning">{supportCopy.notConnected}</InlineAlert>}
+        {isSent && (
+          <InlineAlert severity="warning">
+            {email ? supportCopy.notConnectedWrite(email) : supportCopy.notConnected}
+          </InlineAlert>
+        )}
       </div>
     </Form>
   )

@@ -1,4 +1,6 @@
+import Link from '@mui/material/Link'
 import { supportCopy } from '@domain/copy/support-copy'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { SectionCard } from '@ui/layout/SectionCard'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CLOCK, ICON_GLOBE, ICON_MAIL, ICON_MAP_PIN, ICON_PHONE } from '@ui/text/icons'
@@ -13,6 +15,8 @@ export interface ContactRow {
 export interface ContactPanelProps {
   /** Ways of contact with their values, in order. */
   rows: readonly ContactRow[]
+  /** Address that really is answered. The other rows are samples, and its own row is left out then. */
+  email?: string | undefined
 }
 
 const icons = {
@@ -29,11 +33,12 @@ const icons = {
  * @avoid For a host: HostCard.
  * @a11y A section with a heading; labels and values are a description list.
  */
-export function ContactPanel({ rows }: ContactPanelProps) {
-  return (
+export function ContactPanel({ rows, email }: ContactPanelProps) {
+  const shown = email ? rows.filter(({ kind }) => kind !== 'email') : rows
+  const panel = (
     <SectionCard title={supportCopy.contactTitle} isSample>
       <LabelRows>
-        {rows.map(({ kind, label, value }) => (
+        {shown.map(({ kind, label, value }) => (
           <div key={kind}>
             <dt>
               <Icon path={icons[kind]} size="small" />
@@ -44,5 +49,14 @@ export function ContactPanel({ rows }: ContactPanelProps) {
         ))}
       </LabelRows>
     </SectionCard>
+  )
+  if (!email) return panel
+  return (
+    <>
+      <InlineAlert severity="info">
+        <Link href={`mailto:${email}`}>{supportCopy.writeTo(email)}</Link>
+      </InlineAlert>
+      {panel}
+    </>
   )
 }

@@ -329,3 +329,30 @@ const longBooking = makeBooking({
 })
 export const LongName: Story = { parameters: opened(longBooking, [longBooking]) }
 export const ListingGone: Story = { parameters: opened(orphanBooking, [orphanBooking]) }
+
+/** A paid booking shows what was paid, is final, and cannot be cancelled here. */
+export const PaidInFull: Story = {
+  parameters: opened(confirmedBooking, [{ ...confirmedBooking, paid: 293_000 }]),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect((await page.findAllByText('Still to be paid'))[0]).toBeVisible()
+    await expect(
+      page.getByText('This booking is paid, so it is final.', { exact: false }),
+    ).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Make Payment' })).toBeNull()
+    await expect(page.queryByText('₦278,000')).toBeNull()
+  },
+}
+
+/** Money came after the cancellation, and is to be refunded. */
+export const RefundPending: Story = {
+  parameters: opened(cancelledBooking, [
+    { ...cancelledBooking, cancelReason: 'unconfirmed', paid: 64_500 },
+  ]),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/₦64,500 that you paid is to be refunded/),
+    ).toBeVisible()
+  },
+}

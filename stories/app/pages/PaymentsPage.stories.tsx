@@ -63,6 +63,36 @@ export const OperatorsAccount: Story = {
   },
 }
 
+const taking = () => {
+  const tag = document.createElement('meta')
+  tag.name = PAGE_META.payments
+  tag.content = 'on'
+  document.head.append(tag)
+  return () => tag.remove()
+}
+
+/** A provider takes payments, and the page still makes no request. */
+export const AtAProvider: Story = {
+  parameters: {
+    route: {
+      path: '/payments',
+      state: { ...booked, payPath: '/api/payment/pay/1042/a-key', due: 44_500 },
+    },
+  },
+  beforeEach: taking,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const link = () => page.getByRole('link', { name: 'Pay ₦44,500 securely' })
+    await expect(link()).toHaveAttribute('href', '/api/payment/pay/1042/a-key?by=transfer')
+    await userEvent.click(page.getByRole('radio', { name: 'USSD' }))
+    await expect(link()).toHaveAttribute('href', '/api/payment/pay/1042/a-key?by=ussd')
+    await expect(page.queryByText('NGN 50,000')).toBeNull()
+  },
+}
+
+/** Opened from the menu, the page leads to the bookings. */
+export const AtAProviderWithoutBooking: Story = { beforeEach: taking }
+
 export const LongName: Story = {
   parameters: {
     route: { path: '/payments', state: { ...booked, propertyName: longName.name } },

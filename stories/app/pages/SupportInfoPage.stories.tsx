@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SupportInfoPage } from '@app/pages/SupportInfoPage'
+import { PAGE_META } from '@domain/page-data'
 import { expectAddress } from '@stories/app/expect-address'
 
 const meta = {
@@ -22,6 +23,26 @@ export const Behaviour: Story = {
     await expect(page.getByText('Is this helpful?')).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Back to support' }))
     await expectAddress(/^\/support$/)
+  },
+}
+
+/** Where guests pay at a provider, the article says how. */
+export const HowToPay: Story = {
+  parameters: { route: '/support-info?topic=payments' },
+  beforeEach: () => {
+    const tags = [
+      [PAGE_META.payments, 'on'],
+      [PAGE_META.support, 'help@staylet.example'],
+    ].map(([name = '', content = '']) =>
+      Object.assign(document.createElement('meta'), { name, content }),
+    )
+    document.head.append(...tags)
+    return () => tags.forEach((tag) => tag.remove())
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('choose Make Payment')
+    await expect(canvasElement).toHaveTextContent('write to help@staylet.example')
+    await expect(canvasElement).not.toHaveTextContent('placeholder')
   },
 }
 

@@ -53,6 +53,27 @@ export const PriceChanged: Story = {
     booking: { status: 'Confirmed', totalPrice: 64_500, seenTotal: 54_500, priceDiffers: true },
   },
 }
+/** Where money may have moved, nothing says that nothing is charged. */
+export const CancelledUnpaid: Story = {
+  args: { booking: { status: 'Cancelled', cancelReason: 'guest' }, money: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('We have received no payment for it.')
+    await expect(canvasElement).not.toHaveTextContent('charge')
+  },
+}
+export const CancelledPaid: Story = {
+  args: {
+    booking: { status: 'Cancelled', cancelReason: 'operator', totalPrice: 64_500, paid: 64_500 },
+    money: { supportEmail: 'help@staylet.example' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('₦64,500 that you paid is to be refunded.')
+    await expect(canvasElement).toHaveTextContent('write to help@staylet.example')
+  },
+}
+export const HeldUnpaid: Story = {
+  args: { booking: { status: 'Pending', heldUntil: '2026-01-07T23:30:00.000Z' }, money: {} },
+}
 /** Another backend names neither a time nor a reason. */
 export const Unknown: Story = {
   args: { booking: { status: 'Cancelled' } },

@@ -46,6 +46,16 @@ export const Default: Story = {
   },
 }
 
+/** A paid booking is final, and the policy says whom to write to. */
+export const Paid: Story = {
+  args: { final: { supportEmail: 'help@staylet.example' } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /write to help@staylet.example/ })
+    await expect(link).toHaveAttribute('href', 'mailto:help@staylet.example')
+  },
+}
+export const PaidWithoutAddress: Story = { args: { final: {} } }
+
 /** No page cancels a booking, so the policy leads to who does. */
 export const CanBeCancelled: Story = {
   args: { supportHref: '/support' },

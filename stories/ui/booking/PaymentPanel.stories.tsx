@@ -51,6 +51,35 @@ export const Behaviour: Story = {
   },
 }
 
+/** Where money really moves, what was paid takes the place of the sample. */
+export const NothingPaid: Story = {
+  args: { charge: undefined, money: { total: 64_500, paid: 0, due: 64_500, refund: 0 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Paid₦0.*Still to be paid₦64,500/)
+    await expect(canvasElement).not.toHaveTextContent('Sample')
+  },
+}
+export const PaidInPart: Story = {
+  args: { charge: undefined, money: { total: 64_500, paid: 20_000, due: 44_500, refund: 0 } },
+}
+export const PaidInFull: Story = {
+  args: {
+    charge: undefined,
+    money: { total: 64_500, paid: 64_500, due: 0, refund: 0 },
+    canPay: false,
+  },
+}
+export const RefundPending: Story = {
+  args: {
+    charge: undefined,
+    money: { total: 64_500, paid: 64_500, due: 0, refund: 64_500 },
+    canPay: false,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/To be refunded₦64,500/)
+  },
+}
+
 /** A confirmed or completed booking has nothing left to pay. */
 export const Paid: Story = {
   tags: ['req:BD-15'],

@@ -73,6 +73,19 @@ export const TotalForStay: Story = {
   },
 }
 
+/** What has arrived is listed, and the note no longer says that nothing is proved. */
+export const PaidInFull: Story = {
+  args: { booking: makeBooking({ status: 'Confirmed', paid: 64_500 }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Received by us₦64,500.00')
+    await expect(canvasElement).not.toHaveTextContent('It does not prove a payment.')
+  },
+}
+export const PaidInPart: Story = { args: { booking: makeBooking({ paid: 20_000 }) } }
+export const RefundPending: Story = {
+  args: { booking: makeBooking({ status: 'Cancelled', paid: 64_500 }) },
+}
+
 /** Printed without a network, so the amount in words could not be fetched. */
 export const FiguresOnly: Story = { args: { amountInWords: undefined } }
 

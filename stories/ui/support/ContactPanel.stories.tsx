@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { contactRows } from '@app/samples/support-samples'
 import type { Advice } from '@stories/advice'
 import { ContactPanel } from '@ui/support/ContactPanel'
@@ -40,6 +40,18 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent('Phone0800 000 0000')
     await expect(canvasElement).toHaveTextContent('Websitewww.staylet.example')
     await expect(canvasElement).toHaveTextContent('Location12 Example Close, Lagos, Nigeria')
+  },
+}
+
+/** An address that is answered stands above the samples. */
+export const RealAddress: Story = {
+  args: { email: 'help@staylet.example' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute(
+      'href',
+      'mailto:help@staylet.example',
+    )
+    await expect(canvasElement).not.toHaveTextContent('Email')
   },
 }
 

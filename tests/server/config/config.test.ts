@@ -29,6 +29,39 @@ describe('names that guests search for', () => {
   })
 })
 
+describe('payments', () => {
+  const live = { NODE_ENV: 'production', PAYSTACK_SECRET_KEY: 'sk_live_hush' }
+
+  it('ask Paystack itself in production, and a stand-in elsewhere (R-163)', () => {
+    expect(readConfig(live).payments).toEqual({
+      provider: { secretKey: 'sk_live_hush', url: 'https://api.paystack.co' },
+      confirms: true,
+    })
+    const { provider } = readConfig({
+      PAYSTACK_SECRET_KEY: 'sk_test_hush',
+      PAYSTACK_URL: 'http://127.0.0.1:5310/',
+    }).payments
+    expect(provider).toEqual({ secretKey: 'sk_test_hush', url: 'http://127.0.0.1:5310' })
+    const url = 'https://paystack.example'
+    expect(problemsOf({ ...live, PAYSTACK_URL: url })).toContain('PAYSTACK_URL: production asks')
+  })
+
+  it('have a demo on this machine alone', () => {
+    expect(readConfig({ PAYMENTS: 'demo' }).payments.provider).toBe('demo')
+    for (const outside of [{ NODE_ENV: 'production' }, { NODE_ENV: 'test', HOST: '0.0.0.0' }]) {
+      expect(problemsOf({ PAYMENTS: 'demo', ...outside })).toContain('PAYMENTS: demo is for')
+    }
+    const both = problemsOf({ PAYMENTS: 'demo', PAYSTACK_SECRET_KEY: 'sk_test_hush' })
+    expect(both).toContain('PAYMENTS and PAYSTACK_SECRET_KEY: set one of them.')
+  })
+
+  it('refuse a public key without showing it', () => {
+    const message = problemsOf({ PAYSTACK_SECRET_KEY: 'pk_live_hush' })
+    expect(message).toContain('PAYSTACK_SECRET_KEY: the value is not allowed.')
+    expect(message).not.toContain('hush')
+  })
+})
+
 describe('the configuration', () => {
   it('has a safe default for every variable', () => {
     expect(readConfig({})).toEqual({
@@ -48,6 +81,7 @@ describe('the configuration', () => {
         from: 'Staylet <no-reply@127.0.0.1>',
         operators: [],
       },
+      payments: { provider: undefined, confirms: true },
       booking: {
         stay: { nights: 90, months: 18 },
         pendingStays: 10,

@@ -1,0 +1,148 @@
+import { formatNaira, toNaira } from '@domain/money'
+import type { Config } from '@server/config/config'
+import type { Database } from '@server/database/tables'
+import { PaymentProviderFault, type CheckedPayment } from '@server/payment/payment-provider'
+import { choosePaymentProvider } from '@server/payment/payments'
+import { findPayment, recordCheck, type Payment } from '@server/payment/record-payment'
+import { CommandError, UsageError } from './command-error'
+import { withCommandDatabase } from './open-command-database'
+import { parseCommandLine } from './parse-command-line'
+
+const USAGE = `Usage: npm run payments -- list
+       npm run payments -- check [--all]
+'list' shows the payments that are open, what is to be refunded, and notices about payments that are
+not ours. 'check' asks the payment service about every open payment, or with --all about every one,
+stores the answers and names each difference.
+Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
+
+const naira = (kobo: number) => formatNaira(toNaira(kobo))
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const withBookings = (database: Database) =>
+  database
+    .selectFrom('payments as p')
+    .leftJoin('bookings as b', 'b.id', 'p.booking_id')
+    .select([
+      'p.reference',
+      'p.provider',
+      'p.status',
+      'p.asked_kobo',
+      'p.received_kobo',
+      'p.returned_kobo',
+      'p.created_at',
+      'b.reference as booking',
+    ])
+    .orderBy('p.created_at', 'desc')
+
+async function list(database: Database) {
+  const open = await withBookings(database)
+    .where('p.status', 'in', ['open', 'other currency'])
+    .execute()
+  const refunds = await database
+    .selectFrom('bookings')
+    .select(['reference', 'status', 'paid_kobo', 'quoted_total_kobo'])
+    .where(({ or, and, eb, ref }) =>
+      or([
+        eb('paid_kobo', '>', ref('quoted_total_kobo')),
+        and([eb('status', '=', 'Cancelled'), eb('paid_kobo', '>', 0)]),
+      ]),
+    )
+    .execute()
+  const unknown = await database
+    .selectFrom('payment_events as e')
+    .select(['e.reference', 'e.detail', 'e.created_at'])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('payments as p').whereRef('p.reference', '=', 'e.reference'))),
+    )
+    .orderBy('e.id', 'desc')
+    .limit(100)
+    .execute()
+  return [
+    ...open.map((row) =>
+      [
+        row.reference,
+        `booking ${row.booking ?? 'deleted'}`,
+        row.status,
+        naira(row.asked_kobo),
+        `begun ${row.created_at.toISOString()}`,
+      ].join('\t'),
+    ),
+    ...refunds.map(({ reference, status, paid_kobo, quoted_total_kobo }) => {
+      const refund = paid_kobo - (status === 'Cancelled' ? 0 : quoted_total_kobo)
+      return `booking ${reference}\t${status}\tto be refunded: ${naira(refund)}`
+    }),
+    ...unknown.map(
+      ({ reference, detail, created_at }) =>
+        `${reference}\tnot ours\t${detail ?? ''}\ttold ${created_at.toISOString()}`,
+    ),
+    `${counted(open.length, 'open payment', 'open payments')}, ${counted(refunds.length, 'refund', 'refunds')}.`,
+  ].join('\n')
+}
+
+/** Returns what the provider says and we had not stored. */
+function difference(before: Payment, after: Payment, checked: CheckedPayment) {
+  const [was, is] = [before, after].map(({ received_kobo, returned_kobo }) =>
+    naira(received_kobo - returned_kobo),
+  )
+  if (was !== is) return `${before.reference}\twas ${was} here, is ${is} there`
+  if (before.status !== after.status) {
+    return `${before.reference}\twas ${before.status} here, is ${checked.status} there`
+  }
+  return undefined
+}
+
+async function check(database: Database, config: Config, all: boolean, now: Date) {
+  const provider = choosePaymentProvider(config, database)
+  if (!provider) throw new CommandError('No payment service is set: see PAYSTACK_SECRET_KEY.')
+  const options = { confirms: config.payments.confirms, operators: config.mail.operators }
+  const payments = await database
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider.name)
+    .$if(!all, (query) => query.where('status', '=', 'open'))
+    .orderBy('created_at')
+    .execute()
+  const lines: string[] = []
+  let failed = 0
+  for (const payment of payments) {
+    try {
+      const checked = await provider.check(payment.reference)
+      await recordCheck(database, payment, checked, options, now)
+      const after = await findPayment(database, payment.reference)
+      const line = after && difference(payment, after, checked)
+      if (line) lines.push(line)
+    } catch (error) {
+      if (!(error instanceof PaymentProviderFault)) throw error
+      failed += 1
+      lines.push(`${payment.reference}\t${error.message}`)
+    }
+  }
+  return [
+    ...lines,
+    `${counted(payments.length, 'payment', 'payments')} asked about, ${counted(lines.length - failed, 'difference', 'differences')}, ${failed} without an answer.`,
+  ].join('\n')
+}
+
+/**
+ * Lists payments, and compares them with the provider (R-169).
+ *
+ * @param args What follows `npm run payments --`.
+ * @returns the message to print.
+ * @throws CommandError, ConfigError, DataDirectoryInUseError
+ */
+export async function runPaymentsCommand(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+  now = new Date(),
+): Promise<string> {
+  const { values, positionals } = parseCommandLine(args, { all: { type: 'boolean' } }, USAGE)
+  const [verb, more] = positionals
+  if (verb !== 'list' && verb !== 'check') {
+    throw new UsageError(USAGE, verb === undefined ? undefined : `'${verb}' is unknown.`)
+  }
+  if (more !== undefined) throw new UsageError(USAGE, `'${more}' is one word too many.`)
+  if (values.all && verb === 'list') throw new UsageError(USAGE, "'--all' is for check.")
+  return withCommandDatabase(env, (database, config) =>
+    verb === 'list' ? list(database) : check(database, config, values.all ?? false, now),
+  )
+}
