@@ -6,13 +6,9 @@ import { IdSchema } from '@domain/schemas/common-schema'
 import { formatDayLong, parseIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import { accountKey } from '@server/auth/account-key'
 import { findUserByIdentifier } from '@server/auth/user-repository'
-<<<<<<< HEAD
 import { cancelBookings, decideBooking, updateBookingStatus } from '@server/booking/change-status'
 import { daySheet, sheetText } from '@server/booking/day-sheet'
-=======
-import { cancelBookings, updateBookingStatus } from '@server/booking/change-status'
 import type { Config } from '@server/config/config'
->>>>>>> f2503620 (feat(server/commands): record money, list payments and compare them with the provider)
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
@@ -85,16 +81,13 @@ const options = {
   listing: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
-<<<<<<< HEAD
   arrivals: { type: 'boolean' },
   departures: { type: 'boolean' },
   date: { type: 'string' },
   format: { type: 'string' },
   text: { type: 'string' },
-=======
   amount: { type: 'string' },
   by: { type: 'string' },
->>>>>>> f2503620 (feat(server/commands): record money, list payments and compare them with the provider)
 } as const
 
 const parse = (args: readonly string[]) => parseCommandLine(args, options, USAGE)
@@ -235,7 +228,7 @@ const verbs: Record<string, (given: Given) => Work> = {
     if (bookingId === undefined || wanted === undefined) throw wrong('Give an id and a status.')
     if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
     const [read, status] = [readId(bookingId), readStatus(wanted)]
-    return (...given) => setStatus(read, status, ...given)
+    return (database, now) => setStatus(read, status, database, now)
   },
   paid: (given) => {
     const money = readMoney(given, ['amount', 'by'])
@@ -255,7 +248,7 @@ const verbs: Record<string, (given: Given) => Work> = {
       throw wrong('Give either ids or an account.')
     }
     const ids = positionals.map(readId)
-    return (...given) => cancel({ ids, account }, ...given)
+    return (database, now) => cancel({ ids, account }, database, now)
   },
 }
 

@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 import { stringify } from 'csv-stringify/sync'
 import { nightsBetween } from '@domain/stay/stay-date'
 import {
@@ -8,13 +7,6 @@ import {
   type BookingFilters,
   type FullBooking,
 } from '@server/booking/full-bookings'
-=======
-import { sql } from 'kysely'
-import type { BookingStatus } from '@domain/booking/status-table'
-import { formatNaira, toNaira } from '@domain/money'
-import type { StayingGuest } from '@domain/schemas/booking-schema'
-import type { IsoDate } from '@domain/stay/stay-date'
->>>>>>> f2503620 (feat(server/commands): record money, list payments and compare them with the provider)
 import type { Database } from '@server/database/tables'
 
 /** Bookings that the list shows at most. */
@@ -81,60 +73,14 @@ export async function listBookings(
   filters: BookingFilters,
   format: ListFormat = 'table',
 ): Promise<string> {
-<<<<<<< HEAD
   const found = await selectFullBookings(database)
     .where(matchingBookings(filters))
-=======
-  const rows = await database
-    .selectFrom('bookings as b')
-    .innerJoin('users as u', 'u.id', 'b.user_id')
-    .select([
-      'b.id',
-      'b.status',
-      'b.check_in',
-      'b.check_out',
-      'b.listing_snapshot',
-      'b.created_at',
-      'b.held_until',
-      'b.reference',
-      'b.guest',
-      'b.paid_kobo',
-      sql<string>`coalesce(u.email, u.phone, u.id::text)`.as('account'),
-    ])
-    .$if(status !== undefined, (query) => query.where('b.status', '=', status as BookingStatus))
-    .$if(userId !== undefined, (query) => query.where('b.user_id', '=', userId as string))
-    .$if(listing !== undefined, (query) => query.where('b.listing_id', '=', listing as string))
-    .$if(from !== undefined, (query) => query.where('b.check_out', '>=', from as string))
-    .$if(to !== undefined, (query) => query.where('b.check_in', '<=', to as string))
->>>>>>> f2503620 (feat(server/commands): record money, list payments and compare them with the provider)
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id')
     .$if(format === 'table', (query) => query.limit(MAX_LISTED + 1))
     .execute()
-<<<<<<< HEAD
   const rows = found.map((row) => fieldsOf(toFullBooking(row)))
   if (format === 'json') return JSON.stringify({ bookings: rows }, null, 2)
   if (format === 'csv') return csvOf(rows)
   return tableOf(rows.slice(0, MAX_LISTED), rows.length > MAX_LISTED)
-=======
-  const lines = rows.slice(0, MAX_LISTED).map((row) =>
-    [
-      row.id,
-      row.status,
-      `${row.check_in} to ${row.check_out}`,
-      row.account,
-      // A host's text must not start a line or a column of its own.
-      row.listing_snapshot.name.replace(/\s+/g, ' '),
-      ...(row.guest ? [contactOf(row.guest)] : []),
-      `booked ${row.created_at.toISOString()}`,
-      row.reference,
-      ...(row.paid_kobo > 0 ? [`paid ${formatNaira(toNaira(row.paid_kobo))}`] : []),
-      ...(row.status === 'Pending' && row.held_until
-        ? [`held until ${row.held_until.toISOString()}`]
-        : []),
-    ].join('\t'),
-  )
-  const count = rows.length > MAX_LISTED ? `The newest ${MAX_LISTED}` : String(lines.length)
-  return [...lines, `${count} ${lines.length === 1 ? 'booking' : 'bookings'}.`].join('\n')
->>>>>>> f2503620 (feat(server/commands): record money, list payments and compare them with the provider)
 }

@@ -123,8 +123,11 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<
     demo.get(
       `${DEMO_CHECKOUT_PATH}/:reference`,
       { schema: { ...schema, params } },
-      async (request, reply) =>
-        sendPage(reply, 200, demoCheckoutPage(await find(request.params.reference))),
+      async (request, reply) => {
+        // Without a referrer its forms would come from nowhere, and not from this machine.
+        void reply.header('referrer-policy', 'same-origin')
+        return sendPage(reply, 200, demoCheckoutPage(await find(request.params.reference)))
+      },
     )
     demo.post(
       `${DEMO_CHECKOUT_PATH}/:reference/:pressed`,
