@@ -1,8 +1,12 @@
 import { brandCopy } from './brand-copy'
 import { isolated } from './isolated'
 
+/** Where no money moves, neither to a provider nor to an account. */
+const NOTHING_CHARGED = 'Nothing is charged for it. If you have already paid, contact our support.'
+
 /** Texts of the mails and text messages about a booking. */
 export const bookingMailCopy = {
+  makePayment: 'Make Payment',
   footer: `You get this message because of a booking at ${brandCopy.name}.`,
   button: 'See the booking',
   stay: ({
@@ -25,30 +29,34 @@ export const bookingMailCopy = {
     heading: 'Your booking is confirmed',
     body: stay,
   }),
-  cancelled: (listing: string, stay: string) => ({
+  cancelled: (listing: string, stay: string, money = NOTHING_CHARGED) => ({
     subject: `Your booking of ${isolated(listing)} was cancelled`,
     heading: 'Your booking was cancelled',
-    body: `${stay} Nothing is charged for it. If you have already paid, contact our support. You can choose another home at any time.`,
+    body: `${stay} ${money} You can choose another home at any time.`,
   }),
-  declined: (listing: string, stay: string) => ({
+  declined: (listing: string, stay: string, money = NOTHING_CHARGED) => ({
     subject: `Your booking of ${isolated(listing)} was declined`,
     heading: 'Your booking was declined',
-    body: `${stay} Nothing is charged for it. If you have already paid, contact our support. You can choose another home at any time.`,
+    body: `${stay} ${money} You can choose another home at any time.`,
   }),
   changed: (listing: string, stay: string, status: string) => ({
     subject: `Your booking of ${isolated(listing)} is ${status}`,
     heading: `Your booking is ${status}`,
     body: stay,
   }),
-  cancelledByYou: (listing: string, stay: string) => ({
+  cancelledByYou: (listing: string, stay: string, money = 'We have charged nothing for it.') => ({
     subject: `You cancelled your booking of ${isolated(listing)}`,
     heading: 'You cancelled your booking',
-    body: `${stay} Its nights are free again. We have charged nothing for it.`,
+    body: `${stay} Its nights are free again. ${money}`,
   }),
-  released: (listing: string, stay: string) => ({
+  released: (
+    listing: string,
+    stay: string,
+    money = 'Nothing is charged for it, and you can book again. If you have already paid, contact our support.',
+  ) => ({
     subject: `Your booking of ${isolated(listing)} was not confirmed`,
     heading: 'Nobody confirmed your booking in time',
-    body: `${stay} We have cancelled it, so that its nights are free again. Nothing is charged for it, and you can book again. If you have already paid, contact our support.`,
+    body: `${stay} We have cancelled it, so that its nights are free again. ${money}`,
   }),
 } as const
 
@@ -63,6 +71,7 @@ export const hostMailCopy = {
     guests: 'Guests',
     total: 'Total',
     paid: 'Paid',
+    refund: 'To be refunded',
     name: 'Guest',
     phone: 'Phone',
     email: 'Email',

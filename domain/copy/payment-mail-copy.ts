@@ -2,9 +2,7 @@ import { isolated } from './isolated'
 
 /** Texts of the mails and text messages about the money of a booking. Not in the specification. */
 export const paymentMailCopy = {
-  stay: ({ home, dates, reference }: Record<'home' | 'dates' | 'reference', string>) =>
-    `${isolated(home)}, ${dates}. Reference: ${reference}.`,
-  paid: (paid: string, total: string) => `Paid: ${paid} of ${total}.`,
+  paid: (paid: string, total: string) => `Paid in all: ${paid} of ${total}.`,
   due: (amount: string) => `${amount} is still to be paid.`,
   received: {
     guest: (home: string) => ({
@@ -38,7 +36,6 @@ export const paymentMailCopy = {
       subject: `A payment for ${isolated(home)} was returned`,
       heading: 'A payment was returned to the guest',
     }),
-    amount: (amount: string) => `Returned so far: ${amount}.`,
   },
   odd: (home: string) => ({
     subject: `A payment for ${isolated(home)} needs you`,

@@ -4,8 +4,15 @@ import { paths } from '@domain/paths'
 import type { OwnBooking } from '@domain/schemas/booking-schema'
 import type { Database, MessageKind, Reader } from '@server/database/tables'
 import { isEmailKey, mail, none, text, type Compose } from '@server/delivery/composed'
-import { guestParts, hostParts, operatorParts, type BookingEvent } from '@server/mail/booking-mails'
+import {
+  guestParts,
+  hostParts,
+  operatorParts,
+  type BookingEvent,
+  type MailedMoney,
+} from '@server/mail/booking-mails'
 import { mailOf, type MailParts } from '@server/mail/mail-layout'
+import { withPayPath } from '@server/payment/payment-links'
 import { signAnswerLink } from './answer-links'
 import { answerPath } from './answer-path'
 import { composeDaySheet } from './day-sheet'
@@ -19,7 +26,21 @@ const calendarOf = (booking: OwnBooking, url: string) => ({
   content: stayCalendar(booking, url),
 })
 
-const templates = { guest: guestParts, host: hostParts, operator: operatorParts }
+const templates = { host: hostParts, operator: operatorParts }
+
+type Money = Parameters<Compose>[0]['config']
+
+/** Returns how money reaches the operator. Undefined where nothing is ever charged. */
+async function mailedMoney(
+  database: Database,
+  config: Money,
+  booking: OwnBooking,
+): Promise<MailedMoney | undefined> {
+  const { payments, transfer, supportEmail, publicUrl } = config
+  if (!payments.provider && !transfer && !booking.paid) return undefined
+  const { payPath } = await withPayPath({ config, database }, booking)
+  return { supportEmail, payUrl: payPath && publicUrl + payPath }
+}
 
 type Buttons = Pick<MailParts, 'button' | 'otherButton'>
 
@@ -61,12 +82,20 @@ const about =
     const { booking, guest, account, host } = full
     const reader = wanted ?? byDefault
     const { publicUrl, mail: mails } = config
-    const parts = templates[reader](event, full)
+    const money = await mailedMoney(database, config, booking)
+    const parts =
+      reader === 'guest' ? guestParts(event, full, money) : templates[reader](event, full)
     const url = publicUrl + (reader === 'guest' ? paths.booking(booking._id) : '')
     const buttons =
       reader === 'guest'
         ? // The page shows a booking to its account alone.
-          recipient === account && { button: { label: bookingMailCopy.button, url } }
+          {
+            ...(recipient === account && { button: { label: bookingMailCopy.button, url } }),
+            ...(money?.payUrl &&
+              (event === 'received' || event === 'confirmed') && {
+                otherButton: { label: bookingMailCopy.makePayment, url: money.payUrl },
+              }),
+          }
         : await answerButtons(database, publicUrl, full, reader, now)
     const whole: MailParts = { ...parts, ...buttons }
     const to =
@@ -96,6 +125,9 @@ export const bookingComposers = {
   'booking-changed': about('changed'),
   'daily-sheet': composeDaySheet,
   'guest-deleted': about('guestDeleted', 'operator'),
+  'payment-received': about('paid'),
+  'payment-returned': about('returned'),
+  'payment-odd': about('oddPayment', 'operator'),
   'booking-request': about('received', 'operator'),
   'booking-withdrawn': about('cancelled', 'operator'),
 } satisfies Partial<Record<MessageKind, Compose>>

@@ -139,10 +139,7 @@ function readMoney(
   return { booking, amount }
 }
 
-const paymentOptions = ({ payments, mail }: Config) => ({
-  confirms: payments.confirms,
-  operators: mail.operators,
-})
+const paymentOptions = ({ payments }: Config) => ({ confirms: payments.confirms })
 
 const LISTED_BY = [
   ...['status', 'account', 'listing', 'from', 'to'],

@@ -94,7 +94,7 @@ function difference(before: Payment, after: Payment, checked: CheckedPayment) {
 async function check(database: Database, config: Config, all: boolean, now: Date) {
   const provider = choosePaymentProvider(config, database)
   if (!provider) throw new CommandError('No payment service is set: see PAYSTACK_SECRET_KEY.')
-  const options = { confirms: config.payments.confirms, operators: config.mail.operators }
+  const options = { confirms: config.payments.confirms }
   const payments = await database
     .selectFrom('payments')
     .selectAll()

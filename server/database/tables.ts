@@ -153,9 +153,7 @@ export type MessageKind =
   | 'booking-request'
   | 'booking-withdrawn'
   | 'payment-received'
-  | 'payment-notice'
   | 'payment-returned'
-  | 'payment-returned-notice'
   | 'payment-odd'
 
 /** Who a message about a booking is for. */

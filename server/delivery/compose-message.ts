@@ -1,13 +1,11 @@
 import { accountComposers } from '@server/auth/account-messages'
 import { bookingComposers } from '@server/booking/booking-messages'
 import type { MessageKind } from '@server/database/tables'
-import { paymentComposers } from '@server/payment/payment-composers'
 import type { Compose } from './composed'
 
 const composers = {
   ...accountComposers,
   ...bookingComposers,
-  ...paymentComposers,
 } satisfies Record<MessageKind, Compose>
 
 /** Composes a message of any kind. */

@@ -6,7 +6,7 @@ import type { Sms } from '@server/sms/sms'
 import type { OutgoingMessage } from './outgoing-messages'
 
 interface ComposeContext {
-  config: Pick<Config, 'publicUrl' | 'mail' | 'supportEmail'>
+  config: Pick<Config, 'publicUrl' | 'mail' | 'supportEmail' | 'payments' | 'transfer'>
   database: Database
   now: Date
   canSms: boolean

@@ -1,7 +1,10 @@
+import { cancelledMoneyNote } from '@domain/booking/money-note'
 import { nightsOfTotal } from '@domain/booking/nights-of-total'
+import { refundDue } from '@domain/booking/paid'
 import { bookingStatuses } from '@domain/booking/status-table'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingMailCopy, hostMailCopy } from '@domain/copy/booking-mail-copy'
+import { paymentMailCopy } from '@domain/copy/payment-mail-copy'
 import { formatNaira } from '@domain/money'
 import { plainParagraphs } from '@domain/plain-text'
 import type { OwnBooking } from '@domain/schemas/booking-schema'
@@ -10,6 +13,7 @@ import { formatDay, formatDayLong, fromWire, nightsBetween } from '@domain/stay/
 import { stayHours } from '@domain/stay/stay-hours'
 import type { FullBooking } from '@server/booking/full-bookings'
 import type { MailParts } from './mail-layout'
+import { paidWords, returnedWords } from './payment-words'
 
 /** What a message about a booking tells. */
 export type BookingEvent =
@@ -20,6 +24,9 @@ export type BookingEvent =
   | 'released'
   | 'changed'
   | 'guestDeleted'
+  | 'paid'
+  | 'returned'
+  | 'oddPayment'
 
 type Words = Pick<MailParts, 'subject' | 'heading' | 'body'>
 type Parts = Omit<MailParts, 'button' | 'otherButton'>
@@ -52,39 +59,69 @@ const hoursNotes = ({ listing }: OwnBooking) => {
   return hours ? [hours] : []
 }
 
-const guestWords: Record<BookingEvent, (booking: OwnBooking, home: string, stay: string) => Words> =
-  {
-    received: (_, home, stay) => bookingMailCopy.received(home, stay),
-    confirmed: (_, home, stay) => bookingMailCopy.confirmed(home, stay),
-    declined: (_, home, stay) => bookingMailCopy.declined(home, stay),
-    cancelled: ({ cancelReason }, home, stay) =>
-      cancelReason === 'guest'
-        ? bookingMailCopy.cancelledByYou(home, stay)
-        : bookingMailCopy.cancelled(home, stay),
-    released: (_, home, stay) => bookingMailCopy.released(home, stay),
-    changed: ({ status }, home, stay) =>
-      bookingMailCopy.changed(home, stay, bookingStatuses[status].label),
-    // Who has no account gets no mail.
-    guestDeleted: (_, home, stay) => bookingMailCopy.cancelled(home, stay),
-  }
+/** How money reaches the operator, where it does at all (R-167). */
+export interface MailedMoney {
+  supportEmail: string | undefined
+  /** URL that leads to the checkout. */
+  payUrl: string | undefined
+}
+
+type GuestWords = (
+  booking: OwnBooking,
+  home: string,
+  stay: string,
+  money: string | undefined,
+) => Words
+
+const guestWords: Record<BookingEvent, GuestWords> = {
+  received: (_, home, stay) => bookingMailCopy.received(home, stay),
+  confirmed: (_, home, stay) => bookingMailCopy.confirmed(home, stay),
+  declined: (_, home, stay, money) => bookingMailCopy.declined(home, stay, money),
+  cancelled: ({ cancelReason }, home, stay, money) =>
+    cancelReason === 'guest'
+      ? bookingMailCopy.cancelledByYou(home, stay, money)
+      : bookingMailCopy.cancelled(home, stay, money),
+  released: (_, home, stay, money) => bookingMailCopy.released(home, stay, money),
+  changed: ({ status }, home, stay) =>
+    bookingMailCopy.changed(home, stay, bookingStatuses[status].label),
+  // Who has no account gets no mail.
+  guestDeleted: (_, home, stay) => bookingMailCopy.cancelled(home, stay),
+  paid: (booking, _, stay) => paidWords(booking, 'guest', stay),
+  returned: (booking, _, stay) => returnedWords(booking, 'guest', stay),
+  // For the operator alone.
+  oddPayment: (_, home) => paymentMailCopy.odd(home),
+}
 
 /** Composes what the guest reads. */
 export function guestParts(
   event: BookingEvent,
   { booking, answer, decidedBy }: FullBooking,
+  money?: MailedMoney,
 ): Parts {
   const { heldUntil } = booking
   return {
-    ...guestWords[event](booking, booking.listing.name, stayLine(booking)),
+    ...guestWords[event](
+      booking,
+      booking.listing.name,
+      stayLine(booking),
+      money && cancelledMoneyNote(booking, money.supportEmail),
+    ),
     quotes: answer
       ? [{ label: bookingMailCopy.answer[decidedBy ?? 'operator'], text: answer }]
       : [],
     notes: [
       ...(event === 'received' && heldUntil
-        ? [bookingDetailsCopy.heldUntil(formatLagosTime(heldUntil))]
+        ? [
+            (money ? bookingDetailsCopy.money : bookingDetailsCopy).heldUntil(
+              formatLagosTime(heldUntil),
+            ),
+          ]
         : []),
       ...(event === 'received' || event === 'confirmed'
         ? [...priceNotes(booking), ...hoursNotes(booking)]
+        : []),
+      ...((event === 'paid' || event === 'returned') && money?.supportEmail
+        ? [paymentMailCopy.questions(money.supportEmail)]
         : []),
     ],
     footer: bookingMailCopy.footer,
@@ -101,6 +138,9 @@ const hostWords: Record<BookingEvent, (booking: OwnBooking, home: string, who: s
   released: (_, home) => hostMailCopy.released(home),
   changed: ({ status }, home) => hostMailCopy.changed(home, bookingStatuses[status].label),
   guestDeleted: (_, home) => hostMailCopy.guestDeleted(home),
+  paid: (booking) => paidWords(booking, 'others'),
+  returned: (booking) => returnedWords(booking, 'others'),
+  oddPayment: (_, home) => paymentMailCopy.odd(home),
 }
 
 /** Returns what a host needs to know of a booking, a line each. */
@@ -115,6 +155,7 @@ export function bookingFacts({ booking, checkIn, checkOut, guest, account }: Ful
     [facts.guests, String(booking.travelersNo)],
     [facts.total, totalOf(booking)],
     ...(booking.paid ? [[facts.paid, formatNaira(booking.paid)] as const] : []),
+    ...(refundDue(booking) > 0 ? [[facts.refund, formatNaira(refundDue(booking))] as const] : []),
     ...(guest
       ? [
           [facts.name, `${guest.firstName} ${guest.lastName}`] as const,

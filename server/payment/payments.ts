@@ -105,7 +105,7 @@ export function createPayments({
   const chosen = choosePaymentProvider(config, database, request)
   if (!chosen) return undefined
   const provider: PaymentProvider = chosen
-  const options = { confirms: config.payments.confirms, operators: config.mail.operators }
+  const options = { confirms: config.payments.confirms }
 
   /** Asks about a payment and stores the answer. @throws PaymentProviderFault */
   async function check(payment: Payment) {

@@ -1,10 +1,10 @@
 import { sql, type Selectable } from 'kysely'
 import { CURRENCY } from '@domain/constants'
 import { DAY, MINUTE } from '@domain/time'
+import { queueAbout } from '@server/booking/queue-booking-messages'
 import { isRefusedBy, retryTransient } from '@server/database/conflicts'
 import type { PaymentEventsTable, PaymentsTable } from '@server/database/payment-tables'
 import type { Database } from '@server/database/tables'
-import { queuePaymentMessages } from './payment-messages'
 import type { CheckedPayment } from './payment-provider'
 
 /** Until when an attempt may still be paid, in milliseconds. A later notice opens it again. */
@@ -15,8 +15,6 @@ export type Payment = Selectable<PaymentsTable>
 export interface PaymentOptions {
   /** Whether a booking that is paid in full is confirmed, or waits for its host. */
   confirms: boolean
-  /** Mailboxes that learn of every payment. */
-  operators: readonly string[]
 }
 
 type Event = Pick<PaymentEventsTable, 'kind'> &
@@ -151,12 +149,8 @@ export async function settleBooking(
     })
     .where('id', '=', id)
     .execute()
-  const told =
-    paid > before
-      ? ({ guest: 'payment-received', others: 'payment-notice' } as const)
-      : ({ guest: 'payment-returned', others: 'payment-returned-notice' } as const)
-  const messages = { guest: told.guest, host: told.others, operator: told.others }
-  await queuePaymentMessages(transaction, id, messages, options.operators, now)
+  const kind = paid > before ? 'payment-received' : 'payment-returned'
+  await queueAbout(transaction, kind, [id], now)
 }
 
 /** Runs a transaction that may confirm a released booking, and without it where its nights are sold. */
@@ -215,8 +209,7 @@ export const recordCheck = (
     await addEvent(transaction, payment.reference, event, now)
     if (!booking) return
     if (event.kind === 'other currency') {
-      const messages = { operator: 'payment-odd' } as const
-      await queuePaymentMessages(transaction, booking.id, messages, options.operators, now)
+      await queueAbout(transaction, 'payment-odd', [booking.id], now, ['operator'])
     }
     await settleBooking(transaction, booking, options, now, revives)
   })

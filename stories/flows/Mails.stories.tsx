@@ -6,7 +6,13 @@ import type { CancelReason, OwnBooking } from '@domain/schemas/booking-schema'
 import { answerPath, type Wish } from '@server/booking/answer-path'
 import type { FullBooking } from '@server/booking/full-bookings'
 import { accountMails } from '@server/mail/account-mails'
-import { guestParts, hostParts, operatorParts, type BookingEvent } from '@server/mail/booking-mails'
+import {
+  guestParts,
+  hostParts,
+  operatorParts,
+  type BookingEvent,
+  type MailedMoney,
+} from '@server/mail/booking-mails'
 import type { Mail } from '@server/mail/mail'
 import { mailOf } from '@server/mail/mail-layout'
 import { makeBooking } from '@tests/fixtures/make-booking'
@@ -88,10 +94,14 @@ const toGuest = (
   event: BookingEvent,
   changes: Partial<OwnBooking> = {},
   more: Partial<FullBooking> = {},
+  money?: MailedMoney,
 ): Story => ({
   args: mailOf(TO, {
-    ...guestParts(event, { ...full, ...more, booking: { ...full.booking, ...changes } }),
+    ...guestParts(event, { ...full, ...more, booking: { ...full.booking, ...changes } }, money),
     button: seeBooking,
+    ...(money?.payUrl && {
+      otherButton: { label: bookingMailCopy.makePayment, url: money.payUrl },
+    }),
   }),
 })
 
@@ -164,3 +174,52 @@ export const HostGuestDeleted: Story = toHost('guestDeleted', {
   guest: undefined,
   account: undefined,
 })
+
+const money: MailedMoney = { supportEmail: 'help@staylet.example', payUrl: undefined }
+const payUrl = `${PUBLIC_URL}/api/payment/pay/${full.booking._id}/22UV0v9xPWvZsIkR0btACcTu`
+
+/** Where a provider takes payments, the mail leads there too (R-163). */
+export const BookingReceivedToPay: Story = toGuest(
+  'received',
+  { heldUntil },
+  {},
+  { ...money, payUrl },
+)
+export const PaymentReceived: Story = toGuest(
+  'paid',
+  { status: 'Confirmed', paid: 64_500 },
+  {},
+  money,
+)
+export const PaymentReceivedInPart: Story = toGuest('paid', { paid: 20_000 }, {}, money)
+export const PaymentTwice: Story = toGuest(
+  'paid',
+  { status: 'Confirmed', paid: 129_000 },
+  {},
+  money,
+)
+/** The nights were released, and sold to somebody else (R-166). */
+export const PaymentTooLate: Story = toGuest(
+  'paid',
+  { ...cancelledBy('unconfirmed'), paid: 64_500 },
+  {},
+  money,
+)
+export const PaymentReturned: Story = toGuest('returned', { status: 'Confirmed' }, {}, money)
+export const CancelledUnpaid: Story = toGuest('cancelled', cancelledBy('guest'), {}, money)
+export const CancelledPaid: Story = toGuest(
+  'cancelled',
+  { ...cancelledBy('operator'), paid: 64_500 },
+  {},
+  money,
+)
+export const HostPaid: Story = toHost('paid', {
+  booking: { ...full.booking, status: 'Confirmed', paid: 64_500 },
+})
+export const OperatorRefund: Story = toHost(
+  'paid',
+  { booking: { ...cancelledBy('unconfirmed'), paid: 64_500 } },
+  operatorParts,
+)
+export const OperatorReturned: Story = toHost('returned', {}, operatorParts)
+export const OperatorOddPayment: Story = toHost('oddPayment', {}, operatorParts)

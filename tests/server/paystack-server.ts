@@ -143,5 +143,3 @@ export function createPaystack() {
 
   return { transactions, fault, counts, answer, act, notice, listen }
 }
-
-export type Paystack = ReturnType<typeof createPaystack>

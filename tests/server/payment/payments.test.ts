@@ -104,9 +104,9 @@ async function prepare(
 }
 
 const PAID_MESSAGES = [
-  'payment-notice desk@staylet.test',
-  'payment-notice host@staylet.test',
   'payment-received ada@staylet.test',
+  'payment-received host@staylet.test',
+  'payment-received operator',
 ]
 
 describeOnBothDatabases('payments at a provider (R-163)', (database) => {
@@ -310,7 +310,7 @@ describeOnBothDatabases('payments at a provider (R-163)', (database) => {
     for (const _turn of [1, 2]) await comeBack(reference)
     expect((await see()).status).toBe('Pending')
     expect((await see()).paid).toBeUndefined()
-    expect(await messages()).toEqual(['payment-odd desk@staylet.test'])
+    expect(await messages()).toEqual(['payment-odd operator'])
     expect(await events(reference)).toEqual(['begun', 'other currency'])
   })
 
@@ -345,9 +345,7 @@ describeOnBothDatabases('payments at a provider (R-163)', (database) => {
     expect(await messages()).toEqual(
       [
         ...PAID_MESSAGES,
-        ...PAID_MESSAGES.map((each) =>
-          each.replace('notice', 'returned-notice').replace('received', 'returned'),
-        ),
+        ...PAID_MESSAGES.map((each) => each.replace('received', 'returned')),
       ].sort(),
     )
   })

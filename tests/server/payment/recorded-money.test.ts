@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '@tests/server/databases'
 import { insertGuest, makePayload, seedListing } from '@tests/server/rows'
 import { as, NOW, startTestServer } from '@tests/server/test-server'
 
-const options = { confirms: true, operators: ['desk@staylet.test'] }
+const options = { confirms: true }
 
 describeOnBothDatabases('money that the operator records (R-169)', (database) => {
   const prepare = async () => {
