@@ -9,12 +9,10 @@ import type { LoginPayload } from '@domain/schemas/auth-schema'
 import { freshLogin } from '@features/session/fresh-login'
 import { rememberedLogin } from '@features/session/remembered-login'
 import { useLogin } from '@features/session/use-login'
-import { OTHER_WAYS } from '@ui/auth/auth-form-parts'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import type { LoginValues } from '@ui/auth/LoginFields'
 import { LoginForm } from '@ui/auth/LoginForm'
 import { useNotify } from '@ui/feedback/NotifyContext'
-import { liftToastsAbove } from '@ui/feedback/toast-floor'
 import { PageFrame } from '@ui/layout/PageFrame'
 
 /**
@@ -48,9 +46,6 @@ export function LoginPage() {
   useEffect(() => {
     const fresh = freshLogin.take()
     if (fresh) void start.current(fresh)
-    // The toast that led here covers no way on.
-    liftToastsAbove(document.querySelector(`[${OTHER_WAYS}]`))
-    return () => liftToastsAbove(null)
   }, [])
 
   async function submit({ method, identifier, password, isRemembered }: LoginValues) {

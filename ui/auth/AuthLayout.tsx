@@ -17,7 +17,7 @@ export interface AuthLayoutProps {
  */
 export function AuthLayout({ children }: AuthLayoutProps) {
   return (
-    <Halves>
+    <Halves data-halves>
       <MarketingSlides />
       <Form>{children}</Form>
     </Halves>
@@ -31,7 +31,8 @@ const Halves = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(min(22rem, 60%), 1fr)',
     gap: theme.spacing(3),
-    minHeight: '40rem',
+    // The photo ends as far above the window's edge as it begins below the header.
+    marginBlockEnd: theme.spacing(-5),
   },
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(8) },
 }))
@@ -40,5 +41,5 @@ const Form = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: '25rem',
   marginInline: 'auto',
-  [theme.breakpoints.up('sm')]: { alignSelf: 'center', paddingBlock: theme.spacing(4) },
+  [theme.breakpoints.up('sm')]: { alignSelf: 'center', paddingBlock: theme.spacing(1) },
 }))

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { loginCopy } from '@domain/copy/login-copy'
-import { Divider, OTHER_WAYS } from './auth-form-parts'
+import { Divider } from './auth-form-parts'
 
 export interface GoogleButtonProps {
   /** Callback fired on a click. The page then leaves for Google. */
@@ -21,7 +21,7 @@ const GOOGLE_MARK =
 export function GoogleButton({ onGoogle }: GoogleButtonProps) {
   return (
     <>
-      <Divider {...{ [OTHER_WAYS]: true }}>{loginCopy.or}</Divider>
+      <Divider>{loginCopy.or}</Divider>
       <Button
         variant="outlined"
         size="large"

@@ -17,7 +17,7 @@ import { LoginFields, type LoginValues } from './LoginFields'
 export interface LoginFormProps {
   /** Values remembered from the last login. */
   initial?: Partial<Omit<LoginValues, 'password'>> | undefined
-  /** What the login is for. It replaces the general introduction. */
+  /** What the login is for. It stands above the heading, in place of the introduction. */
   reason?: string | undefined
   /** Success message above the form, such as that the profile is complete. */
   notice?: string | undefined
@@ -44,7 +44,7 @@ const blank: LoginValues = { method: 'email', identifier: '', password: '', isRe
  */
 export function LoginForm({
   initial,
-  reason = loginCopy.intro,
+  reason,
   notice,
   error,
   isContactInvalid = false,
@@ -65,7 +65,11 @@ export function LoginForm({
   })
   return (
     <Form noValidate onSubmit={submitInputs(form, send)}>
-      <AuthHeading title={loginCopy.heading} intro={reason} />
+      <AuthHeading
+        title={loginCopy.heading}
+        reason={reason}
+        intro={reason ? undefined : loginCopy.intro}
+      />
       {notice && (
         <InlineAlert severity="success" live="polite">
           {notice}

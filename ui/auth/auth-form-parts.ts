@@ -40,9 +40,6 @@ export const Tight = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
 }))
 
-/** Attribute of the divider above the other ways to go on, which no toast covers. */
-export const OTHER_WAYS = 'data-other-ways'
-
 /** Text between two hairlines. */
 export const Divider = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

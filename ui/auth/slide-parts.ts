@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { photoColumn } from '@ui/layout/photo-column'
 import { takesTurns } from '@ui/theme/takes-turns'
 
 /** Parts of MarketingSlides: one line of text on phones, and text on a photo from `sm` up. */
@@ -13,13 +14,14 @@ export const Root = styled('section')(({ theme }) => ({
     position: 'sticky',
     insetBlockStart: theme.spacing(12),
     alignSelf: 'start',
-    height: `clamp(20rem, 100svh - ${theme.spacing(18)}, 44rem)`,
     overflow: 'hidden',
     alignItems: 'flex-end',
     padding: theme.spacing(4),
     borderRadius: theme.radius.photo,
     color: theme.vars.palette.onScrim,
+    ...photoColumn(theme),
   },
+  [theme.breakpoints.up('lg')]: { insetBlockStart: theme.spacing(14) },
 }))
 
 /** Hidden on phones. Lazy loading then keeps the photos from being fetched there. */
@@ -79,6 +81,10 @@ export const Pause = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.hovered },
   [theme.breakpoints.up('sm')]: {
+    // Away from the words, in the corner that no toast covers.
+    position: 'absolute',
+    insetBlockStart: theme.spacing(2),
+    insetInlineEnd: theme.spacing(2),
     backgroundColor: theme.vars.palette.scrimSoft,
     '&:hover': { backgroundColor: theme.vars.palette.scrim },
     '&:focus-visible': { outlineColor: theme.vars.palette.onScrim },

@@ -47,5 +47,15 @@ const Corner = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   width: `min(${theme.spacing(48)}, calc(100vw - ${theme.spacing(4)}))`,
   pointerEvents: 'none',
+  // On the pages of the login, over the slides and off the form.
+  'body:has([data-halves]) &': {
+    [theme.breakpoints.down('sm')]: {
+      insetBlock: `${theme.spacing(theme.size.headerPhone / 8 + 0.5)} auto`,
+    },
+    [theme.breakpoints.up('sm')]: {
+      insetInline: `${theme.spacing(5)} auto`,
+      width: `min(${theme.spacing(48)}, calc(50vw - ${theme.spacing(9)}))`,
+    },
+  },
   '& > *': { pointerEvents: 'auto' },
 }))

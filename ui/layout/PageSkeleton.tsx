@@ -6,6 +6,7 @@ import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { Bone } from '@ui/text/Bone'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { PageFrame } from './PageFrame'
+import { photoColumn } from './photo-column'
 
 /**
  * Shape of a page: a heading with two columns of cards or with rows, a photo beside a form, a panel
@@ -43,13 +44,13 @@ export function PageSkeleton({ shape, label = feedbackCopy.loading }: PageSkelet
   return (
     <PageFrame>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Shape data-shape={shape} aria-hidden>
+      <Shape data-shape={shape} data-halves={shape === 'form' || undefined} aria-hidden>
         {PARTS[shape].map((part) =>
           part === 'grid' ? (
             <ListingGridSkeleton
               key={part}
-              cards={shape === 'grid' ? 4 : PAGE_SIZE.discoverWithPanel}
-              columns={shape === 'grid' ? 4 : 3}
+              cards={shape === 'grid' ? 5 : PAGE_SIZE.discoverWithPanel}
+              columns={shape === 'grid' ? 5 : 3}
             />
           ) : (
             <Bone key={part} data-part={part} />
@@ -92,7 +93,7 @@ const Shape = styled('div')(({ theme }) => {
         '& > [data-part="photo"]': {
           gridRow: 'span 2',
           aspectRatio: 'auto',
-          height: `clamp(20rem, 100svh - ${theme.spacing(18)}, 44rem)`,
+          ...photoColumn(theme),
         },
         '&& > :not([data-part="photo"])': { maxWidth: '25rem' },
       },
