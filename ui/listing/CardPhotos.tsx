@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import { cardPhotoMarks } from '@domain/listing/card-photos'
@@ -83,6 +83,9 @@ export interface CardPhotosProps {
   isPriority?: boolean | undefined
 }
 
+/** Keys that turn the photos while the card's link has the focus. */
+const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
+
 /** Wide enough for a phone at a pixel ratio of 2, and small enough for a photo within 20 KB. */
 const LARGEST_WIDTH = 640
 
@@ -93,7 +96,8 @@ const LARGEST_WIDTH = 640
  * saver and on slow lines photos are small.
  *
  * @avoid Outside a card: PhotoCarousel.
- * @a11y Arrow buttons named after the listing. Another photo's position is announced politely.
+ * @a11y Arrow buttons named after the listing, which are no tab stops: on the card's link, the left
+ * and right arrow keys turn the photos. Another photo's position is announced politely.
  */
 export function CardPhotos({ photos, name, sizes, card, isPriority = false }: CardPhotosProps) {
   const [turned, setTurned] = useState<number>()
@@ -103,6 +107,15 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
   const isNarrow = useNarrowPhoto(isPriority)
   const canMove = total > 1
   const { area, strip, side } = useSwipe(canMove && move, card)
+  const turn = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    // The heart has no use for the keys, and the card's link none of its own.
+    if (canMove && target instanceof HTMLAnchorElement && key in STEPS) move(STEPS[key] ?? 1)
+  })
+  useEffect(() => {
+    const element = card?.current
+    element?.addEventListener('keydown', turn)
+    return () => element?.removeEventListener('keydown', turn)
+  }, [card])
   const { indicator, more } = cardPhotoMarks(total)
   return (
     <Box ref={area}>
@@ -131,6 +144,7 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
               label={cardCopy.previousPhoto(name)}
               icon={ICON_CHEVRON_LEFT}
               onClick={() => move(-1)}
+              isForPointers
             />
           </Arrow>
           <Arrow data-arrow="next">
@@ -138,6 +152,7 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
               label={cardCopy.nextPhoto(name)}
               icon={ICON_CHEVRON_RIGHT}
               onClick={() => move(1)}
+              isForPointers
             />
           </Arrow>
           <Position aria-live="polite">

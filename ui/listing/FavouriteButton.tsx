@@ -87,12 +87,15 @@ const Heart = styled('button')(({ theme }) => ({
   background: 'none',
   color: theme.vars.palette.onScrim,
   cursor: 'pointer',
-  // The white outline contrasts with the fill, whatever the photo. Large text must not make the
-  // icon larger than its button.
+  // A dark edge around the white outline, whatever the photo. Large text must not make the icon
+  // larger than its button.
   '& svg': {
     maxWidth: theme.spacing(3.5),
     maxHeight: theme.spacing(3.5),
-    fill: theme.vars.palette.scrim,
+    strokeWidth: 2,
+    filter: [0.125, 0.375]
+      .map((blur) => `drop-shadow(0 0 ${theme.spacing(blur)} ${theme.vars.palette.scrimSoft})`)
+      .join(' '),
     transition: theme.transitions.create('transform', {
       duration: theme.transitions.duration.shortest,
     }),

@@ -36,16 +36,16 @@ export interface ListingCardProps {
 
 /** Matches the columns of a full-width ListingGrid. */
 const PAGE_GRID_SIZES =
-  '(min-width: 90em) 20em, (min-width: 75em) 25vw, (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
+  '(min-width: 106.25em) 20em, (min-width: 96em) 24vw, (min-width: 90em) 20em, (min-width: 75em) 25vw, (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
 
 /**
  * Card of a listing in search results, saved listings and "similar properties". One link covers the
- * card (R-74) and is its first tab stop; the heart and the arrows are buttons above it. It renders
+ * card (R-74) and is its first tab stop; the heart above it is the other one. It renders
  * again only when its props change.
  *
  * @avoid For a booking: BookingListItem. For one listing at full width: PropertyTitle and Gallery.
- * @a11y The name is a heading and the card's only link, first in the tab order; heart and arrows
- * follow.
+ * @a11y The name is a heading and the card's only link, first in the tab order; the heart follows.
+ * Left and right arrow keys on the link turn the photos.
  */
 export const ListingCard = memo(function ListingCard({
   listing,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Bone } from '@ui/text/Bone'
-import { Body, CardRoot, Facts, Name, Price } from './listing-card-parts'
+import { Body, CardRoot, Facts, Name, NameRow, Price } from './listing-card-parts'
 
 /**
  * Skeleton of a ListingCard. It uses the same parts, so the two keep the same size.
@@ -13,9 +13,12 @@ export function ListingCardSkeleton() {
     <CardRoot as="div" aria-hidden>
       <Photo />
       <Body>
-        <Name as="div">
-          <Bone sx={{ width: '70%' }} />
-        </Name>
+        <NameRow>
+          <Name as="div">
+            <Bone sx={{ width: '9rem' }} />
+          </Name>
+          <Bone sx={{ width: '2.5rem' }} />
+        </NameRow>
         <Facts as="div">
           <Bone sx={{ width: '50%' }} />
         </Facts>

@@ -8,6 +8,8 @@ export interface PhotoButtonProps {
   icon: string
   /** Callback fired on a click. */
   onClick: () => void
+  /** Whether the keyboard has another way to do the same, so that it is no tab stop. */
+  isForPointers?: boolean | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
@@ -16,11 +18,23 @@ export interface PhotoButtonProps {
  * Round button on a photo. It looks small, but its touch area is 44 pixels.
  *
  * @avoid Off a photo: MUI's IconButton.
- * @a11y A button with a name and a target of 44 pixels.
+ * @a11y A button with a name and a target of 44 pixels. With `isForPointers` it is no tab stop.
  */
-export function PhotoButton({ label, icon, onClick, sx = [] }: PhotoButtonProps) {
+export function PhotoButton({
+  label,
+  icon,
+  onClick,
+  isForPointers = false,
+  sx = [],
+}: PhotoButtonProps) {
   return (
-    <PhotoButtonRoot type="button" aria-label={label} onClick={onClick} sx={sx}>
+    <PhotoButtonRoot
+      type="button"
+      aria-label={label}
+      tabIndex={isForPointers ? -1 : undefined}
+      onClick={onClick}
+      sx={sx}
+    >
       <Icon path={icon} />
     </PhotoButtonRoot>
   )

@@ -18,6 +18,9 @@ export const CardRoot = styled('article')(({ theme }) => ({
     }),
   },
   '&:focus-within [data-arrow]': { opacity: 1 },
+  // Dots are quiet while nobody looks at this card.
+  '&:not(:hover, :active, :focus-within) [data-dot]': { opacity: 0.5, scale: '0.75' },
+  '&:not(:hover, :active, :focus-within) [data-dot][data-current="true"]': { opacity: 0.9 },
   '@media (hover: hover)': {
     '&:hover [data-arrow]': { opacity: 1 },
     '&:hover [data-zoom]': { transform: 'scale(1.02)' },
@@ -97,6 +100,7 @@ export const Price = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   paddingBlockStart: theme.spacing(0.5),
+  fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
   '& b': { ...theme.typography.price, color: theme.vars.palette.text.primary },
 }))

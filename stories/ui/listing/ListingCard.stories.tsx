@@ -160,15 +160,19 @@ export const CarriesNothing: Story = {
   },
 }
 
-/** The name comes first for the keyboard, before the heart and the arrows on the photo. */
+/** The name comes first for the keyboard, then the heart. Arrow keys on the name turn the photos. */
 export const ByKeyboard: Story = {
   tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await userEvent.tab()
     await expect(card.getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(card.getByText(/^2 of 5: /)).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(card.getByText(/^5 of 5: /)).toBeInTheDocument()
     await userEvent.tab()
-    await expect(card.getByRole('button', { name: /Previous photo/ })).toHaveFocus()
+    await expect(card.getByRole('button', { name: /^Favourite/ })).toHaveFocus()
   },
 }
 
