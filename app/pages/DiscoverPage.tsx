@@ -42,7 +42,7 @@ export function DiscoverPage() {
   const { query, onChange } = browse
   const isOpen = hasPanel(query, isLarge)
   const pageSize = discoverPageSize(isOpen)
-  const columns = isOpen ? 3 : 4
+  const columns = isOpen ? 3 : 5
   const page = query.page ?? 1
   const { propertyTypes } = usePropertyTypes()
   const { amenities } = useAmenities(query.amenities !== undefined)

@@ -38,7 +38,7 @@ export function SavedListingsPage() {
       />
       {isFailed && isOffline && <OfflineState onRetry={retry} />}
       {isFailed && !isOffline && <ErrorState title={fetchError} body={reason} onRetry={retry} />}
-      {!isFailed && !items && <ListingGridSkeleton cards={4} />}
+      {!isFailed && !items && <ListingGridSkeleton cards={5} />}
       {items?.length === 0 && (
         <EmptyState
           illustration="saved"

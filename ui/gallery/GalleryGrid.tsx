@@ -49,7 +49,7 @@ export function GalleryGrid({ photos, name, onOpen, sizes }: GalleryGridProps) {
   )
 }
 
-const SMALL_SIZES = '(min-width: 90em) 23em, 25vw'
+const SMALL_SIZES = '(min-width: 110em) 26.25em, 25vw'
 
 /**
  * Column and row span of each photo, starting with the first. Photos without an entry span one of

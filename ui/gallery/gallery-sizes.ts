@@ -3,4 +3,4 @@
  * same file, so that it is loaded once. On a phone it is a little less than the drawn width, so that
  * most phones use the file of the card that led here.
  */
-export const FIRST_SIZES = '(min-width: 90em) 45em, (min-width: 48em) 50vw, 85vw'
+export const FIRST_SIZES = '(min-width: 110em) 52.5em, (min-width: 48em) 50vw, 85vw'

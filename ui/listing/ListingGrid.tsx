@@ -8,18 +8,18 @@ export interface ListingGridProps {
   label?: string | undefined
   /** Whether the next results are loading. The current ones stay visible, dimmed. */
   isBusy?: boolean | undefined
-  /** Maximum number of columns. Use 3 for three cards and beside a panel. 4 by default. */
-  columns?: 3 | 4 | undefined
+  /** Maximum number of columns. Use 3 for three cards and beside a panel. 5 by default. */
+  columns?: 3 | 5 | undefined
 }
 
 /**
- * Grid of cards in 1 to 4 columns. The number depends on the width of the grid instead of the
+ * Grid of cards in 1 to 5 columns. The number depends on the width of the grid instead of the
  * window, because a side panel may share the page.
  *
  * @avoid For cards of other kinds: its widths fit ListingCard.
  * @a11y A list with a name. While it loads, `aria-busy` is set.
  */
-export function ListingGrid({ children, label, isBusy = false, columns = 4 }: ListingGridProps) {
+export function ListingGrid({ children, label, isBusy = false, columns = 5 }: ListingGridProps) {
   return (
     <Room>
       <Columns role="list" aria-label={label} aria-busy={isBusy} data-columns={columns}>
@@ -71,5 +71,6 @@ const Columns = styled('ul')(({ theme }) => ({
   '@container (min-width: 30rem)': columns(2),
   '@container (min-width: 50rem)': columns(3),
   '&[data-columns="3"]': earlyThird,
-  '@container (min-width: 70rem)': { '&[data-columns="4"]': columns(4) },
+  '@container (min-width: 70rem)': { '&[data-columns="5"]': columns(4) },
+  '@container (min-width: 100rem)': { '&[data-columns="5"]': columns(5) },
 }))

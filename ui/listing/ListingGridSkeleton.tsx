@@ -5,8 +5,8 @@ import { ListingGrid } from './ListingGrid'
 export interface ListingGridSkeletonProps {
   /** Number of skeleton cards. Use the page size, so that the content below does not shift. */
   cards?: number | undefined
-  /** Maximum number of columns. 4 by default. */
-  columns?: 3 | 4 | undefined
+  /** Maximum number of columns. 5 by default. */
+  columns?: 3 | 5 | undefined
 }
 
 /**
@@ -17,7 +17,7 @@ export interface ListingGridSkeletonProps {
  */
 export function ListingGridSkeleton({
   cards = PAGE_SIZE.home,
-  columns = 4,
+  columns = 5,
 }: ListingGridSkeletonProps) {
   return (
     <div aria-hidden>

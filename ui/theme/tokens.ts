@@ -39,7 +39,7 @@ export const size = {
   header: 72,
   headerPhone: 60,
   /** Maximum width of everything on a page, without its gutters. */
-  frame: 1440,
+  frame: 1680,
   gutter: { phone: 16, tablet: 24, desktop: 40 },
   illustration: 160,
 } as const

@@ -21,8 +21,8 @@ export interface ListingCardsProps {
   /** Heading level of the cards, one below the heading above the grid. */
   headingLevel?: 'h2' | 'h3' | 'h4' | undefined
   /** Maximum number of columns. */
-  columns?: 3 | 4 | undefined
-  /** `sizes` attribute of the photos, for grids with other than four columns. */
+  columns?: 3 | 5 | undefined
+  /** `sizes` attribute of the photos, for grids with at most three columns. */
   sizes?: string | undefined
   /** Filters that were read in the search text. */
   read?: ReadFilters | undefined
@@ -44,7 +44,7 @@ export function ListingCards({
   isBusy = false,
   isFirstOnPage = true,
   headingLevel = 'h2',
-  columns = 4,
+  columns = 5,
   sizes,
   read,
 }: ListingCardsProps) {

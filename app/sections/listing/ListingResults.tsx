@@ -24,8 +24,8 @@ export interface ListingResultsProps {
   isTitle?: boolean | undefined
   /** Control above the listings, such as their order. */
   tools?: ReactNode | undefined
-  /** Maximum number of columns of the grid and its skeleton. 4 by default. */
-  columns?: 3 | 4 | undefined
+  /** Maximum number of columns of the grid and its skeleton. 5 by default. */
+  columns?: 3 | 5 | undefined
   /** Grid of the page's listings. ListingCards by default. */
   cards?: ReactNode | undefined
 }
@@ -44,7 +44,7 @@ export function ListingResults({
   emptyTitle,
   isTitle,
   tools,
-  columns = 4,
+  columns = 5,
   cards,
 }: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null)

@@ -21,7 +21,7 @@ const cards = (count: number) =>
 
 const advice: Advice = {
   do: {
-    why: 'Cards of one kind line up in rows, from one column to four.',
+    why: 'Cards of one kind line up in rows, from one column to five.',
     show: () => (
       <ListingGrid label="Homes" columns={3}>
         {cards(3)}
@@ -92,4 +92,10 @@ export const FourColumns: Story = {
   args: { children: cards(8) },
   decorators: inRoom('75rem'),
   play: async ({ canvasElement }) => expect(columnsOf(canvasElement)).toBe(4),
+}
+/** As wide as the frame of a window of 1700 pixels. */
+export const FiveColumns: Story = {
+  args: { children: cards(10) },
+  decorators: inRoom('101.25rem'),
+  play: async ({ canvasElement }) => expect(columnsOf(canvasElement)).toBe(5),
 }
