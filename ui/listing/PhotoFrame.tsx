@@ -41,6 +41,8 @@ const Picture = styled('img')(({ theme }) => ({
   height: '100%',
   objectFit: 'cover',
   background: 'center / cover no-repeat',
+  // A photo that is coming has no text across it. One that fails is replaced.
+  color: 'transparent',
   transition: theme.transitions.create('opacity', {
     duration: theme.transitions.duration.standard,
   }),
@@ -89,6 +91,11 @@ export interface PhotoFrameProps {
    * load when they come near the window.
    */
   isPriority?: boolean | undefined
+  /**
+   * Leaves the loading to the browser, which begins earlier than other photos do and completes the
+   * photo for print. For the few photos far down a page.
+   */
+  isLazy?: boolean | undefined
   /** Fit of the photo: 'cover' (the default) fills the box, and 'contain' shows the whole photo. */
   fit?: 'cover' | 'contain' | undefined
   /**
@@ -137,6 +144,7 @@ function LoadedPhoto({
   sizes = '100vw',
   largestWidth = Infinity,
   isPriority = false,
+  isLazy = false,
   fit = 'cover',
 }: Omit<PhotoFrameProps, 'photo' | 'ratio' | 'emptyText' | 'sx'> & { photo: Photo }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
@@ -146,16 +154,16 @@ function LoadedPhoto({
   const isNarrow = useNarrowPhoto(isPriority)
   const widest = isNarrow ? Math.min(largestWidth, DATA_SAVER_WIDTHS.photo) : largestWidth
   const picture = useRef<HTMLImageElement>(null)
-  const isDue = useDue(picture, isPriority)
+  const isDue = useDue(picture, isPriority || isLazy)
   useEffect(() => {
     if (isPriority && picture.current) receivePhoto(photo.fileUrl, picture.current)
   }, [photo.fileUrl, isPriority])
   // A photo that loaded or failed before React took it over has no more events.
   useEffect(() => {
-    if (!picture.current?.complete || !wasDrawn || !isPriority) return
+    if (!picture.current?.complete || !wasDrawn || !(isPriority || isLazy)) return
     if (picture.current.naturalWidth === 0) setState('failed')
     else seenPhotos.set(photo.fileUrl, picture.current.currentSrc)
-  }, [photo.fileUrl, wasDrawn, isPriority])
+  }, [photo.fileUrl, wasDrawn, isPriority, isLazy])
   if (state === 'failed') return <Missing text={cardCopy.imageNotAvailable} />
   const files = {
     sizes,
@@ -170,8 +178,9 @@ function LoadedPhoto({
         alt={alt}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
+        loading={isLazy ? 'lazy' : undefined}
         data-fit={fit}
-        data-waiting={!isPriority && !seen && state === 'loading'}
+        data-waiting={!isPriority && !isLazy && !seen && state === 'loading'}
         onLoad={({ currentTarget }) => {
           seenPhotos.set(photo.fileUrl, currentTarget.currentSrc)
           setState('shown')
@@ -181,7 +190,7 @@ function LoadedPhoto({
         {...(isDue && files)}
       />
       {/* Without scripts nothing tells when a photo is due. */}
-      {wasDrawn && !isPriority && (
+      {wasDrawn && !isPriority && !isLazy && (
         <noscript>
           <Picture alt={alt} loading="lazy" data-fit={fit} {...files} />
         </noscript>

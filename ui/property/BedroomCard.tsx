@@ -18,7 +18,7 @@ export function BedroomCard({ bedroom: { image, name, amenities } }: BedroomCard
   return (
     <Root>
       <Picture>
-        <PhotoFrame photo={{ fileUrl: image }} alt="" sizes="(min-width: 40em) 16em, 8em" />
+        <PhotoFrame photo={{ fileUrl: image }} alt="" sizes="(min-width: 40em) 16em, 8em" isLazy />
       </Picture>
       <div>
         <Typography variant="h3">{name}</Typography>
