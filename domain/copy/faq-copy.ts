@@ -15,4 +15,15 @@ export const faqCopy = {
     'How is my information kept safe?',
     'How do I change my email address?',
   ],
+  stay: ['Where do I find my booking?', 'How do I reach my host?', 'Where do I get the keys?'],
+  receipts: [
+    'Where do I find my receipt?',
+    'What if a payment does not arrive?',
+    'How do I report a wrong charge?',
+  ],
+  devices: [
+    'How do I log out everywhere?',
+    'How do I choose what I am told?',
+    'How do I delete my account?',
+  ],
 } as const

@@ -45,6 +45,8 @@ export const supportCopy = {
   searchPlaceholder: 'What do you need help with?',
   popular: 'Popular questions',
   questions: 'Frequently asked questions',
+  /** Headings of the two lists, because the specification shows every category twice. */
+  questionLists: ['Before you book', 'Once you have booked'],
   /** Two cards have the same title, so screen readers also announce the position. */
   cardOf: (position: number, total: number) => `${position} of ${total}`,
   contactTitle: 'Contact us',
@@ -62,4 +64,5 @@ export const supportCopy = {
   helpfulNo: 'No, this did not help',
   articleBack: 'Back to support',
   articleKind: 'FAQ',
+  articleContents: 'In this answer',
 } as const

@@ -31,7 +31,7 @@ export const Footer = memo(function Footer() {
     <Ground>
       <PageFrame space="none">
         <Columns>
-          <div>
+          <div data-wide>
             <Logo />
             <Typography component="h2" variant="h3" sx={{ mt: 2 }}>
               {about.title}
@@ -42,7 +42,7 @@ export const Footer = memo(function Footer() {
           </div>
           <FooterLinks title={footerCopy.quickLinks} links={navLinks} />
           <FooterLinks title={footerCopy.supportLinks} links={supportLinks} />
-          <div>
+          <div data-wide>
             <Typography component="h2" variant="h3">
               {contact.title}
             </Typography>
@@ -78,8 +78,13 @@ const Ground = styled('footer')(({ theme }) => ({
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
-  '@container (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
+  gap: theme.spacing(5, 3),
+  // On a phone the links are side by side, between what is about all of them.
+  '@container (min-width: 18rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+  '@container (min-width: 40rem)': { '& > [data-wide]': { gridColumn: 'auto' } },
   '@container (min-width: 60rem)': {
     gridTemplateColumns: '2fr 1fr 1fr 1.4fr',
     gap: theme.spacing(8),
@@ -94,6 +99,13 @@ const Lines = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   color: theme.vars.palette.text.secondary,
   '& li': { display: 'flex', alignItems: 'center', minHeight: theme.size.touch },
+  '@container (min-width: 18rem)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: theme.spacing(3),
+    overflowWrap: 'anywhere',
+  },
+  '@container (min-width: 40rem)': { display: 'block' },
 }))
 
 const Foot = styled('div')(({ theme }) => ({

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
 import { Icon } from '@ui/text/Icon'
@@ -10,17 +12,28 @@ import { Helpful } from './Helpful'
 export interface FaqArticleProps {
   /** Question that the article answers. */
   title: string
-  /** Paragraphs of the answer. */
-  paragraphs: readonly string[]
+  /** First paragraph of the answer. */
+  intro: string
+  /** Parts of the answer that follow. From two on, a list of contents leads to them. */
+  parts: readonly { heading: string; text: string }[]
+}
+
+/** Leads to a part of the page without a new entry in the history. */
+function goTo(id: string) {
+  const heading = document.getElementById(id)
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
 }
 
 /**
- * FAQ article with a question about its usefulness at the end.
+ * FAQ article with a list of its contents and a question about its usefulness at the end.
  *
  * @avoid For a page with sections: PropertySection.
- * @a11y An `article` with an `h1`; the back link precedes it.
+ * @a11y An `article` with an `h1`; the back link precedes it. The contents are a named navigation,
+ * whose links move the focus to the headings.
  */
-export function FaqArticle({ title, paragraphs }: FaqArticleProps) {
+export function FaqArticle({ title, intro, parts }: FaqArticleProps) {
+  const id = useId()
   return (
     <Article>
       <Button
@@ -30,16 +43,46 @@ export function FaqArticle({ title, paragraphs }: FaqArticleProps) {
       >
         {supportCopy.articleBack}
       </Button>
-      <Sheet>
-        <Typography variant="caption" component="p" color="primary">
-          {supportCopy.articleKind}
-        </Typography>
-        <Typography variant="h1">{title}</Typography>
-        {paragraphs.map((paragraph) => (
-          <Typography key={paragraph}>{paragraph}</Typography>
-        ))}
-        <Helpful />
-      </Sheet>
+      <Columns>
+        {parts.length > 1 && (
+          <Contents aria-labelledby={id}>
+            <Typography id={id} variant="h3" component="h2">
+              {supportCopy.articleContents}
+            </Typography>
+            <ul>
+              {parts.map(({ heading }, index) => (
+                <li key={heading}>
+                  <Link
+                    href={`#${id}-${index}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      goTo(`${id}-${index}`)
+                    }}
+                  >
+                    {heading}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Contents>
+        )}
+        <Sheet>
+          <Typography variant="caption" component="p" color="primary">
+            {supportCopy.articleKind}
+          </Typography>
+          <Typography variant="h1">{title}</Typography>
+          <Typography>{intro}</Typography>
+          {parts.map(({ heading, text }, index) => (
+            <section key={heading} aria-labelledby={`${id}-${index}`}>
+              <Typography id={`${id}-${index}`} variant="h2" tabIndex={-1}>
+                {heading}
+              </Typography>
+              <Typography sx={{ mt: 1 }}>{text}</Typography>
+            </section>
+          ))}
+          <Helpful />
+        </Sheet>
+      </Columns>
     </Article>
   )
 }
@@ -48,15 +91,39 @@ const Article = styled('article')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1),
-  maxWidth: '48rem',
+  maxWidth: '66rem',
   marginInline: 'auto',
   overflowWrap: 'anywhere',
 }))
 
+/** The contents are above the text, and from `lg` up beside it, where they stay in sight. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  width: '100%',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 48rem) minmax(12rem, 1fr)',
+    columnGap: theme.spacing(6),
+    '& > nav': { gridArea: '1 / 2' },
+  },
+}))
+
+const Contents = styled('nav')(({ theme }) => ({
+  alignSelf: 'start',
+  '& > ul': { margin: theme.spacing(1, 0, 0), padding: 0, listStyle: 'none' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: theme.size.touch },
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    insetBlockStart: theme.spacing(12),
+    paddingBlockStart: theme.spacing(5),
+  },
+}))
+
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
-  width: '100%',
+  gap: theme.spacing(3),
+  minWidth: 0,
   boxSizing: 'border-box',
   padding: theme.spacing(5),
   borderWidth: 1,
@@ -64,5 +131,6 @@ const Sheet = styled('div')(({ theme }) => ({
   borderColor: theme.vars.palette.line,
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.surface,
+  '& h2': { outline: 'none' },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }))

@@ -30,87 +30,111 @@ const icons = {
 } satisfies Record<FaqCategory['title'], string>
 
 /**
- * Grid with a card for each category of questions.
+ * Cards with the questions of each category, in one list. Categories that appear twice are two
+ * lists, each with its heading.
  *
  * @avoid For questions that open in place: they link to an article.
- * @a11y A section with a heading; each card has an `h3`, numbered for screen readers.
+ * @a11y A section with a heading; each list has an `h3` or the section's name, and each card a
+ * heading below it, numbered for screen readers.
  */
 export function FaqCards({ categories }: FaqCardsProps) {
   const id = useId()
+  const isDoubled = new Set(categories.map(({ title }) => title)).size * 2 === categories.length
+  const half = isDoubled ? categories.length / 2 : categories.length
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h2" sx={{ mt: 6, mb: 3 }}>
         {supportCopy.questions}
       </Typography>
-      <Cards>
-        {categories.map(({ title, topic, questions: [first, ...rest] }, index) => {
-          const position = supportCopy.cardOf(index + 1, categories.length)
-          return (
-            <li key={position}>
-              <Mark>
-                <Icon path={icons[title]} />
-              </Mark>
-              <Typography variant="h3">
-                {title}
-                <VisuallyHidden>{`, ${position}`}</VisuallyHidden>
-              </Typography>
-              <ul>
-                <li>
-                  <Link href={paths.supportTopic(topic)}>{first}</Link>
-                </li>
-                {rest.map((question) => (
-                  <li key={question}>{question}</li>
-                ))}
-              </ul>
-            </li>
-          )
-        })}
-      </Cards>
+      <Lists>
+        {[categories.slice(0, half), categories.slice(half)]
+          .filter((list) => list.length > 0)
+          .map((list, part) => (
+            <div key={part}>
+              {isDoubled && (
+                <Typography id={`${id}-${part}`} variant="h3" sx={{ mb: 1.5 }}>
+                  {supportCopy.questionLists[part]}
+                </Typography>
+              )}
+              <Cards aria-labelledby={isDoubled ? `${id}-${part}` : id}>
+                {list.map(({ title, topic, questions: [first, ...rest] }, index) => {
+                  const position = supportCopy.cardOf(part * half + index + 1, categories.length)
+                  return (
+                    <li key={position}>
+                      <Mark>
+                        <Icon path={icons[title]} size="small" />
+                      </Mark>
+                      <Typography variant="h3" component={isDoubled ? 'h4' : 'h3'}>
+                        {title}
+                        <VisuallyHidden>{`, ${position}`}</VisuallyHidden>
+                      </Typography>
+                      <ul>
+                        <li>
+                          <Link href={paths.supportTopic(topic)}>{first}</Link>
+                        </li>
+                        {rest.map((question) => (
+                          <li key={question}>{question}</li>
+                        ))}
+                      </ul>
+                    </li>
+                  )
+                })}
+              </Cards>
+            </div>
+          ))}
+      </Lists>
     </section>
   )
 }
 
-const Cards = styled('ul')(({ theme }) => ({
+const Lists = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  gap: theme.spacing(3),
-  margin: theme.spacing(0, 0, 6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+  marginBlockEnd: theme.spacing(6),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+/** One frame around a list, whose cards are its rows. */
+const Cards = styled('ul')(({ theme }) => ({
+  margin: 0,
   padding: 0,
   listStyle: 'none',
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.surface,
   '& > li': {
-    position: 'relative',
-    padding: theme.spacing(3),
-    borderWidth: 1,
-    borderStyle: 'solid',
-    borderColor: theme.vars.palette.line,
-    borderRadius: theme.radius.photo,
-    backgroundColor: theme.vars.palette.surface,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: theme.spacing(1.5),
+    padding: theme.spacing(2.5, 3, 1.5),
+    '&:not(:first-of-type)': {
+      borderBlockStartWidth: 1,
+      borderBlockStartStyle: 'solid',
+      borderBlockStartColor: theme.vars.palette.line,
+    },
   },
   '& ul': {
     ...theme.typography.body2,
-    margin: theme.spacing(1, 0, 0),
+    gridColumn: 2,
+    margin: 0,
     padding: 0,
     listStyle: 'none',
     color: theme.vars.palette.text.secondary,
   },
-  '& ul > li': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: theme.size.touch,
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: theme.vars.palette.line,
-  },
-  '& ul > li:first-of-type': { borderBlockStartWidth: 0, fontWeight: 600 },
+  '& ul > li': { display: 'flex', alignItems: 'center', minHeight: theme.size.touch },
+  '& ul > li:first-of-type': { fontWeight: 600 },
   '& ul a': { flex: 1, lineHeight: `${theme.size.touch / 16}rem` },
 }))
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: theme.spacing(6),
-  height: theme.spacing(6),
-  marginBlockEnd: theme.spacing(2),
+  width: theme.spacing(5),
+  height: theme.spacing(5),
   borderRadius: '50%',
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.actionTint,

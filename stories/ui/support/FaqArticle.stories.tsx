@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { faqArticle } from '@app/samples/support-samples'
 import type { Advice } from '@stories/advice'
 import { FaqArticle } from '@ui/support/FaqArticle'
@@ -10,7 +10,8 @@ const advice: Advice = {
     show: () => (
       <FaqArticle
         title="How do I cancel a booking?"
-        paragraphs={['Open the booking and choose Cancel. The refund depends on the date.']}
+        intro="Open the booking and choose Cancel. The refund depends on the date."
+        parts={[]}
       />
     ),
   },
@@ -19,10 +20,10 @@ const advice: Advice = {
     show: () => (
       <FaqArticle
         title="Payments"
-        paragraphs={[
-          'You can pay by transfer.',
-          'Receipts are in the details of a booking.',
-          'Prices include all fees.',
+        intro="You can pay by transfer."
+        parts={[
+          { heading: 'Receipts', text: 'They are in the details of a booking.' },
+          { heading: 'Prices', text: 'They include all fees.' },
         ]}
       />
     ),
@@ -45,7 +46,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const article = within(canvasElement)
     await expect(article.getByRole('heading', { level: 1 })).toHaveTextContent(faqArticle.title)
-    await expect(article.getByText(faqArticle.paragraphs[0] ?? '-')).toBeVisible()
+    await expect(article.getByText(faqArticle.intro)).toBeVisible()
     await expect(article.getByRole('group', { name: 'Is this helpful?' })).toBeVisible()
     await expect(article.getByRole('link', { name: 'Back to support' })).toHaveAttribute(
       'href',
@@ -54,6 +55,18 @@ export const Default: Story = {
   },
 }
 
+/** The contents lead to the parts, and the focus follows. */
+export const LeadsToItsParts: Story = {
+  tags: ['test-case'],
+  play: async ({ canvasElement }) => {
+    const article = within(canvasElement)
+    const contents = within(article.getByRole('navigation', { name: 'In this answer' }))
+    await expect(contents.getAllByRole('link')).toHaveLength(faqArticle.parts.length)
+    await userEvent.click(contents.getByRole('link', { name: 'Where to ask' }))
+    await expect(article.getByRole('heading', { name: 'Where to ask' })).toHaveFocus()
+  },
+}
+
 export const LongTitle: Story = {
-  args: { title: 'w'.repeat(200), paragraphs: ['A long answer. '.repeat(60)] },
+  args: { title: 'w'.repeat(200), intro: 'A long answer. '.repeat(60), parts: [] },
 }

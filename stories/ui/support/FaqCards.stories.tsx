@@ -37,13 +37,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * Each category appears twice. The first question of each of the six cards leads to the article.
+ * Each category appears twice, so there are two lists. The first question of each of the six cards leads to the article.
  */
 export const Default: Story = {
   tags: ['req:SUP-02', 'req:SUP-03'],
   play: async ({ canvasElement }) => {
     const cards = within(canvasElement)
-    const titles = cards.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+    const titles = cards.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)
     await expect(titles).toEqual([
       'Booking & Cancellations, 1 of 6',
       'Payments & Refunds, 2 of 6',
