@@ -12,7 +12,7 @@ import { backupRoutes } from '@server/backup/backup-routes'
 import { answerRoutes } from '@server/booking/answer-routes'
 import { bookingRoutes } from '@server/booking/booking-routes'
 import { hostBookingRoutes } from '@server/booking/host-booking-routes'
-import { blockRoutes } from '@server/calendar/block-routes'
+import { calendarRoutes } from '@server/calendar/calendar-routes'
 import { httpServerFactory } from '@server/connections/create-http-server'
 import { OpenConnections } from '@server/connections/open-connections'
 import { trustedAddresses } from '@server/connections/trusted-addresses'
@@ -88,7 +88,7 @@ const api = [
   sessionRoutes,
   propertyTypeRoutes,
   listingRoutes,
-  blockRoutes,
+  calendarRoutes,
   amenityRoutes,
   favouriteRoutes,
   bookingRoutes,

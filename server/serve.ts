@@ -4,6 +4,7 @@ import { makeOperatorToken } from '@server/backup/operator-token'
 import { keepSendingSheets } from '@server/booking/day-sheet'
 import { deafHomesMessage } from '@server/booking/deaf-homes'
 import { keepReleasing } from '@server/booking/release-bookings'
+import { keepReadingFeeds } from '@server/calendar/calendar-feeds'
 import { readConfig } from '@server/config/config'
 import { ownAddress } from '@server/config/network-address'
 import { projectRoot } from '@server/config/project-root'
@@ -81,6 +82,7 @@ async function start(onServing: (end: End) => void) {
     }
     app.addHook('onClose', purgeOldRows({ database, clock, onFault }))
     app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock, onFault }))
+    app.addHook('onClose', keepReadingFeeds({ database, config, clock, onFault }))
     if (config.booking.pendingHours > 0) {
       app.addHook('onClose', keepReleasing({ database, clock, onFault }))
     }

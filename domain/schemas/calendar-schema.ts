@@ -39,3 +39,13 @@ export const BlocksResponseSchema = Type.Object(
   { blocks: Type.Array(BlockedNightsSchema, { description: 'The blocks, in their order.' }) },
   { title: 'BlocksResponse', description: 'What is blocked in a listing from today on.' },
 )
+
+export const CalendarAddressSchema = Type.Object(
+  {
+    address: text(
+      'Address for other sites. It is a secret.',
+      'https://staylet.example/api/listing/3f0e6a52-8b0d-4f5e-bd0c-2a4f1d7c9b10/kX3…/calendar.ics',
+    ),
+  },
+  { title: 'CalendarAddress', description: "Where other sites read a listing's taken nights." },
+)

@@ -20,10 +20,13 @@ import { findFullBooking, type FullBooking } from './full-bookings'
 import { OPERATORS } from './queue-booking-messages'
 
 /** Returns the stay for calendars. A later mail about it updates the same event. */
-const calendarOf = (booking: OwnBooking, url: string) => ({
+export const calendarOf = (booking: OwnBooking, url: string, from: string, to: string) => ({
   filename: `${booking.reference ?? booking._id}.ics`,
-  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-  content: stayCalendar(booking, url),
+  contentType: `text/calendar; charset=utf-8; method=${booking.status === 'Cancelled' ? 'CANCEL' : 'PUBLISH'}`,
+  content: stayCalendar(booking, url, undefined, {
+    organizer: /<(.*)>$/.exec(from)?.[1] ?? from,
+    attendee: to,
+  }),
 })
 
 const templates = { host: hostParts, operator: operatorParts }
@@ -111,7 +114,9 @@ const about =
     return mail({
       ...mailOf(to, whole),
       ...(replyTo && { replyTo }),
-      attachments: [calendarOf(booking, url)],
+      attachments: [
+        calendarOf(booking, url, mails.from, typeof to === 'string' ? to : (to[0] ?? '')),
+      ],
     })
   }
 

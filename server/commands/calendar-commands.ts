@@ -5,6 +5,9 @@ import {
   nightsOfBlock,
   unblockNights,
 } from '@server/calendar/blocked-nights'
+import { calendarAddress, renewAddress } from '@server/calendar/calendar-exports'
+import { readFeed } from '@server/calendar/calendar-feeds'
+import { CalendarFault, requireAllowed } from '@server/calendar/fetch-calendar'
 import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
@@ -16,9 +19,22 @@ import { parseCommandLine } from './parse-command-line'
 const USAGE = `Usage: npm run listings -- block <key> <first night> <day after the last> [--why <reason>]
        npm run listings -- unblock <key> <first night> <day after the last>
        npm run listings -- blocks <key>
+       npm run listings -- calendar-address <key> [--renew]
+       npm run listings -- add-calendar <key> <name> <address>
+       npm run listings -- remove-calendar <key> <name>
+       npm run listings -- calendars [<key>]
+       npm run listings -- read-calendars [<key>] [--accept-empty]
+calendar-address prints where other sites read this listing's nights; --renew makes it a new one.
+add-calendar has the server read another site's calendar every 15 minutes. remove-calendar frees its nights.
+calendars shows when each was read, what changed and its last error. read-calendars reads them now;
+--accept-empty frees the nights of one that has become empty.
 The key is that of the file that the listing was imported from, or its id. Days are written 2026-12-24.`
 
-const options = { why: { type: 'string' } } as const
+const options = {
+  why: { type: 'string' },
+  renew: { type: 'boolean' },
+  'accept-empty': { type: 'boolean' },
+} as const
 
 type Values = ReturnType<typeof parseCommandLine<typeof options>>['values']
 
@@ -40,6 +56,7 @@ async function inWords<T>(work: () => Promise<T>) {
   try {
     return await work()
   } catch (error) {
+    if (error instanceof CalendarFault) throw new CommandError(`The calendar ${error.message}.`)
     if (!(error instanceof HttpError)) throw error
     const fields = Object.entries(error.fields ?? {}).map(([name, reason]) => `${name} ${reason}`)
     throw new CommandError(fields.length > 0 ? `${fields.join(', ')}.` : error.message)
@@ -56,6 +73,33 @@ const said = (blocks: Awaited<ReturnType<typeof findBlocks>>) =>
             .join('\t'),
         )
         .join('\n')
+
+const line = (...cells: string[]) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t')
+
+/** Finds calendars, of one listing or of all. */
+async function findFeeds(database: Database, key: string | undefined) {
+  const listing = key === undefined ? undefined : await listingOf(database, key)
+  return database
+    .selectFrom('calendar_feeds as f')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .selectAll('f')
+    .select(({ fn }) => [fn.coalesce('l.import_key', 'l.name').as('listing')])
+    .$if(listing !== undefined, (query) => query.where('f.listing_id', '=', listing ?? ''))
+    .orderBy('listing')
+    .orderBy('f.name')
+    .execute()
+}
+
+/** Reads calendars one after the other, and says of each what changed or why it could not be read. */
+async function readNow({ database, config, now, values }: Given, key: string | undefined) {
+  const lines: string[] = []
+  const acceptsEmpty = values['accept-empty'] === true
+  for (const { listing, ...feed } of await findFeeds(database, key)) {
+    const outcome = await readFeed(feed, { database, config, now, acceptsEmpty })
+    lines.push(line(listing ?? '', feed.name, outcome))
+  }
+  return lines.join('\n') || 'There is no calendar.'
+}
 
 interface Verb {
   /** Number of words after the verb. */
@@ -88,6 +132,71 @@ const verbs: Record<string, Verb> = {
     run: async ({ database, now }, key = '') =>
       said(await findBlocks(database, await listingOf(database, key), todayInLagos(now))),
   },
+  'calendar-address': {
+    words: [1],
+    takes: ['renew'],
+    run: async ({ database, config, values }, key = '') => {
+      const listing = await listingOf(database, key)
+      if (values.renew) await renewAddress(database, listing)
+      return calendarAddress(database, listing, config.publicUrl)
+    },
+  },
+  'add-calendar': {
+    words: [3],
+    run: async (given, key = '', name = '', address = '') => {
+      const { database, config, now } = given
+      const listing = await listingOf(database, key)
+      const { href, host } = requireAllowed(address, { allowsPrivate: config.calendarTrials })
+      if (host === new URL(config.publicUrl).host)
+        throw new CommandError('That is our own calendar.')
+      const { numInsertedOrUpdatedRows: added } = await database
+        .insertInto('calendar_feeds')
+        .values({ listing_id: listing, name, address: href, due_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow()
+      if (added === 0n) throw new CommandError(`${key} has a calendar ${name} already.`)
+      return readNow(given, key)
+    },
+  },
+  'remove-calendar': {
+    words: [2],
+    run: async ({ database }, key = '', name = '') => {
+      const { numDeletedRows: removed } = await database
+        .deleteFrom('calendar_feeds')
+        .where('listing_id', '=', await listingOf(database, key))
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+      if (removed === 0n) throw new CommandError(`${key} has no calendar ${name}.`)
+      return `${name} is removed, and its nights are free.`
+    },
+  },
+  calendars: {
+    words: [0, 1],
+    run: async ({ database }, key) => {
+      const feeds = await findFeeds(database, key)
+      const lines = feeds.map((feed) =>
+        line(
+          feed.listing ?? '',
+          feed.name,
+          // The rest of the address is a secret.
+          new URL(feed.address).host,
+          feed.read_at ? `read ${feed.read_at.toISOString()}` : 'never read',
+          feed.changes
+            ? `${feed.changes} ${feed.changed_at?.toISOString() ?? ''}`
+            : 'nothing changed',
+          feed.error
+            ? `fails since ${feed.failing_since?.toISOString() ?? ''}: ${feed.error}`
+            : 'no error',
+        ),
+      )
+      return lines.join('\n') || 'There is no calendar.'
+    },
+  },
+  'read-calendars': {
+    words: [0, 1],
+    takes: ['accept-empty'],
+    run: readNow,
+  },
 }
 
 /** Tells whether a verb of `npm run listings` is about nights and calendars. */
@@ -95,7 +204,7 @@ export const isCalendarVerb = (verb: string | undefined): verb is string =>
   verb !== undefined && Object.hasOwn(verbs, verb)
 
 /**
- * Blocks nights of a listing.
+ * Blocks nights of a listing, and connects its calendar with those of other sites.
  *
  * @param args What follows `npm run listings --`.
  * @throws CommandError, ConfigError, DataDirectoryInUseError

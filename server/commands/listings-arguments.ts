@@ -7,7 +7,8 @@ import { parseCommandLine } from './parse-command-line'
 const USAGE = `Usage: npm run listings -- import <file> [--photos <folder>] [--host <email or phone>] [--create-hosts] [--dry-run]
        npm run listings -- export <new file> [--photos <folder>]
        npm run listings -- set <key> <column>=<value> ... [--dry-run]
-       npm run listings -- block | unblock | blocks <key> ...
+       npm run listings -- block | unblock | blocks | calendar-address | add-calendar |
+                              remove-calendar | calendars | read-calendars (block --help explains them)
 The file ends in .csv or .json. The recipe docs/how-to/put-up-a-listing.md names its columns.
 --photos   folder of the photos; for an import, the folder of the file by default
 --host     account of rows that name no host

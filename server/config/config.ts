@@ -93,6 +93,8 @@ export interface Config {
   supportEmail: string | undefined
   /** Bearer token with which another machine may read the figures at /metrics. */
   metricsToken: string | undefined
+  /** True where calendars may be read from http and private addresses, for trials. */
+  calendarTrials: boolean
   /** Where to report a weakness. */
   securityContact: string | undefined
   /** Range API of breached passwords. Undefined when passwords are not looked up. */
@@ -201,6 +203,7 @@ export function readConfig(env: Env): Config {
     payments,
     supportEmail: values.SUPPORT_EMAIL,
     metricsToken: values.METRICS_TOKEN,
+    calendarTrials: mode !== 'production' && values.CALENDAR_TRIALS === 'on',
     securityContact: values.SECURITY_CONTACT,
     breachedPasswordsUrl: breachedPasswordsOf(values, mode),
     signIn: signInOf(values),

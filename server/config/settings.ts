@@ -141,6 +141,14 @@ export const settings = {
     meaning:
       'What a total is for: `night` is one night whatever the dates, `stay` all nights of them. Only with `stay` do rates, minimum nights and discounts of listings count.',
   },
+  CALENDAR_TRIALS: {
+    group: 'Bookings',
+    parse: parse.parseSwitch,
+    allowed: 'on or off',
+    fallback: 'off',
+    meaning:
+      'Whether the calendars of other sites may also be at `http` and at private addresses, for trials. In production it has no effect.',
+  },
   ...limitSettings,
   ...transferSettings,
   SMTP_URL: {

@@ -152,6 +152,8 @@ export type MessageKind =
   // Queued by the version before, for host and operator.
   | 'booking-request'
   | 'booking-withdrawn'
+  | 'calendar-clash'
+  | 'calendar-failing'
   | 'payment-received'
   | 'payment-returned'
   | 'payment-odd'

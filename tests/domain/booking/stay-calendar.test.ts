@@ -28,7 +28,7 @@ describe('the calendar file of a stay', () => {
     const { event, component } = eventOf(stayCalendar(makeBooking({ _id: '1042' }), address))
     expect(event.summary).toBe('Stay at Lagoon Loft with a Balcony')
     expect(event.description).toBe('Reference H7K2MP9Q, 2 guests')
-    expect(event.uid).toBe('1042@staylet')
+    expect(event.uid).toBe(`1042@${new URL(address).hostname}`)
     expect(component.getFirstPropertyValue('url')).toBe(address)
   })
 

@@ -271,6 +271,22 @@ const listings: AuthorisationRow[] = [
     statuses: own(200),
   },
   {
+    call: 'GET /api/listing/calendar/:id',
+    request: ({ listing }) => ({ url: `/api/listing/calendar/${listing}` }),
+    statuses: own(200),
+  },
+  {
+    call: 'POST /api/listing/calendar/:id',
+    request: ({ listing }) => ({ url: `/api/listing/calendar/${listing}` }),
+    statuses: own(200),
+  },
+  {
+    // Only the secret opens it, whoever asks.
+    call: 'GET /api/listing/:id/:secret/calendar.ics',
+    request: ({ listing }) => ({ url: `/api/listing/${listing}/guessed/calendar.ics` }),
+    statuses: open(404),
+  },
+  {
     call: 'DELETE /api/listing/image/:listingId',
     request: ({ listing, photo }) => ({
       url: `/api/listing/image/${listing}`,

@@ -40,7 +40,7 @@ describeOnEachDatabase('mails about a booking', (database) => {
       const value = (name: string) => String(event?.getFirstPropertyValue(name))
       return [to[0], value('status'), value('dtstart'), value('dtend'), value('uid')]
     })
-    const [start, end, uid] = ['2026-04-01', '2026-04-03', `${booking._id}@staylet`]
+    const [start, end, uid] = ['2026-04-01', '2026-04-03', `${booking._id}@staylet.example`]
     expect(calendars.toSorted((a, b) => a.join().localeCompare(b.join()))).toEqual([
       ['ada@staylet.test', 'CONFIRMED', start, end, uid],
       ['ada@staylet.test', 'TENTATIVE', start, end, uid],

@@ -1,0 +1,117 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo, LookupFunction } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { fetchCalendar, isPublic, requireAllowed } from '@server/calendar/fetch-calendar'
+
+const TRIAL = { allowsPrivate: true }
+const STRICT = { allowsPrivate: false }
+
+const serve = async (listener: RequestListener) => {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+describe('addresses of calendars (R-172)', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '172.31.0.1',
+    '192.168.1.1',
+    '100.64.0.1',
+    '0.0.0.0',
+    '255.255.255.255',
+    '::1',
+    '::',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    'fe80::1',
+    'fd00::1',
+    'localhost',
+  ])('are refused at %s', (address) => {
+    expect(isPublic(address)).toBe(false)
+  })
+
+  it.each(['8.8.8.8', '151.101.1.1', '2606:4700::1111'])('are read at %s', (address) => {
+    expect(isPublic(address)).toBe(true)
+  })
+
+  it.each([
+    'https://127.0.0.1/a.ics',
+    'https://2130706433/a.ics',
+    'https://0x7f.1/a.ics',
+    'https://[::ffff:127.0.0.1]/a.ics',
+    'https://[::1]/a.ics',
+    'http://calendars.example/a.ics',
+    'file:///etc/passwd',
+    'https://user:password@calendars.example/a.ics',
+    'nonsense',
+  ])('are refused as %s, before anything is sent', (address) => {
+    expect(() => requireAllowed(address, STRICT)).toThrow()
+  })
+
+  it('are refused when a name leads to a private address', async () => {
+    // The system's own answer for this name is the loopback address.
+    await expect(fetchCalendar('https://localhost/a.ics', {}, STRICT)).rejects.toThrow('not public')
+  })
+
+  it('are judged again after a redirect, whatever the first one was', async () => {
+    const address = await serve((_request, response) => {
+      response.writeHead(302, { location: 'ftp://127.0.0.1/a.ics' }).end()
+    })
+    await expect(fetchCalendar(address, {}, TRIAL)).rejects.toThrow('https')
+    expect(() => requireAllowed('https://169.254.169.254/latest', STRICT)).toThrow('not public')
+  })
+
+  it('connect only to what was looked up', async () => {
+    const asked: string[] = []
+    const lookup: LookupFunction = (name, _options, done) => {
+      asked.push(name)
+      done(new Error('refused'), '')
+    }
+    await expect(
+      fetchCalendar('https://calendars.example/a.ics', {}, { ...STRICT, lookup }),
+    ).rejects.toThrow('cannot be reached')
+    expect(asked).toEqual(['calendars.example'])
+  })
+})
+
+describe('fetching a calendar', () => {
+  it('asks for what has changed, and follows redirects', async () => {
+    const address = await serve((request, response) => {
+      if (request.url === '/') return void response.writeHead(302, { location: '/a.ics' }).end()
+      if (request.headers['if-none-match'] === '"1"') return void response.writeHead(304).end()
+      response.writeHead(200, { etag: '"1"', 'content-encoding': 'gzip' }).end(gzipSync('text'))
+    })
+    expect(await fetchCalendar(address, {}, TRIAL)).toMatchObject({ text: 'text', etag: '"1"' })
+    expect(await fetchCalendar(address, { etag: '"1"' }, TRIAL)).toBeUndefined()
+  })
+
+  it('refuses what is too large, also when it is small on the way', async () => {
+    const address = await serve((request, response) => {
+      const large = Buffer.alloc(request.url === '/bomb' ? 200_000_000 : 1_000_001, 'a')
+      if (request.url !== '/bomb') return void response.writeHead(200).end(large)
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(large))
+    })
+    await expect(fetchCalendar(`${address}/plain`, {}, TRIAL)).rejects.toThrow('larger than 1 MB')
+    await expect(fetchCalendar(`${address}/bomb`, {}, TRIAL)).rejects.toThrow('larger than 1 MB')
+  })
+
+  it.each([
+    ['a status', 403, {}, 'responds with status 403'],
+    ['redirects in a circle', 302, { location: '/' }, 'redirects more than 5 times'],
+    ['another compression', 200, { 'content-encoding': 'br' }, 'compressed in an unknown way'],
+  ])('says what is wrong with %s, without the address', async (_name, status, headers, reason) => {
+    const address = await serve((_request, response) => {
+      response.writeHead(status, headers).end('x')
+    })
+    const fault = await fetchCalendar(`${address}/?secret=1`, {}, TRIAL).catch(String)
+    expect(fault).toContain(reason)
+    expect(fault).not.toContain('secret')
+  })
+})
