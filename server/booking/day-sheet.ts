@@ -3,7 +3,6 @@ import { daySheetCopy } from '@domain/copy/day-sheet-copy'
 import { plainText } from '@domain/plain-text'
 import { formatDayLong, LAGOS_OFFSET, todayInLagos, type IsoDate } from '@domain/stay/stay-date'
 import { MINUTE } from '@domain/time'
-import type { ServerContext } from '@server/context'
 import { sharedMoment } from '@server/database/shared-moment'
 import type { Database } from '@server/database/tables'
 import { mail, none, type Compose } from '@server/delivery/composed'
@@ -98,7 +97,9 @@ export const queueDaySheet = (database: Database, at: string, now: Date) =>
     `.execute(transaction)
   })
 
-interface SheetOptions extends Pick<ServerContext, 'clock' | 'database'> {
+interface SheetOptions {
+  clock: () => Date
+  database: Database
   at: string
   onFault: (error: unknown) => void
 }

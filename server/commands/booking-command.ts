@@ -142,8 +142,15 @@ function readMoney(
 const paymentOptions = ({ payments }: Config) => ({ confirms: payments.confirms })
 
 const LISTED_BY = [
-  ...['status', 'account', 'listing', 'from', 'to'],
-  ...['arrivals', 'departures', 'date', 'format'],
+  'status',
+  'account',
+  'listing',
+  'from',
+  'to',
+  'arrivals',
+  'departures',
+  'date',
+  'format',
 ]
 
 /** Finds the booking that an id or the reference of a mail names. */

@@ -73,6 +73,7 @@ describe('the configuration', () => {
       demoData: 'when-new',
       publicUrl: 'http://127.0.0.1:3000',
       servesHttps: false,
+      hstsSubdomains: false,
       trustProxy: false,
       photoStorage: { kind: 'folder' },
       mail: {
@@ -80,6 +81,7 @@ describe('the configuration', () => {
         requiresTls: false,
         from: 'Staylet <no-reply@127.0.0.1>',
         operators: [],
+        dailySheet: undefined,
       },
       payments: { provider: undefined, confirms: true },
       booking: {

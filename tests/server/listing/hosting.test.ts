@@ -1,6 +1,7 @@
 import { Compile } from 'typebox/compile'
 import { expect, it } from 'vitest'
 import { OwnListingSchema, type OwnListing } from '@domain/schemas/listing-save-schema'
+import { updateBookingStatus } from '@server/booking/change-status'
 import type { Database } from '@server/database/tables'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest, seedListing, makePayload } from '@tests/server/rows'
@@ -254,6 +255,8 @@ describeOnEachDatabase('listings of hosts', (database) => {
       payload: makePayload(bola._id, listing._id, { travelersNo: 1 }),
     })
     expect(booked.statusCode).toBe(201)
+    // A listing that guests are to come to stays.
+    await updateBookingStatus(database(), booked.json().booking._id, 'Completed', NOW)
     const url = `/api/listing/${listing._id}`
     const answer = await app.inject({ method: 'DELETE', url, headers: as(ada) })
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Listing deleted' }])
