@@ -1,7 +1,7 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
-import type { IsoDate } from '@domain/stay/stay-date'
+import { addDays, nightsBetween, type IsoDate } from '@domain/stay/stay-date'
 import { chipKeyOf, type FilterName } from './filter-table'
-import { MONTH_WORDS, readStay } from './read-stay'
+import { MONTH_WORDS, NIGHTS_MAXIMUM, readStay } from './read-stay'
 import { searchTokens, type SearchToken } from './search-tokens'
 
 /** Order that breaks ties between equally relevant listings, instead of the newest first. */
@@ -40,7 +40,7 @@ const MANY =
   'at least, minimum of'
 /** Words after an amount. */
 const DOWN = 'below, under, less, lower, downwards, max, maximum'
-const UP = 'above, over, more, upwards?'
+const UP = String.raw`above, over, more, upwards?, \+`
 const CHEAP =
   'cheap(?:er|est)?, affordable, inexpensive, budget, lowcost, low (?:cost|price|budget), no cost, ' +
   'no (?:dey|too) cost, (?:no|not)(?: too| dey)? (?:dear|expensive|costly), pocket friendly'
@@ -75,6 +75,8 @@ const naira = (text: string) => {
 interface Meaning {
   filters?: ReadFilters
   order?: ReadOrder
+  /** Length of the stay, for a text that also names its first day. */
+  nights?: number
 }
 
 const bedrooms = (_: string, count = '') =>
@@ -123,7 +125,9 @@ const RULES: readonly (readonly [
   [`${COUNT}(?= ${oneOf(BATHS)})`, () => ({})],
   [`(?:rated|rating) ${STAR}(?:${SIGN} ${oneOf(STARS)})?`, rated],
   [`${STAR}${SIGN} ${oneOf(STARS)}`, rated],
-  // A length of stay is not a filter. '24 hours' belongs to what follows, such as power.
+  [`(?:for )?${COUNT}${SIGN} nights?`, (_, count = '') => ({ nights: Number(count) })],
+  [`(?:for )?${COUNT}${SIGN} weeks?`, (_, count = '') => ({ nights: 7 * Number(count) })],
+  // Another length is not a filter. '24 hours' belongs to what follows, such as power.
   [String.raw`(?:for )?(?!24 )\d+(?:\.\d+)?${SIGN} ${oneOf(TIMES)}`, () => ({})],
   ['for 2 couples', () => guests(4, 4)],
   ['for (?:a couple|couples?|my wife and i)', () => guests(2, 2)],
@@ -160,12 +164,16 @@ export const FILTER_WORDS: readonly string[] = `bedroom bedrooms guests people p
   sleeps children between under below above maximum minimum thousand million naira cheap cheapest
   affordable luxury weekend tonight ${MONTH_WORDS.join(' ')}`.split(/\s+/)
 
+/** Stands for a number that is too large to mean anything. */
+const TOO_LARGE = '∞'
+
 /** Returns the tokens with numbers in figures, and a '$' before amounts of money. */
 const figuresOf = (tokens: readonly SearchToken[]) =>
   tokens
-    .map(({ text, value, isMoney }) =>
-      value === undefined ? text : `${isMoney ? '$' : ''}${value}`,
-    )
+    .map(({ text, value, isMoney }) => {
+      if (value === undefined) return /\d/.test(text) ? TOO_LARGE : text
+      return `${isMoney ? '$' : ''}${value}`
+    })
     .join(' ')
 
 const COUNTS = new RegExp(`^${COUNT}${SIGN} ${oneOf(BEDS, GUESTS)}`)
@@ -193,6 +201,21 @@ function readAt(
   return undefined
 }
 
+/** Returns the filters with the last day of a stay of so many nights from its first day on. */
+function withNights(filters: ReadFilters, nights: number, today: IsoDate): ReadFilters {
+  if (nights < 1 || nights > NIGHTS_MAXIMUM) return filters
+  const { availability, ...others } = filters
+  const { startDate = availability === 'now' ? today : undefined, endDate } = filters
+  // 'Tomorrow' alone is one night. Two named days are as long as they say.
+  const isOpen = endDate === undefined || (startDate && nightsBetween(startDate, endDate) === 1)
+  return startDate && isOpen
+    ? { ...others, startDate, endDate: addDays(startDate, nights) }
+    : filters
+}
+
+/** 'under 60k above 80k' cannot both hold. */
+const isContradictory = ({ priceMin = 0, priceMax = Infinity }: ReadFilters) => priceMin > priceMax
+
 /**
  * Reads numbers with their nouns, prices, sizes of a party, stars, times and words for cheap and
  * dear as filters and as an order. Of two values for one filter the first counts.
@@ -207,6 +230,7 @@ export function readFilters(
   const tokens = searchTokens(words)
   let filters: ReadFilters = {}
   let order: ReadOrder | undefined
+  let nights = 0
   const isRead = new Set<SearchToken>()
   for (let index = 0; index < tokens.length;) {
     const found = readAt(tokens.slice(index), today)
@@ -215,13 +239,16 @@ export function readFilters(
         ignored.includes(chipKeyOf(name as FilterName)),
       )
       if (!isIgnored) {
-        filters = { ...found.filters, ...filters }
+        const both = { ...found.filters, ...filters }
+        if (!isContradictory(both)) filters = both
         order ??= found.order
+        nights ||= found.nights ?? 0
       }
       for (const token of tokens.slice(index, index + found.length)) isRead.add(token)
     }
     index += found?.length ?? 1
   }
+  filters = withNights(filters, nights, today)
   return { filters, order, isRead: isRead.size > 0, rest: restOf(words, tokens, isRead) }
 }
 

@@ -223,11 +223,14 @@ function placeAt(words: readonly string[], vocabulary: Vocabulary, names: Search
   return undefined
 }
 
-/** Splits 'lekki/ajah' when both are places. */
+/** Splits 'lekki/ajah' when both are places, and 'lekki,pool' when one is. */
 const withPlacesApart = (words: readonly string[], { places }: Vocabulary) =>
   words.flatMap((word) => {
-    const parts = word.includes('/') ? looseParts(word) : []
-    return parts.length > 1 && parts.every((part) => places.byName.has(part)) ? parts : [word]
+    const parts = looseParts(word)
+    const isPlace = (part: string) => places.byName.has(part)
+    if (parts.length < 2 || isPlace(parts.join(''))) return [word]
+    const isList = /[,;+|]/.test(word)
+    return (isList ? parts.some(isPlace) : parts.every(isPlace)) ? parts : [word]
   })
 
 /** Returns the types that a term names, unless hosts often leave its word out. */

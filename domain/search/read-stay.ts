@@ -26,7 +26,7 @@ const DAYS = new RegExp(
   `^(?:(?:from|between|on) )?(?:(?:${NAMED}|${DAY}) (?:to|and|&|till|until|[-–—]) )?(?:${NAMED}|${DAY})(?= |$)`,
 )
 /** Most nights of a stay that a text names. With more, the second number means something else. */
-const NIGHTS_MAXIMUM = 90
+export const NIGHTS_MAXIMUM = 90
 
 /** Returns the day in a year from `earliest` on, or in the year of the text. */
 function dateOf(day: number, month: string, year: string | undefined, earliest: IsoDate) {

@@ -166,11 +166,13 @@ export function rankOf(
   const isInPlace = plan.place !== undefined && isInAny(place, plan.place.anyOf)
   const isNamed = plan.phrase !== '' && fields[NAME_FIELD]?.includes(` ${plan.phrase} `) === true
   const { bedroomNo = 0 } = plan.filters
+  const inArea = plan.place ? areaPoints(fields, plan.place.areas) : 0
   const points =
     near.reduce((sum, each) => sum + each, 0) +
     (isNamed ? NAME_POINTS : 0) +
-    (isInPlace ? IN_PLACE_POINTS : 0) +
-    (plan.place ? areaPoints(fields, plan.place.areas) : 0) +
+    // Hosts give an area another city than its own.
+    (isInPlace || inArea > 0 ? IN_PLACE_POINTS : 0) +
+    inArea +
     (bedroomNo >= 3 && bedrooms === bedroomNo ? EXACT_BEDROOM_POINTS : 0)
   const has = (found: readonly number[]) =>
     plan.terms.every(({ isOptional }, index) => isOptional || (found[index] ?? 0) > 0)

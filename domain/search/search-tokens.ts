@@ -58,18 +58,24 @@ const UNITS: Record<string, number> = {
   m: 1_000_000,
   mil: 1_000_000,
   million: 1_000_000,
+  bn: 1_000_000_000,
+  billion: 1_000_000_000,
 }
 const CURRENCIES = new Set(['naira', 'ngn', 'bucks'])
 
 /** Larger numbers mean nothing here, and would exceed the amounts of the database. */
 const NUMBER_MAXIMUM = 100_000_000
 
+/** '60.000' is sixty thousand, as some write it. With a unit it is a fraction: '1.250m'. */
+const DOTTED_THOUSANDS = /^\d{1,3}(?:\.\d{3})+$/
+
 function piecesOf(words: readonly string[]): SearchToken[] {
   const tokens: SearchToken[] = []
   for (const [index, word] of words.entries()) {
     for (const [text, currency, digits, unit] of word.matchAll(PIECES)) {
       const place = { text, first: index, last: index }
-      const plain = Number(digits?.replaceAll(',', ''))
+      const isDotted = unit === undefined && DOTTED_THOUSANDS.test(digits ?? '')
+      const plain = Number(digits?.replaceAll(isDotted ? '.' : ',', ''))
       if (digits === undefined || !(plain <= NUMBER_MAXIMUM)) tokens.push(place)
       else {
         const value = plain * (UNITS[unit ?? ''] ?? 1)

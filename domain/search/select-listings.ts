@@ -33,7 +33,7 @@ import {
   pageBounds,
   type SortOrder,
 } from './listing-query'
-import { keysOf } from './places'
+import { isInPlace, keysOf } from './places'
 import { isChosen } from './query-values'
 import { readSearch } from './read-search'
 import {
@@ -238,14 +238,17 @@ export function selectListings(
 
 /** Returns what to suggest for a term, from the listings of a backend that suggests nothing. */
 export function suggestIn(listings: readonly Listing[], term: string, context: SelectionContext) {
-  const { vocabulary } = readListings(listings, context)
+  const { all, vocabulary } = readListings(listings, context)
   const select = (search: string) =>
     selectListings(listings, { search, limit: SEARCH_SUGGESTIONS_MAX }, context)
   return {
     listings: select(term).listings,
-    suggested: suggestedTexts(term, vocabulary(), context).map((each) => ({
-      ...each,
-      total: select(each.text).total,
+    suggested: suggestedTexts(term, vocabulary(), context).map(({ kind, text, keys }) => ({
+      kind,
+      text,
+      total: keys
+        ? all.filter(({ listing }) => isInPlace(keysOf(listing), keys)).length
+        : select(text).total,
     })),
   }
 }

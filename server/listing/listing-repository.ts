@@ -30,7 +30,7 @@ import {
   toListing,
   toOwnListing,
 } from './listing-row'
-import { countByText, searchByText, type SearchContext } from './search-by-text'
+import { countByText, countInPlace, searchByText, type SearchContext } from './search-by-text'
 import { searchVocabulary } from './search-vocabulary'
 import { pricedStay } from './stay-prices'
 
@@ -246,8 +246,10 @@ export async function suggestedTotals(
 ): Promise<SuggestedTotal[]> {
   const texts = suggestedTexts(term, await searchVocabulary(context.database), context)
   return Promise.all(
-    texts.map(async ({ kind, text }) => {
-      const found = await countByText(context, { search: text })
+    texts.map(async ({ kind, text, keys }) => {
+      const found = keys
+        ? await countInPlace(context, keys)
+        : await countByText(context, { search: text })
       return {
         kind,
         text,

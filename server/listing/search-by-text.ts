@@ -260,3 +260,17 @@ export async function countByText(context: SearchContext, query: ListingQuery): 
   }
   return (await counted(armsOf(search.plan, RANKED_MAXIMUM))) || counted(partArms(search.plan))
 }
+
+/** Counts the listings in a place, up to one more than the total's cap. */
+export async function countInPlace(
+  { database, today, totals }: SearchContext,
+  keys: PlaceKeys,
+): Promise<number> {
+  const where = all([...listingConditions({}, today, totals), inPlaces([keys])])
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found
+    from (select from listings l where ${where} limit ${sql.lit(TOTAL_CAP + 1)}) as found`.execute(
+    database,
+  )
+  return rows[0]?.found ?? 0
+}
