@@ -19,11 +19,15 @@ export function SupportInfoPage() {
   const topic = parameters.get('topic')
   const title = articleTitle(topic)
   const [money] = useState(readMoneySettings)
-  const paragraphs = (topic === 'payments' && paymentAnswer(money)) || faqArticle.paragraphs
+  const answer = topic === 'payments' && paymentAnswer(money)
   usePageTitle(title)
   return (
     <PageFrame>
-      <FaqArticle title={title} paragraphs={paragraphs} />
+      {answer ? (
+        <FaqArticle title={title} intro={answer.join(' ')} parts={[]} />
+      ) : (
+        <FaqArticle {...faqArticle} title={title} />
+      )}
     </PageFrame>
   )
 }
