@@ -47,7 +47,8 @@ export function missingMinimum(stay: Stay, rules: NightRules | undefined): numbe
 /** Tells whether two rates of the same kind cover the same night. */
 function sharesNight(one: Rate, other: Rate): boolean {
   if (isDated(one) !== isDated(other)) return false
-  const [first = '2001-01-01'] = [one.startDate, other.startDate].toSorted().toReversed()
+  const [from = '', to = ''] = [one.startDate, other.startDate]
+  const first = (from > to ? from : to) || '2001-01-01'
   // Weekdays repeat after a week.
   return WEEKDAYS.some((_, days) => {
     const night = addDays(first, days)

@@ -23,6 +23,7 @@ export function readRate(text: string): Rate | undefined {
 export function printRate({ startDate, endDate, weekdays, price, minimumNights }: Rate): string {
   const when = [startDate && `${startDate} to ${endDate}`, ...(weekdays ?? [])]
   const what = [price, minimumNights && `min ${minimumNights}`]
-  const joined = (parts: unknown[]) => parts.filter((part) => part !== undefined).join(' ')
+  const joined = (parts: (string | number | undefined)[]) =>
+    parts.filter((part) => part !== undefined).join(' ')
   return `${joined(when)}: ${joined(what)}`
 }

@@ -9,7 +9,7 @@ it('the recipe names every column of a file, and the first types and amenities',
   const named = table
     .split('\n')
     .flatMap((line) =>
-      [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map((found) => found[1]),
+      [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map((found) => found[1] ?? ''),
     )
   expect(named.toSorted()).toEqual([...LISTING_COLUMNS].toSorted())
   for (const name of [...firstPropertyTypes, ...Object.values(firstAmenities)]) {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
@@ -121,7 +121,7 @@ export function createPaystack() {
 
   /** Serves the API on a port of this machine until the test ends. */
   async function listen() {
-    const server = createServer(async (request, response) => {
+    const respond = async (request: IncomingMessage, response: ServerResponse) => {
       const body = await bodyOf(request)
       if (fault.mode === 'silent') return
       if (fault.mode !== 'none') {
@@ -132,7 +132,8 @@ export function createPaystack() {
       const { status, message, data } = answer(method, url, headers.authorization, body)
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ status: status === 200, message, data }))
-    })
+    }
+    const server = createServer((request, response) => void respond(request, response))
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     onTestFinished(() => {
       server.closeAllConnections()

@@ -136,7 +136,7 @@ describeOnEachDatabase('mails about a booking', (database) => {
     const confirmed = await mails(app)
     expect(
       Object.values(confirmed)
-        .map(({ subject }) => subject)
+        .map(({ subject }) => String(subject))
         .toSorted(),
     ).toEqual([
       'The booking of Lagoon Loft is confirmed',

@@ -144,7 +144,7 @@ describe('reading a calendar (R-172)', () => {
     'FREQ=DAILY;BYSETPOS=400;BYDAY=MO',
   ])('refuses %s, which might go on for ever', (rule) => {
     const text = calendar(...event('DTSTART;VALUE=DATE:20260310', `RRULE:${rule}`))
-    expect(() => read(text)).toThrow()
+    expect(() => read(text)).toThrow(/\S/)
   })
 
   it('is not led astray by a zone that goes on without end', () => {

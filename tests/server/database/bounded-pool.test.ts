@@ -24,7 +24,7 @@ describe('the queue in front of the connections', () => {
     const settle = () => vi.advanceTimersByTimeAsync(0)
     const giveBack = async () => {
       returns.shift()?.()
-      await vi.runAllTicks()
+      vi.runAllTicks()
       vi.useRealTimers()
       await new Promise((turned) => setImmediate(turned))
       vi.useFakeTimers()
