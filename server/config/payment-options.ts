@@ -1,5 +1,5 @@
 import type { PaystackOptions } from '@server/payment/paystack'
-import { servesDevelopers } from './developer-access'
+import { isLoopback } from './network-address'
 import type { SettingValues } from './read-settings'
 import type { Mode } from './setting-parsers'
 
@@ -17,7 +17,7 @@ export function paymentOptionsOf(values: SettingValues, mode: Mode) {
   const { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL: url, PAYMENTS, HOST: host } = values
   const problems = [
     ...(PAYMENTS && secretKey ? ['PAYMENTS and PAYSTACK_SECRET_KEY: set one of them.'] : []),
-    ...(PAYMENTS && !servesDevelopers({ mode, host })
+    ...(PAYMENTS && (mode === 'production' || !isLoopback(host))
       ? ['PAYMENTS: demo is for a server of this machine outside production. Unset it.']
       : []),
     ...(url !== undefined && mode === 'production'
