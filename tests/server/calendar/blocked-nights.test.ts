@@ -135,7 +135,7 @@ describeOnEachDatabase('blocked nights (R-170)', (database) => {
       expect(first === 201 ? codes.slice(1) : [409, 409, 409]).toEqual([409, 409, 409])
       expect(third === 201 ? codes[1] : 409).toBe(409)
       expect(codes).toContain(409)
-      const { bookedDates } = await shown()
+      const bookedDates: { startDate: string; endDate: string }[] = (await shown()).bookedDates
       const overlaps = bookedDates.filter(
         ({ endDate }, index) => endDate > (bookedDates[index + 1]?.startDate ?? endDate),
       )

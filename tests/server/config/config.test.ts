@@ -92,7 +92,6 @@ describe('the configuration', () => {
         pendingHours: 24,
       },
       priceTotals: 'night',
-      payments: { confirms: true, provider: undefined },
       quotas: { listings: 20, photos: 300, bytes: 1_500_000_000, reviews: 20 },
       transfer: undefined,
       securityContact: undefined,

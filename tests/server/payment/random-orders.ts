@@ -66,9 +66,9 @@ async function runOrder(world: World, order: number, random: Random) {
     fetch: async (address, init) => {
       const { status, data, message } = paystack.answer(
         init?.method ?? 'GET',
-        new URL(String(address)).pathname,
+        new URL(address instanceof Request ? address.url : address).pathname,
         new Headers(init?.headers).get('authorization') ?? undefined,
-        String(init?.body),
+        typeof init?.body === 'string' ? init.body : '',
       )
       // A process that ends here has asked, and stores nothing of the answer.
       if (isKilled) throw new Error('killed')
