@@ -5,7 +5,7 @@ import {
   CalendarAddressSchema,
   UnblockQuerySchema,
 } from '@domain/schemas/calendar-schema'
-import { id } from '@domain/schemas/common-schema'
+import { id, text } from '@domain/schemas/common-schema'
 import { ListingParamsSchema } from '@domain/schemas/listing-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { requireUser, userOf } from '@server/auth/bearer'
@@ -23,7 +23,15 @@ import {
   renewAddress,
 } from './calendar-exports'
 
-const ExportParamsSchema = Type.Object({ id: id('Id of the listing.'), secret: Type.String() })
+const ExportParamsSchema = Type.Object({
+  id: id('Id of the listing.'),
+  secret: text('Secret of the address, which the host can renew.', 'Zk3xW9qLmT0aYb7c'),
+})
+
+const CalendarSchema = {
+  description: 'Calendar in the form of RFC 5545.',
+  content: { 'text/calendar': { schema: Type.String() } },
+}
 
 /** Routes with which a host blocks nights, and other sites read them. */
 export const calendarRoutes: Routes = async (app, context) => {
@@ -155,6 +163,7 @@ export const calendarRoutes: Routes = async (app, context) => {
         description: 'Booked and blocked nights as all-day events, without a word about guests.',
         security: [],
         params: ExportParamsSchema,
+        response: { 200: CalendarSchema },
       },
     },
     async (request, reply) => {
@@ -162,7 +171,7 @@ export const calendarRoutes: Routes = async (app, context) => {
       if (!(await isSecretOf(database, listing, secret))) throw notFound('Calendar')
       const now = clock()
       const { publicUrl } = config
-      const { text, changedAt } = await exportCalendar(database, listing, {
+      const { text: written, changedAt } = await exportCalendar(database, listing, {
         publicUrl,
         today: todayInLagos(now),
       })
@@ -171,7 +180,7 @@ export const calendarRoutes: Routes = async (app, context) => {
       return reply
         .header('cache-control', 'private, no-cache')
         .type('text/calendar; charset=utf-8')
-        .send(text)
+        .send(written)
     },
   )
 }
