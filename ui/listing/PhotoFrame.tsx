@@ -177,7 +177,8 @@ function LoadedPhoto({
         style={seen ? { backgroundImage: `url(${JSON.stringify(seen)})` } : undefined}
         alt={alt}
         fetchPriority={isPriority ? 'high' : 'auto'}
-        decoding="async"
+        // A picture of the whole page would not wait for a photo that is decoded later.
+        decoding={isLazy ? 'sync' : 'async'}
         loading={isLazy ? 'lazy' : undefined}
         data-fit={fit}
         data-waiting={!isPriority && !isLazy && !seen && state === 'loading'}
