@@ -32,6 +32,45 @@ describe('the calendar file of a stay', () => {
     expect(component.getFirstPropertyValue('url')).toBe(address)
   })
 
+  it('takes the event of a cancelled stay away by a later mail, with its organizer (R-171)', () => {
+    const mail = { organizer: 'no-reply@staylet.example', attendee: 'ada@example.com' }
+    const send = (changes: object) =>
+      eventOf(stayCalendar(makeBooking({ _id: '1042', ...changes }), address, undefined, mail))
+    const [first, last] = [
+      send({ status: 'Confirmed', revision: 1, revisedAt: '2026-01-02T09:00:00.000Z' }),
+      send({ status: 'Cancelled', revision: 2, revisedAt: '2026-01-03T09:00:00.000Z' }),
+    ]
+    const valuesOf = ({ calendar, component }: typeof first) => [
+      calendar.getFirstPropertyValue('method'),
+      component.getFirstPropertyValue('uid'),
+      component.getFirstPropertyValue('sequence'),
+      component.getFirstPropertyValue('status'),
+      component.getFirstPropertyValue('organizer'),
+      component.getFirstPropertyValue('attendee'),
+      String(component.getFirstPropertyValue('last-modified')),
+    ]
+    const uid = '1042@staylet.example'
+    const organizer = 'MAILTO:no-reply@staylet.example'
+    expect(valuesOf(first)).toEqual([
+      'PUBLISH',
+      uid,
+      1,
+      'CONFIRMED',
+      organizer,
+      null,
+      '2026-01-02T09:00:00Z',
+    ])
+    expect(valuesOf(last)).toEqual([
+      'CANCEL',
+      uid,
+      2,
+      'CANCELLED',
+      organizer,
+      expect.stringMatching(/^mailto:ada@example.com$/i),
+      '2026-01-03T09:00:00Z',
+    ])
+  })
+
   it('tells the hours of a listing that has them (R-161)', () => {
     const listing = { name: 'Lagoon Loft', checkInTime: '15:00', checkOutTime: '10:30' }
     const { event } = eventOf(stayCalendar(makeBooking({ listing }), address))

@@ -75,6 +75,7 @@ describe('the configuration', () => {
       servesHttps: false,
       hstsSubdomains: false,
       trustProxy: false,
+      calendarTrials: false,
       photoStorage: { kind: 'folder' },
       mail: {
         smtpUrl: undefined,
