@@ -183,6 +183,20 @@ const stays: AuthorisationRow[] = [
     statuses: own(200),
   },
   {
+    // Everybody sees the bookings of their own listings alone.
+    call: 'GET /api/booking/host',
+    request: () => ({ url: '/api/booking/host' }),
+    statuses: signedIn(200),
+  },
+  {
+    call: 'PATCH /api/booking/:id/status',
+    request: ({ booking }) => ({
+      url: `/api/booking/${booking}/status`,
+      payload: { status: 'Confirmed' },
+    }),
+    statuses: own(200),
+  },
+  {
     call: 'GET /api/favourites/:userId',
     request: ({ _id }) => ({ url: `/api/favourites/${_id}` }),
     statuses: own(200),
@@ -295,9 +309,10 @@ const listings: AuthorisationRow[] = [
     statuses: own(200),
   },
   {
+    // A stay is ahead, so that the owner is told to withdraw it.
     call: 'DELETE /api/listing/:id',
     request: ({ listing }) => ({ url: `/api/listing/${listing}` }),
-    statuses: own(200),
+    statuses: own(409),
   },
   {
     call: 'GET /api/reviews/listing/:listingId',

@@ -9,7 +9,7 @@ it.runIf(process.platform === 'linux')(
   'a process that has ended does not run, even before its parent has noticed',
   async () => {
     // The shell becomes another program, which never asks for the child that it had.
-    const parent = spawn('sh', ['-c', 'read line & echo $!; exec cat'], {
+    const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec cat'], {
       stdio: ['pipe', 'pipe', 'ignore'],
     })
     onTestFinished(() => void parent.kill('SIGKILL'))
@@ -17,6 +17,10 @@ it.runIf(process.platform === 'linux')(
     const pid = Number(line.toString())
     const holder = { ...ownIdentity(), pid, startedAt: null }
     expect(isRunning({ ...holder, pid: parent.pid ?? 0 })).toBe(true)
+    // An answer shows that it is that program by now.
+    parent.stdin.write('line')
+    await once(parent.stdout, 'data')
+    process.kill(pid, 'SIGKILL')
     await until(() => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '))
     expect(isRunning(holder)).toBe(false)
   },

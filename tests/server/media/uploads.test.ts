@@ -234,6 +234,11 @@ describeOnEachDatabase('photos of hosts', (database) => {
       payload: makePayload(bola._id, listing._id, { travelersNo: 1 }),
     })
     expect(booked.statusCode).toBe(201)
+    // A listing with a stay ahead is not deleted.
+    await database()
+      .updateTable('bookings')
+      .set({ check_in: '2026-01-01', check_out: '2026-01-03' })
+      .execute()
     await save(app, ada, { id: listing._id })
     expect(await stored()).toHaveLength(2)
     const answer = await app.inject({
