@@ -161,7 +161,7 @@ const rules = RULES.map(
 
 /** Words of the rules whose misspellings are corrected. */
 export const FILTER_WORDS: readonly string[] = `bedroom bedrooms guests people persons adults family
-  sleeps children between under below above maximum minimum thousand million naira cheap cheapest
+  sleeps children between under below above maximum minimum thousand million billion naira cheap cheapest
   affordable luxury weekend tonight ${MONTH_WORDS.join(' ')}`.split(/\s+/)
 
 /** Stands for a number that is too large to mean anything. */

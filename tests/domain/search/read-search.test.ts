@@ -56,6 +56,10 @@ describe('a place in a search text', () => {
     ['lekki lagos', 'Lekki'],
     ['lagos lekki', 'Lekki'],
     ['lekki/abuja', 'Lekki, Abuja'],
+    ['lekki,abuja', 'Lekki, Abuja'],
+    ['lekki-abuja', 'Lekki, Abuja'],
+    ['lekki,pool', 'Lekki'],
+    ['port-harcourt', 'Port Harcourt'],
     ['lekki or abuja', 'Lekki, Abuja'],
     ['chevron', 'Lekki'],
     ['nigeria', 'Nigeria'],
@@ -88,6 +92,15 @@ describe('a place in a search text', () => {
 
 describe('filters in a search text', () => {
   it.each([
+    ['lekki tomorrow 2 nights', { startDate: '2026-11-23', endDate: '2026-11-25' }],
+    ['lekki 4 nights 10/12/2026', { startDate: '2026-12-10', endDate: '2026-12-14' }],
+    ['lekki 5 december for 2 weeks', { startDate: '2026-12-05', endDate: '2026-12-19' }],
+    ['lekki tonight 3 nights', { startDate: TODAY, endDate: '2026-11-25' }],
+    ['lekki 24 to 26 december 9 nights', { startDate: '2026-12-24', endDate: '2026-12-26' }],
+    ['lekki 100k+', { priceMin: 100_000 }],
+    ['lekki under 3 billion', { priceMax: 3_000_000_000 }],
+    ['lekki 60.000', { priceMax: 60_000 }],
+    ['lekki under 60k above 80k', { priceMax: 60_000 }],
     ['2 bedroom lekki', { bedroomNo: 2 }],
     ['two bed lekki', { bedroomNo: 2 }],
     ['2br lekki', { bedroomNo: 2 }],
@@ -139,10 +152,14 @@ describe('filters in a search text', () => {
     expect(wordsIn(text)).toEqual([])
   })
 
-  it.each(['lekki', 'lekki for 2 nights', 'lekki 2026', 'lekki 24/7', 'lekki phase 1'])(
-    'are not found in %j',
-    (text) => expect(read(text).filters).toEqual({}),
-  )
+  it.each([
+    'lekki',
+    'lekki for 2 nights',
+    'lekki 2026',
+    'lekki 24/7',
+    'lekki phase 1',
+    'lekki under 60000000000000000000',
+  ])('are not found in %j', (text) => expect(read(text).filters).toEqual({}))
 
   it.each([
     ['cheap lekki', 'price-up'],
