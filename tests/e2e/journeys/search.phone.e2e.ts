@@ -4,7 +4,14 @@ import { failureCopy } from '@domain/copy/failure-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
-import { cardLinks, discoverListings, open, pager, typeTab } from '@tests/e2e/support/pages'
+import {
+  cardLinks,
+  discoverListings,
+  open,
+  pager,
+  takenOver,
+  typeTab,
+} from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 /** Also of cards that the browser has not drawn yet, because they are far away. */
@@ -22,6 +29,8 @@ test('a header search opens the results, a blank one does nothing, and Clear sea
   page,
 }) => {
   await open(page, paths.home)
+  // Before that the browser itself submits the form, also a blank one.
+  await takenOver(page)
   for (const blank of ['', '   ']) {
     await search(page, blank)
     await expect(page).toHaveURL(paths.home)
