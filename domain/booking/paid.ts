@@ -11,6 +11,10 @@ export const refundDue = ({ status, totalPrice = 0, paid = 0 }: Paid): number =>
 export const stillDue = ({ status, totalPrice = 0, paid = 0 }: Paid): number =>
   status === 'Cancelled' ? 0 : Math.max(0, addNaira(totalPrice, -paid))
 
+/** Returns what a guest may pay for a booking at a provider, in naira: what is due before the stay. */
+export const payableNow = (booking: Paid): number =>
+  booking.status === 'Pending' || booking.status === 'Confirmed' ? stillDue(booking) : 0
+
 /** Tells whether all of a booking is paid, which makes it final. */
 export const isPaid = ({ totalPrice, paid = 0 }: Paid): boolean =>
   paid > 0 && paid >= (totalPrice ?? 0)

@@ -1,3 +1,4 @@
+import { refundDue } from '@domain/booking/paid'
 import { formatNaira, toNaira } from '@domain/money'
 import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
@@ -68,8 +69,9 @@ async function list(database: Database) {
       ].join('\t'),
     ),
     ...refunds.map(({ reference, status, paid_kobo, quoted_total_kobo }) => {
-      const refund = paid_kobo - (status === 'Cancelled' ? 0 : quoted_total_kobo)
-      return `booking ${reference}\t${status}\tto be refunded: ${naira(refund)}`
+      const money = { totalPrice: toNaira(quoted_total_kobo), paid: toNaira(paid_kobo) }
+      const refund = formatNaira(refundDue({ status, ...money }))
+      return `booking ${reference}\t${status}\tto be refunded: ${refund}`
     }),
     ...unknown.map(
       ({ reference, detail, created_at }) =>

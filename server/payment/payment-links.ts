@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { payableNow } from '@domain/booking/paid'
 import { paths } from '@domain/paths'
 import type { OwnBooking } from '@domain/schemas/booking-schema'
 import { serverKey } from '@server/auth/server-key'
@@ -19,15 +20,11 @@ export async function isLinkKey(database: Database, bookingId: string, given: st
 export const payPathOf = async (database: Database, bookingId: string) =>
   paths.pay(bookingId, await linkKey(database, bookingId))
 
-/** Tells whether anything is to be paid for a booking at the provider. */
-const isPayable = ({ status, totalPrice, paid = 0 }: OwnBooking) =>
-  (status === 'Pending' || status === 'Confirmed') && paid < totalPrice
-
 /** Adds the payment link to a booking of the guest who sees it, where a provider takes payments. */
 export async function withPayPath(
   { config, database }: { config: Pick<Config, 'payments'>; database: Database },
   booking: OwnBooking,
 ): Promise<OwnBooking> {
-  if (!config.payments.provider || !isPayable(booking)) return booking
+  if (!config.payments.provider || payableNow(booking) === 0) return booking
   return { ...booking, payPath: await payPathOf(database, booking._id) }
 }

@@ -1,3 +1,4 @@
+import { payableNow, refundDue } from '@domain/booking/paid'
 import { CURRENCY } from '@domain/constants'
 import { brandCopy } from '@domain/copy/brand-copy'
 import { paymentPageCopy as copy } from '@domain/copy/payment-page-copy'
@@ -6,7 +7,7 @@ import { paths } from '@domain/paths'
 import { escapeMarkup } from '@server/page/page-head'
 import { plainPage } from '@server/page/plain-page'
 import { DEMO_CHECKOUT_PATH } from './demo-provider'
-import { dueKobo, type PayableBooking } from './payments'
+import type { PayableBooking } from './payments'
 import type { Payment } from './record-payment'
 
 interface Content {
@@ -56,21 +57,20 @@ interface Finished {
 export function finishedPage({ payment, booking, isChecked, payPath }: Finished) {
   const see = { label: copy.toBooking, href: paths.booking(booking.id) }
   const { status, received_kobo, returned_kobo } = payment
-  const due = dueKobo(booking)
-  const again = due > 0 ? [{ label: copy.again(naira(due)), href: payPath }] : []
+  const due = payableNow(booking)
+  const again = due > 0 ? [{ label: copy.again(formatNaira(due)), href: payPath }] : []
   if (status === 'other currency') {
     const title = copy.paid.title
     return render({ title, text: copy.paid.otherCurrency, links: [see] })
   }
   if (status === 'paid' && received_kobo > returned_kobo) {
-    const kept = booking.status === 'Cancelled' ? 0 : booking.totalKobo
-    const refund = Math.max(0, booking.paidKobo - kept)
+    const refund = refundDue(booking)
     return render({
       title: copy.paid.title,
       text: copy.paid.text(naira(received_kobo), booking.name),
       more: [
-        ...(due > 0 ? [copy.paid.rest(naira(due))] : []),
-        ...(refund > 0 ? [copy.paid.refund(naira(refund))] : []),
+        ...(due > 0 ? [copy.paid.rest(formatNaira(due))] : []),
+        ...(refund > 0 ? [copy.paid.refund(formatNaira(refund))] : []),
       ],
       links: [see, ...again],
     })

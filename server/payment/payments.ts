@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
+import { payableNow } from '@domain/booking/paid'
+import type { BookingStatus } from '@domain/booking/status-table'
+import { toKobo, toNaira } from '@domain/money'
 import { paths } from '@domain/paths'
 import type { PaymentMethod } from '@domain/payment-methods'
 import { MINUTE, SECOND } from '@domain/time'
@@ -36,9 +39,10 @@ export const choosePaymentProvider = (
 export interface PayableBooking {
   id: string
   name: string
-  status: string
-  totalKobo: number
-  paidKobo: number
+  status: BookingStatus
+  /** Both are in naira. */
+  totalPrice: number
+  paid: number
   email: string | undefined
 }
 
@@ -65,15 +69,12 @@ export async function findPayable(
       id: row.id,
       name: row.listing_snapshot.name,
       status: row.status,
-      totalKobo: row.quoted_total_kobo,
-      paidKobo: row.paid_kobo,
+      totalPrice: toNaira(row.quoted_total_kobo),
+      paid: toNaira(row.paid_kobo),
       email: row.guest?.email ?? row.email ?? undefined,
     }
   )
 }
-
-export const dueKobo = ({ status, totalKobo, paidKobo }: PayableBooking) =>
-  status === 'Pending' || status === 'Confirmed' ? Math.max(0, totalKobo - paidKobo) : 0
 
 type PaymentsContext = Pick<ServerContext, 'config' | 'database' | 'clock'> & {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
@@ -215,7 +216,7 @@ export function createPayments({
         .where('created_at', '>', new Date(now.getTime() - 60 * MINUTE))
         .executeTakeFirstOrThrow()
       if (Number(attempts) >= MOST_ATTEMPTS) return false
-      const asked_kobo = dueKobo(booking)
+      const asked_kobo = toKobo(payableNow(booking))
       await transaction
         .insertInto('payments')
         .values({
@@ -244,7 +245,7 @@ export function createPayments({
   async function begin(bookingId: string, method: PaymentMethod) {
     const open = await checkOpen(bookingId)
     const booking = await findPayable(database, bookingId)
-    const due = booking ? dueKobo(booking) : 0
+    const due = booking ? toKobo(payableNow(booking)) : 0
     if (!booking || due === 0) return 'nothing due'
     const since = clock().getTime() - REUSE_FOR
     const again = open.find(
