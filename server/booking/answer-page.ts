@@ -7,6 +7,7 @@ import { plainParagraphs } from '@domain/plain-text'
 import { formatLagosTime } from '@domain/stay/lagos-time'
 import { bookingFacts } from '@server/mail/booking-mails'
 import { escapeMarkup } from '@server/page/page-head'
+import { plainDocument } from '@server/page/plain-page'
 import type { Wish } from './answer-path'
 import type { FullBooking } from './full-bookings'
 
@@ -52,24 +53,13 @@ export const ANSWER_STYLE = `
   @media (prefers-color-scheme: dark) {${coloured(dark)}
   }`
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="${PAGE_LANGUAGE}">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="color-scheme" content="light dark">
-  <meta name="robots" content="noindex">
-  <title>${escapeMarkup(title)} · ${brandCopy.name}</title>
-  <style>${ANSWER_STYLE}</style>
-</head>
-<body>
-<div class="brand">${brandCopy.name}</div>
-<main>
-${body}
-</main>
-</body>
-</html>
-`
+const page = (title: string, body: string) =>
+  plainDocument({
+    title,
+    style: ANSWER_STYLE,
+    language: PAGE_LANGUAGE,
+    body: `<div class="brand">${brandCopy.name}</div>\n<main>\n${body}\n</main>`,
+  })
 
 const lines = (text: string) => text.split('\n').map(escapeMarkup).join('\n')
 

@@ -5,7 +5,8 @@ import { answerCopy } from '@domain/copy/answer-copy'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { Routes } from '@server/context'
 import { HttpError } from '@server/http-error'
-import { plainPolicy, sourceOf } from '@server/plugins/content-security-policy'
+import { sendPlain } from '@server/page/plain-page'
+import { sourceOf } from '@server/plugins/content-security-policy'
 import { answerRateLimit } from '@server/plugins/rate-limits'
 import { readAnswerLink } from './answer-links'
 import {
@@ -37,14 +38,9 @@ export const answerRoutes: Routes = async (app, { database, clock, deliveries })
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
   )
 
+  const style = sourceOf(ANSWER_STYLE)
   const send = (reply: FastifyReply, status: number, html: string) =>
-    reply
-      .code(status)
-      .header('content-security-policy', plainPolicy(sourceOf(ANSWER_STYLE)))
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .type('text/html; charset=utf-8')
-      .send(html)
+    sendPlain(reply, status, html, style)
 
   /** Returns the booking of a link, or sends the reason why the link is of no use. */
   const open = async (reply: FastifyReply, token: string) => {

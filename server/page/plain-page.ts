@@ -1,5 +1,7 @@
+import type { FastifyReply } from 'fastify'
 import { dark, light, type SchemeColours } from '@domain/brand-colours'
 import { brandCopy } from '@domain/copy/brand-copy'
+import { plainPolicy } from '@server/plugins/content-security-policy'
 import { escapeMarkup } from './page-head'
 
 const variables = ({
@@ -48,18 +50,47 @@ const styles = `
     text-align: center; text-decoration: none; cursor: pointer }
   .main { border-color: transparent; background: var(--fill); color: var(--on-fill) }`
 
-/** Renders a page that needs neither a script nor a session. */
-export const plainPage = (title: string, body: string, nonce: string, more = '') => `<!doctype html>
-<html lang="en">
+interface PlainDocument {
+  title: string
+  style: string
+  /** Where the policy allows the style by one. Otherwise it allows the style by its text. */
+  nonce?: string
+  language?: string
+  body: string
+}
+
+/** Renders a document that needs neither a script nor a session. */
+export const plainDocument = ({ title, style, nonce, language = 'en', body }: PlainDocument) =>
+  `<!doctype html>
+<html lang="${language}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
   <meta name="robots" content="noindex">
   <title>${escapeMarkup(title)} · ${brandCopy.name}</title>
-  <style nonce="${nonce}">${styles}${more}</style>
+  <style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${style}</style>
 </head>
-<body><main>
+<body>
 ${body}
-</main></body>
+</body>
 </html>
 `
+
+/** Renders a document with the look that payments and the mailbox share. */
+export const plainPage = (title: string, body: string, nonce: string, more = '') =>
+  plainDocument({ title, style: styles + more, nonce, body: `<main>\n${body}\n</main>` })
+
+/**
+ * Sends a document that no cache and no search engine keeps.
+ *
+ * @param style Source of the policy that allows its style.
+ */
+export const sendPlain = (reply: FastifyReply, status: number, html: string, style: string) =>
+  reply
+    .code(status)
+    .header('content-security-policy', plainPolicy(style))
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(html)

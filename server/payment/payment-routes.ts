@@ -6,7 +6,7 @@ import { paths } from '@domain/paths'
 import { isPaymentMethod } from '@domain/payment-methods'
 import type { ServerContext } from '@server/context'
 import { HttpError, notFound } from '@server/http-error'
-import { plainPolicy } from '@server/plugins/content-security-policy'
+import { sendPlain } from '@server/page/plain-page'
 import { noticeRateLimit, paymentRateLimit } from '@server/plugins/rate-limits'
 import { requireStraight } from '@server/plugins/require-straight'
 import { DEMO_CHECKOUT_PATH } from './demo-provider'
@@ -26,13 +26,7 @@ const ReturnQuery = Type.Object({ reference: Type.Optional(Type.String({ maxLeng
 
 const sendPage = (reply: FastifyReply, status: number, page: (nonce: string) => string) => {
   const nonce = randomBytes(16).toString('base64')
-  return reply
-    .code(status)
-    .header('content-security-policy', plainPolicy(`'nonce-${nonce}'`))
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .type('text/html; charset=utf-8')
-    .send(page(nonce))
+  return sendPlain(reply, status, page(nonce), `'nonce-${nonce}'`)
 }
 
 const refuse = (reply: FastifyReply, why: keyof typeof refusalPages) =>
