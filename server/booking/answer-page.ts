@@ -2,7 +2,6 @@ import { dark, light, type SchemeColours } from '@domain/brand-colours'
 import { answerCopy } from '@domain/copy/answer-copy'
 import { hostMailCopy } from '@domain/copy/booking-mail-copy'
 import { brandCopy } from '@domain/copy/brand-copy'
-import { PAGE_LANGUAGE } from '@domain/copy/locale'
 import { plainParagraphs } from '@domain/plain-text'
 import { formatLagosTime } from '@domain/stay/lagos-time'
 import { bookingFacts } from '@server/mail/booking-mails'
@@ -57,7 +56,6 @@ const page = (title: string, body: string) =>
   plainDocument({
     title,
     style: ANSWER_STYLE,
-    language: PAGE_LANGUAGE,
     body: `<div class="brand">${brandCopy.name}</div>\n<main>\n${body}\n</main>`,
   })
 

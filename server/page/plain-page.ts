@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { dark, light, type SchemeColours } from '@domain/brand-colours'
 import { brandCopy } from '@domain/copy/brand-copy'
+import { PAGE_LANGUAGE } from '@domain/copy/locale'
 import { plainPolicy } from '@server/plugins/content-security-policy'
 import { escapeMarkup } from './page-head'
 
@@ -55,14 +56,13 @@ interface PlainDocument {
   style: string
   /** Where the policy allows the style by one. Otherwise it allows the style by its text. */
   nonce?: string
-  language?: string
   body: string
 }
 
 /** Renders a document that needs neither a script nor a session. */
-export const plainDocument = ({ title, style, nonce, language = 'en', body }: PlainDocument) =>
+export const plainDocument = ({ title, style, nonce, body }: PlainDocument) =>
   `<!doctype html>
-<html lang="${language}">
+<html lang="${PAGE_LANGUAGE}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
