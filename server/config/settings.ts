@@ -34,7 +34,7 @@ const AT_BUILD_AND_START = 'Read at build time and at start-up.'
 
 /**
  * Every environment variable of the product, in the order of the documents. The server reads its
- * configuration from this table, and `npm run settings` writes docs/settings.md and `.env.example` from it.
+ * configuration from this table, and `npm run settings` writes docs/settings.md and `.env.example`.
  */
 export const settings = {
   PORT: {
