@@ -62,6 +62,8 @@ async function addListings(database: Database, { listings, onProgress }: SeedOpt
       const { rating, createdAt, style } = listing
       const row = {
         ...listingValues(listing, listing),
+        // As JSON within JSON, because a text would become a text of the column.
+        rates: [],
         id: crypto.randomUUID(),
         rating,
         published: true,
