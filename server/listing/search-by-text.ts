@@ -57,14 +57,22 @@ const inPlaces = (places: readonly PlaceKeys[]): Sql =>
 
 const isStateWord = (word: string) => STATE_WORDS.some((each) => each === word)
 
+/** What the loose text of a listing contains that has this word: 'wifi z' for 'wifi,z'. */
+function looseOf(literal: string): string[] {
+  const parts = looseParts(literal)
+  // The loose text of a place may lack such a word, and what stood beside it is not together then.
+  const loose = parts.some(isStateWord)
+    ? parts.filter((part) => !isStateWord(part))
+    : [parts.join(' ')]
+  return loose.filter((part) => part.length > 2)
+}
+
 /** The text as written contains each word. Its index is that of the loose text. */
 const hasLiterals = ({ literals }: SearchPlan): Sql =>
   all(
     literals.flatMap((literal) => [
       sql`l.search_text like ${containing(literal)}`,
-      ...looseParts(literal)
-        .filter((part) => part.length > 2 && !isStateWord(part))
-        .map((part) => sql`l.search_loose like ${containing(part)}`),
+      ...looseOf(literal).map((part) => sql`l.search_loose like ${containing(part)}`),
     ]),
   )
 
