@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from '@tests/e2e/support/product'
 import { benchLighthouse } from './lighthouse'
-import { benchRequests } from './requests'
+import { benchBookings, benchReads } from './requests'
 import { benchSearch } from './search'
 import { benchBytes, benchVisits } from './visits'
 
 /** Runs a bench on the built product with its demo data. */
-async function onProduct(bench: (address: string) => Promise<void> | void) {
+async function onProduct(
+  bench: (address: string) => Promise<void> | void,
+  settings: NodeJS.ProcessEnv = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'staylet-bench-'))
-  const product = await startProduct(folder)
+  const product = await startProduct(folder, settings)
   try {
     await bench(product.address)
   } finally {
@@ -21,7 +24,8 @@ async function onProduct(bench: (address: string) => Promise<void> | void) {
 
 const benches: Record<string, (words: readonly string[]) => Promise<void>> = {
   search: ([listings = '100000', ...only]) => benchSearch(Number(listings), only),
-  requests: benchRequests,
+  reads: () => onProduct(benchReads, { TRUST_PROXY: '1' }),
+  bookings: benchBookings,
   visits: () => onProduct(benchVisits),
   bytes: () => onProduct(benchBytes),
   lighthouse: () => onProduct(benchLighthouse),
@@ -35,6 +39,6 @@ else {
   console.error(`Usage: npm run bench -- ${Object.keys(benches).join(' | ')}
 search   may be followed by the number of listings and by parts of the names of questions;
          BENCH_DATABASE_URL names a database that keeps the listings
-visits, bytes, lighthouse   need npm run build before`)
+reads, visits, bytes, lighthouse   need npm run build before`)
   process.exitCode = 1
 }

@@ -1,43 +1,42 @@
-import { execFileSync } from 'node:child_process'
 import { addDays, todayInLagos } from '@domain/stay/stay-date'
 import { createSession } from '@server/auth/session-repository'
 import { insertGuest } from '@tests/server/rows'
 import { measure, startServer, timingLine } from './measure'
 import { openSeeded } from './search'
 
-const AUTOCANNON = 'autocannon@8.0.0'
 const LISTINGS = 1_000
 const CONNECTIONS = 16
-const SECONDS = 10
+const READS = 10_000
 const BOOKINGS = 1_000
 const GUESTS = 200
 /** Stays of two nights, one after the other. */
 const DAYS = 3
 
-/** The part of autocannon's report that is printed. */
-interface Report {
-  requests: { average: number }
-  latency: { p50: number; p99: number }
-  non2xx: number
+/**
+ * Reads of what the response cache holds, on the embedded database, beside reads that do nothing.
+ *
+ * @param address Address of a server behind one proxy, so that each request may name another
+ * client: the limit of one address would refuse nearly all.
+ */
+export async function benchReads(address: string) {
+  const reads = { 'cached list': '/api/listing?limit=12&fields=card', liveness: '/healthz' }
+  for (const [name, path] of Object.entries(reads)) {
+    const read = async (turn: number) => {
+      const from = `10.${turn % 250}.${Math.floor(turn / 250) % 250}.1`
+      const response = await fetch(address + path, { headers: { 'x-forwarded-for': from } })
+      if (!response.ok) throw new Error(`${path} was answered ${response.status}.`)
+      await response.arrayBuffer()
+    }
+    await measure(READS / 10, CONNECTIONS, read)
+    console.log(timingLine(name, await measure(READS, CONNECTIONS, read)))
+  }
 }
 
-/** Reads by autocannon, and bookings of distinct nights, on a PostgreSQL with 1,000 listings. */
-export async function benchRequests() {
+/** Bookings of distinct nights, on a PostgreSQL with 1,000 listings. */
+export async function benchBookings() {
   const { url, database, stop } = await openSeeded(LISTINGS)
   const server = await startServer({ DATABASE_URL: url })
   try {
-    console.log(`${AUTOCANNON}, ${CONNECTIONS} connections, ${SECONDS} s each`)
-    const reads = { 'kept list': '/api/listing?limit=12&fields=card', liveness: '/healthz' }
-    for (const [name, path] of Object.entries(reads)) {
-      const words = ['-c', String(CONNECTIONS), '-d', String(SECONDS), '--json']
-      const made = execFileSync('npx', ['--yes', AUTOCANNON, ...words, server.address + path], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      })
-      const { requests, latency, non2xx } = JSON.parse(made) as Report
-      const times = { p50: latency.p50, p99: latency.p99, perSecond: requests.average }
-      console.log(`${timingLine(name, times)}   ${non2xx} refused`)
-    }
     const free = await database
       .selectFrom('listings as l')
       .select('l.id')
