@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '@server/database/tables'
 import { newToken } from './secret-tokens'
-import { serverKey } from './server-key'
+import { isSameSecret, signatureOf } from './server-key'
 
 /** Seconds, and the longest that browsers keep a cookie. */
 export const DEVICE_LIFE = 400 * 86_400
@@ -12,8 +11,6 @@ export const DEVICE_COOKIE = 'staylet-device'
 
 /** The prefix makes browsers refuse the cookie from another host or over plain HTTP. */
 const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}${DEVICE_COOKIE}`
-
-const signatureOf = (key: Buffer, id: string) => createHmac('sha256', key).update(id).digest()
 
 /**
  * Returns the id of the browser that sent a request, or undefined without a cookie that this server
@@ -25,8 +22,8 @@ export async function readDevice(database: Database, request: FastifyRequest, is
   )
   const [, id, signature] = found ?? []
   if (id === undefined || signature === undefined) return undefined
-  const expected = signatureOf(await serverKey(database, 'device'), id)
-  return timingSafeEqual(expected, Buffer.from(signature, 'base64url')) ? id : undefined
+  const expected = await signatureOf(database, 'device', id)
+  return isSameSecret(Buffer.from(signature, 'base64url'), expected) ? id : undefined
 }
 
 /** Sends the device cookie, with a new id when the browser has none yet, and returns the id. */
@@ -37,7 +34,7 @@ export async function sendDevice(
   isSecure: boolean,
 ) {
   const id = known ?? newToken()
-  const signature = signatureOf(await serverKey(database, 'device'), id).toString('base64url')
+  const signature = (await signatureOf(database, 'device', id)).toString('base64url')
   void reply.header(
     'set-cookie',
     `${nameOf(isSecure)}=${id}.${signature}; Path=/; Max-Age=${DEVICE_LIFE}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,

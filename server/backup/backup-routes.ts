@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { isSameSecret } from '@server/auth/server-key'
 import type { ServerContext } from '@server/context'
 import { notFound } from '@server/http-error'
 import { logged } from '@server/plugins/errors'
 import { requireStraight } from '@server/plugins/require-straight'
 import { dumpStream } from './dump-stream'
-import { isSameToken, readOperatorToken } from './operator-token'
+import { readOperatorToken } from './operator-token'
 
 /** Address from which `npm run backup` reads the embedded database of a running server. */
 export const BACKUP_PATH = '/internal/backup'
@@ -21,7 +22,7 @@ export async function backupRoutes(app: FastifyInstance, context: ServerContext)
     async (request, reply) => {
       const token = await readOperatorToken(config.dataDir)
       const sent = request.headers['x-operator-token']
-      if (!token || typeof sent !== 'string' || !isSameToken(sent, token)) {
+      if (!token || typeof sent !== 'string' || !isSameSecret(sent, token)) {
         throw notFound('This address was')
       }
       const stream = dumpStream(database, clock())

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -20,9 +20,4 @@ export async function makeOperatorToken(dataDir: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await writeFile(fileIn(dataDir), token, { mode: 0o600 })
   return token
-}
-
-export function isSameToken(sent: string, token: string) {
-  const [a, b] = [Buffer.from(sent), Buffer.from(token)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

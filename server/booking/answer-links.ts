@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DAY, SECOND } from '@domain/time'
-import { serverKey } from '@server/auth/server-key'
+import { isSameSecret, signatureOf } from '@server/auth/server-key'
 import type { Database } from '@server/database/tables'
 
 /** How long a link is valid, in milliseconds. Most bookings are decided or released within a day. */
@@ -21,10 +20,8 @@ const toBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
 const toId = (bytes: Buffer) =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-async function macOf(database: Database, signed: Buffer) {
-  const key = await serverKey(database, 'answer')
-  return createHmac('sha256', key).update(signed).digest().subarray(0, MAC)
-}
+const macOf = async (database: Database, signed: Buffer) =>
+  (await signatureOf(database, 'answer', signed)).subarray(0, MAC)
 
 /** Signs a link with which its reader may decide about one booking, and do nothing else. */
 export async function signAnswerLink(
@@ -52,8 +49,7 @@ export async function readAnswerLink(
   // The text is compared as well, because base64url has several spellings of the same bytes.
   if (bytes.length !== 2 * ID + TIME + MAC || bytes.toString('base64url') !== token) return 'forged'
   const signed = bytes.subarray(0, -MAC)
-  const isOurs = timingSafeEqual(bytes.subarray(-MAC), await macOf(database, signed))
-  if (!isOurs) return 'forged'
+  if (!isSameSecret(bytes.subarray(-MAC), await macOf(database, signed))) return 'forged'
   if (signed.readUInt32BE(2 * ID) * SECOND <= now.getTime()) return 'expired'
   const hostId = toId(signed.subarray(ID, 2 * ID))
   return {

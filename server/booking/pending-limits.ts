@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import {
   bookingRefusalCopy,
   pendingRefusalCopy,
@@ -10,7 +9,7 @@ import { formatLagosTime } from '@domain/stay/lagos-time'
 import { lastCheckIn } from '@domain/stay/stay-bounds'
 import { formatDay, nightsBetween, type IsoDate } from '@domain/stay/stay-date'
 import { MINUTE } from '@domain/time'
-import { serverKey } from '@server/auth/server-key'
+import { signatureOf } from '@server/auth/server-key'
 import type { BookingLimits } from '@server/config/config'
 import { networkOf } from '@server/config/network-address'
 import type { Database } from '@server/database/tables'
@@ -29,10 +28,8 @@ export function refuseFarStays(stay: Stay, today: IsoDate, { stay: bounds }: Boo
 }
 
 /** Returns a keyed hash of the network of an address, so that no address is stored. */
-export async function hashOfNetwork(database: Database, address: string) {
-  const key = await serverKey(database, 'network')
-  return createHmac('sha256', key).update(networkOf(address)).digest()
-}
+export const hashOfNetwork = (database: Database, address: string) =>
+  signatureOf(database, 'network', networkOf(address))
 
 /**
  * What the function `admit_stay` of the database says against another Pending booking (R-142).

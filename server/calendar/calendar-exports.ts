@@ -1,11 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createEvents, type EventAttributes } from 'ics'
 import { sql } from 'kysely'
 import { foldByOctets, partsOf } from '@domain/booking/stay-calendar'
 import { brandCopy } from '@domain/copy/brand-copy'
 import { calendarCopy } from '@domain/copy/calendar-copy'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { serverKey } from '@server/auth/server-key'
+import { isSameSecret, signatureOf } from '@server/auth/server-key'
 import type { Database } from '@server/database/tables'
 
 /** Characters of 256 random bits that an address has: 192 bits of them. */
@@ -22,18 +21,14 @@ async function renewalsOf(database: Database, listingId: string) {
 
 /** Derives the secret of a listing's calendar, so that no table holds it. */
 async function secretOf(database: Database, listingId: string) {
-  const key = await serverKey(database, 'calendars')
-  return createHmac('sha256', key)
-    .update(`${listingId} ${await renewalsOf(database, listingId)}`)
-    .digest('base64url')
+  const signed = `${listingId} ${await renewalsOf(database, listingId)}`
+  return (await signatureOf(database, 'calendars', signed))
+    .toString('base64url')
     .slice(0, SECRET_LENGTH)
 }
 
-export const isSecretOf = async (database: Database, listingId: string, secret: string) => {
-  const right = Buffer.from(await secretOf(database, listingId))
-  const given = Buffer.from(secret)
-  return right.length === given.length && timingSafeEqual(right, given)
-}
+export const isSecretOf = async (database: Database, listingId: string, secret: string) =>
+  isSameSecret(secret, await secretOf(database, listingId))
 
 /** Returns the address at which other sites read the nights of a listing. */
 export const calendarAddress = async (database: Database, listingId: string, publicUrl: string) =>

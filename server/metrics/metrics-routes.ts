@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, register, Registry } from 'prom-client'
 import { bearerToken } from '@server/auth/bearer'
-import { isSameToken } from '@server/backup/operator-token'
+import { isSameSecret } from '@server/auth/server-key'
 import { isStraight } from '@server/config/developer-access'
 import type { ServerContext } from '@server/context'
 import type { DatabaseUsage } from '@server/database/connect'
@@ -36,7 +36,7 @@ export const serveMetrics = fp<MetricsOptions>(
     const mayRead = (request: FastifyRequest) => {
       const sent = bearerToken(request)
       if (sent === undefined || metricsToken === undefined) return isStraight(request)
-      return isSameToken(sent, metricsToken)
+      return isSameSecret(sent, metricsToken)
     }
 
     app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {

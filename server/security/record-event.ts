@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { serverKey } from '@server/auth/server-key'
+import { signatureOf } from '@server/auth/server-key'
 import type { Database } from '@server/database/tables'
 
 /** Every kind of event that an operator may have to follow after an attack. */
@@ -46,8 +45,7 @@ export async function recordEvent(
   { event, account, detail }: SecurityEvent,
 ) {
   if (account === undefined) return logEvent(log, { event, ...(detail && { detail }) })
-  const key = await serverKey(database, 'security log')
-  const hash = createHmac('sha256', key).update(account).digest()
+  const hash = await signatureOf(database, 'security log', account)
   const pseudonym = hash.subarray(0, PSEUDONYM).toString('hex')
   logEvent(log, { event, account: pseudonym, ...(detail && { detail }) })
 }

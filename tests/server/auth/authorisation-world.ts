@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { addKnownDevice } from '@server/auth/known-devices'
 import { issueResetToken } from '@server/auth/reset-tokens'
 import { newToken } from '@server/auth/secret-tokens'
-import { serverKey } from '@server/auth/server-key'
+import { signatureOf } from '@server/auth/server-key'
 import { createSession } from '@server/auth/session-repository'
 import { insertUser } from '@server/auth/user-repository'
 import type { Database } from '@server/database/tables'
@@ -150,8 +149,8 @@ export async function makeWorld(database: Database): Promise<World> {
   const reset = { userId: owner._id, account: 'owner@staylet.test' }
   const device = newToken()
   await addKnownDevice(database, device, owner._id, NOW)
-  const signature = createHmac('sha256', await serverKey(database, 'device')).update(device)
-  const cookie = `__Host-staylet-device=${device}.${signature.digest('base64url')}`
+  const signature = await signatureOf(database, 'device', device)
+  const cookie = `__Host-staylet-device=${device}.${signature.toString('base64url')}`
   const tokens: Record<Exclude<Actor, 'visitor' | 'device'>, string> = {
     owner: await createSession(database, owner._id, NOW),
     user: user.token,
