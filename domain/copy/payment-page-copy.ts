@@ -27,7 +27,7 @@ export const paymentPageCopy = {
   },
   away: {
     title: 'Payments are not available now',
-    text: 'The payment service does not answer. We have charged nothing. Please try again in a few minutes.',
+    text: 'The payment service does not answer, so no payment has begun. If you have paid already, do not pay again: we keep asking. Otherwise please try again in a few minutes.',
   },
   tooMany: {
     title: 'Too many attempts',

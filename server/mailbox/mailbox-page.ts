@@ -1,24 +1,31 @@
 import { escapeMarkup } from '@server/page/page-head'
-import { plainPage } from '@server/page/plain-page'
+import { inBothSchemes, type PlainPage } from '@server/page/plain-page'
 import { MAILBOX_PATH, type MailboxMessage } from './mailbox-message'
 
 const styles = `
   ul { margin: 28px 0 0; padding: 0; list-style: none; display: grid; gap: 12px }
-  li a { display: grid; gap: 2px; padding: 16px 20px; border: 1px solid var(--line); border-radius: 16px;
-    background: var(--surface); color: inherit; text-decoration: none; overflow-wrap: anywhere }
-  li a:hover { border-color: var(--action) }
+  li a { display: grid; gap: 2px; padding: 16px 20px; border: 1px solid; border-radius: 16px;
+    text-decoration: none; overflow-wrap: anywhere }
   strong { font-weight: 600 }
-  small { color: var(--ink2); font-size: 14px }
+  small { font-size: 14px }
   .kind { display: inline-block; margin-right: 8px; padding: 1px 10px; border-radius: 999px;
-    background: var(--tint); color: var(--action); font-size: 12.5px; font-weight: 600 }
-  .code { margin: 20px 0 0; font-size: 34px; font-weight: 700; letter-spacing: 8px; color: var(--ink);
+    font-size: 12.5px; font-weight: 600 }
+  .code { margin: 20px 0 0; font-size: 34px; font-weight: 700; letter-spacing: 8px;
     font-variant-numeric: tabular-nums }
-  iframe { width: 100%; height: 760px; margin: 24px 0 0; border: 1px solid var(--line); border-radius: 16px }
-  pre { margin: 24px 0 0; padding: 20px; border: 1px solid var(--line); border-radius: 16px;
-    background: var(--surface); font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
-  h2 { margin: 32px 0 0; font-size: 16px }`
+  iframe { width: 100%; height: 760px; margin: 24px 0 0; border: 1px solid; border-radius: 16px }
+  pre { margin: 24px 0 0; padding: 20px; border: 1px solid; border-radius: 16px; font: inherit;
+    white-space: pre-wrap; overflow-wrap: anywhere }
+  h2 { margin: 32px 0 0; font-size: 16px }${inBothSchemes(
+    ({ surface, ink, ink2, line, action, actionTint }) => `
+  li a, pre { border-color: ${line}; background: ${surface}; color: ${ink} }
+  li a:hover { border-color: ${action} }
+  small { color: ${ink2} }
+  .kind { background: ${actionTint}; color: ${action} }
+  .code { color: ${ink} }
+  iframe { border-color: ${line} }`,
+  )}`
 
-const page = (title: string, body: string, nonce: string) => plainPage(title, body, nonce, styles)
+const page = (title: string, body: string): PlainPage => ({ title, body, style: styles })
 
 const kindOf = ({ kind }: MailboxMessage) => (kind === 'mail' ? 'Mail' : 'SMS')
 const timeOf = ({ sentAt }: MailboxMessage) => `${sentAt.slice(0, 16).replace('T', ' ')} UTC`
@@ -29,13 +36,12 @@ const row = (message: MailboxMessage) => `<li><a href="${MAILBOX_PATH}/${message
 </a></li>`
 
 /** Renders the list of all messages, newest first. */
-export const mailboxPage = (messages: readonly MailboxMessage[], nonce: string) =>
+export const mailboxPage = (messages: readonly MailboxMessage[]) =>
   page(
     'Mailbox',
     `<h1>Mailbox</h1>
 <p>What this server would have sent: mails without SMTP_URL, text messages without SMS_GATEWAY_URL.</p>
 ${messages.length === 0 ? '<ul><li>Nothing has been sent yet.</li></ul>' : `<ul>${messages.map(row).join('\n')}</ul>`}`,
-    nonce,
   )
 
 const attachmentsOf = ({ attachments }: MailboxMessage) =>
@@ -48,7 +54,7 @@ const attachmentsOf = ({ attachments }: MailboxMessage) =>
  * Renders one message: its code in large digits, its files, its HTML in a sandboxed frame, and its
  * text.
  */
-export const messagePage = (message: MailboxMessage, nonce: string) =>
+export const messagePage = (message: MailboxMessage) =>
   page(
     message.subject,
     `<p><a href="${MAILBOX_PATH}">Mailbox</a></p>
@@ -64,5 +70,4 @@ ${
 <h2>As text</h2>`
 }
 <pre>${message.text.split('\n').map(escapeMarkup).join('\n')}</pre>`,
-    nonce,
   )

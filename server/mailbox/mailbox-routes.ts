@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
+import { sendPlain } from '@server/page/plain-page'
 import { mailboxPolicy, mailPolicy } from '@server/plugins/content-security-policy'
 import { requireStraight } from '@server/plugins/require-straight'
 import { MAILBOX_PATH, toMailboxMessage } from './mailbox-message'
@@ -21,15 +20,6 @@ export const mailboxRoutes: Routes = async (app, { database }) => {
   const schema = { hide: true }
   app.addHook('onRequest', requireStraight)
 
-  const sendPage = (reply: FastifyReply, render: (nonce: string) => string) => {
-    const nonce = randomBytes(16).toString('base64')
-    return reply
-      .header('content-security-policy', mailboxPolicy(nonce))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(render(nonce))
-  }
-
   const find = async (id: string) => {
     const row = await findInMailbox(database, Number(id))
     if (!row) throw notFound('The message was')
@@ -38,7 +28,7 @@ export const mailboxRoutes: Routes = async (app, { database }) => {
 
   app.get(MAILBOX_PATH, { schema }, async (_request, reply) => {
     const messages = (await listMailbox(database)).map(toMailboxMessage)
-    return sendPage(reply, (nonce) => mailboxPage(messages, nonce))
+    return sendPlain(reply, 200, mailboxPage(messages), mailboxPolicy)
   })
 
   app.get(
@@ -55,7 +45,7 @@ export const mailboxRoutes: Routes = async (app, { database }) => {
     { schema: { ...schema, params: IdParams } },
     async (request, reply) => {
       const message = await find(request.params.id)
-      return sendPage(reply, (nonce) => messagePage(message, nonce))
+      return sendPlain(reply, 200, messagePage(message), mailboxPolicy)
     },
   )
 

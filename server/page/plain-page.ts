@@ -2,65 +2,57 @@ import type { FastifyReply } from 'fastify'
 import { dark, light, type SchemeColours } from '@domain/brand-colours'
 import { brandCopy } from '@domain/copy/brand-copy'
 import { PAGE_LANGUAGE } from '@domain/copy/locale'
-import { plainPolicy } from '@server/plugins/content-security-policy'
+import { plainPolicy, sourceOf } from '@server/plugins/content-security-policy'
 import { escapeMarkup } from './page-head'
 
-const variables = ({
-  ground,
-  surface,
-  ink,
-  ink2,
-  line,
-  action,
-  actionTint,
-  actionFill,
-  onActionFill,
-}: SchemeColours) =>
-  Object.entries({
-    ground,
-    surface,
-    ink,
-    ink2,
-    line,
-    action,
-    tint: actionTint,
-    fill: actionFill,
-    'on-fill': onActionFill,
-  })
-    .map(([name, colour]) => `--${name}: ${colour}`)
-    .join('; ')
+/** Writes rules out for both colour schemes, because browsers of old phones know no variables. */
+export const inBothSchemes = (rules: (colours: SchemeColours) => string) =>
+  `${rules(light)}
+  @media (prefers-color-scheme: dark) {${rules(dark)}
+  }`
 
 const styles = `
-  :root { color-scheme: light dark; ${variables(light)} }
-  @media (prefers-color-scheme: dark) { :root { ${variables(dark)} } }
   * { box-sizing: border-box }
-  body { margin: 0; background: var(--ground); color: var(--ink);
-    font: 16px/1.55 'Plus Jakarta Sans Variable', 'Helvetica Neue', Arial, sans-serif }
+  body { margin: 0; font: 16px/1.55 'Plus Jakarta Sans Variable', 'Helvetica Neue', Arial, sans-serif }
   main { max-width: 760px; margin: 0 auto; padding: 40px 16px 64px }
   h1 { margin: 0 0 4px; font-size: 26px; line-height: 1.15; letter-spacing: -0.015em; overflow-wrap: anywhere }
-  p { margin: 0; color: var(--ink2) }
-  a { color: var(--action) }
-  a:focus-visible, button:focus-visible { outline: 2px solid var(--action); outline-offset: 2px; border-radius: 12px }
-  .brand { font-size: 24px; font-weight: 700; letter-spacing: -0.02em; color: var(--action) }
-  .card { max-width: 520px; margin: 24px auto 0; padding: 28px 24px; border: 1px solid var(--line);
-    border-radius: 16px; background: var(--surface); overflow-wrap: anywhere }
-  .card p { margin: 12px 0 0 }
+  p, dl { margin: 0 }
+  a:focus, button:focus, textarea:focus { outline: 2px solid; outline-offset: 2px }
+  .brand { font-size: 24px; font-weight: 700; letter-spacing: -0.02em }
+  .card { max-width: 520px; margin: 24px auto 0; padding: 28px 24px; border: 1px solid; border-radius: 16px;
+    word-wrap: break-word; overflow-wrap: anywhere }
+  .card p, .card dl { margin: 12px 0 0 }
   .card form { margin: 0 }
-  .button { display: block; width: 100%; margin: 16px 0 0; padding: 14px 20px; border: 1px solid var(--line);
-    border-radius: 12px; background: none; color: var(--action); font: inherit; font-weight: 600;
-    text-align: center; text-decoration: none; cursor: pointer }
-  .main { border-color: transparent; background: var(--fill); color: var(--on-fill) }`
+  dt { font-size: 14px }
+  dd { margin: 0 0 8px }
+  blockquote { margin: 8px 0 0; padding: 4px 0 4px 14px; border-left: 3px solid; white-space: pre-line }
+  label { display: block; margin: 20px 0 6px }
+  textarea { display: block; width: 100%; min-height: 96px; padding: 10px 12px; border: 1px solid;
+    border-radius: 10px; font: inherit }
+  .button { display: block; width: 100%; margin: 16px 0 0; padding: 14px 20px; border: 1px solid;
+    border-radius: 12px; background: none; font: inherit; font-weight: 600; text-align: center;
+    text-decoration: none; cursor: pointer }${inBothSchemes(
+      ({ ground, surface, ink, ink2, line, outline, action, actionFill, onActionFill }) => `
+  body { background: ${ground}; color: ${ink} }
+  p, dt, label { color: ${ink2} }
+  a, .brand, .button { color: ${action} }
+  a:focus, button:focus, textarea:focus { outline-color: ${action} }
+  .card { background: ${surface}; border-color: ${line} }
+  blockquote { border-color: ${line} }
+  textarea { background: ${ground}; color: ${ink}; border-color: ${outline} }
+  .button { border-color: ${line} }
+  .main { border-color: ${actionFill}; background: ${actionFill}; color: ${onActionFill} }`,
+    )}`
 
-interface PlainDocument {
+/** A document that needs neither a script nor a session. */
+export interface PlainPage {
   title: string
-  style: string
-  /** Where the policy allows the style by one. Otherwise it allows the style by its text. */
-  nonce?: string
   body: string
+  /** Rules beside those that every such page has. */
+  style?: string
 }
 
-/** Renders a document that needs neither a script nor a session. */
-export const plainDocument = ({ title, style, nonce, body }: PlainDocument) =>
+const render = ({ title, body }: PlainPage, style: string) =>
   `<!doctype html>
 <html lang="${PAGE_LANGUAGE}">
 <head>
@@ -69,28 +61,39 @@ export const plainDocument = ({ title, style, nonce, body }: PlainDocument) =>
   <meta name="color-scheme" content="light dark">
   <meta name="robots" content="noindex">
   <title>${escapeMarkup(title)} · ${brandCopy.name}</title>
-  <style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${style}</style>
+  <style>${style}</style>
 </head>
 <body>
+<main>
 ${body}
+</main>
 </body>
 </html>
 `
 
-/** Renders a document with the look that payments and the mailbox share. */
-export const plainPage = (title: string, body: string, nonce: string, more = '') =>
-  plainDocument({ title, style: styles + more, nonce, body: `<main>\n${body}\n</main>` })
+/** Returns a page of one card. */
+export const cardPage = (
+  title: string,
+  body: string,
+  brand: string = brandCopy.name,
+): PlainPage => ({
+  title,
+  body: `<div class="card"><span class="brand">${brand}</span>\n${body}</div>`,
+})
 
-/**
- * Sends a document that no cache and no search engine keeps.
- *
- * @param style Source of the policy that allows its style.
- */
-export const sendPlain = (reply: FastifyReply, status: number, html: string, style: string) =>
-  reply
+/** Sends a page that no cache and no search engine keeps. */
+export function sendPlain(
+  reply: FastifyReply,
+  status: number,
+  page: PlainPage,
+  policy: (style: string) => string = plainPolicy,
+) {
+  const style = styles + (page.style ?? '')
+  return reply
     .code(status)
-    .header('content-security-policy', plainPolicy(style))
+    .header('content-security-policy', policy(sourceOf(style)))
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
-    .send(html)
+    .send(render(page, style))
+}

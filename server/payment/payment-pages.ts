@@ -1,11 +1,10 @@
 import { payableNow, refundDue } from '@domain/booking/paid'
 import { CURRENCY } from '@domain/constants'
-import { brandCopy } from '@domain/copy/brand-copy'
 import { paymentPageCopy as copy } from '@domain/copy/payment-page-copy'
 import { formatNaira, toNaira } from '@domain/money'
 import { paths } from '@domain/paths'
 import { escapeMarkup } from '@server/page/page-head'
-import { plainPage } from '@server/page/plain-page'
+import { cardPage } from '@server/page/plain-page'
 import { DEMO_CHECKOUT_PATH } from './demo-provider'
 import type { PayableBooking } from './payments'
 import type { Payment } from './record-payment'
@@ -22,17 +21,13 @@ const naira = (kobo: number) => formatNaira(toNaira(kobo))
 const link = ({ label, href }: Content['links'][number], place: number) =>
   `<a class="button ${place === 0 ? 'main' : ''}" href="${escapeMarkup(href)}">${escapeMarkup(label)}</a>`
 
-const render =
-  ({ title, text, more = [], links }: Content) =>
-  (nonce: string) =>
-    plainPage(
-      title,
-      `<div class="card"><span class="brand">${brandCopy.name}</span>
-<h1>${escapeMarkup(title)}</h1>
+const render = ({ title, text, more = [], links }: Content) =>
+  cardPage(
+    title,
+    `<h1>${escapeMarkup(title)}</h1>
 ${[text, ...more].map((each) => `<p>${escapeMarkup(each)}</p>`).join('\n')}
-${links.map(link).join('\n')}</div>`,
-      nonce,
-    )
+${links.map(link).join('\n')}`,
+  )
 
 const myBookings = { label: copy.toBookings, href: paths.myBookings }
 
@@ -88,19 +83,18 @@ export function finishedPage({ payment, booking, isChecked, payPath }: Finished)
 }
 
 /** The demo's checkout, for developers alone. */
-export const demoCheckoutPage = (payment: Payment) => (nonce: string) => {
+export function demoCheckoutPage(payment: Payment) {
   const action = `${DEMO_CHECKOUT_PATH}/${payment.reference}`
   const press = (what: string, label: string, kind = '') =>
     `<form method="post" action="${action}/${what}"><button class="button ${kind}">${escapeMarkup(label)}</button></form>`
-  return plainPage(
+  return cardPage(
     'Demo checkout',
-    `<div class="card"><span class="brand">Demo checkout</span>
-<h1>${escapeMarkup(naira(payment.asked_kobo))}</h1>
+    `<h1>${escapeMarkup(naira(payment.asked_kobo))}</h1>
 <p>${CURRENCY}, ${escapeMarkup(payment.channel ?? 'card')}. No money moves here: choose what the payment service would answer.</p>
 ${press('pay', `Pay ${naira(payment.asked_kobo)}`, 'main')}
 ${press('half', 'Pay half of it')}
 ${press('decline', 'Decline the card')}
-${press('leave', 'Give up')}</div>`,
-    nonce,
+${press('leave', 'Give up')}`,
+    'Demo checkout',
   )
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
@@ -24,13 +23,8 @@ const PayQuery = Type.Object({ by: Type.Optional(Type.String({ maxLength: 20 }))
 const ReferenceSchema = Type.String({ pattern: '^stay-[0-9a-f]{32}$' })
 const ReturnQuery = Type.Object({ reference: Type.Optional(Type.String({ maxLength: 100 })) })
 
-const sendPage = (reply: FastifyReply, status: number, page: (nonce: string) => string) => {
-  const nonce = randomBytes(16).toString('base64')
-  return sendPlain(reply, status, page(nonce), `'nonce-${nonce}'`)
-}
-
 const refuse = (reply: FastifyReply, why: keyof typeof refusalPages) =>
-  sendPage(reply, refusalPages[why].status, refusalPages[why].page)
+  sendPlain(reply, refusalPages[why].status, refusalPages[why].page)
 
 /** Routes for the browser, which lead to the provider's checkout and back, and for its notices. */
 export const paymentRoutes: FastifyPluginAsyncTypebox<
@@ -73,7 +67,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<
       const finished = await payments.finish(request.query.reference ?? '')
       if (!finished) return refuse(reply, 'unknown')
       const payPath = await payPathOf(database, finished.booking.id)
-      return sendPage(reply, 200, finishedPage({ ...finished, payPath }))
+      return sendPlain(reply, 200, finishedPage({ ...finished, payPath }))
     },
   )
 
@@ -120,7 +114,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<
       async (request, reply) => {
         // Without a referrer its forms would come from nowhere, and not from this machine.
         void reply.header('referrer-policy', 'same-origin')
-        return sendPage(reply, 200, demoCheckoutPage(await find(request.params.reference)))
+        return sendPlain(reply, 200, demoCheckoutPage(await find(request.params.reference)))
       },
     )
     demo.post(

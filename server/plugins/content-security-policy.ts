@@ -85,10 +85,10 @@ export const plainPolicy = (style: string) =>
   })
 
 /** Policy of the developers' mailbox, which runs no script and shows mails only in a frame. */
-export const mailboxPolicy = (nonce: string) =>
+export const mailboxPolicy = (style: string) =>
   printed({
     'default-src': ["'none'"],
-    'style-src': [`'nonce-${nonce}'`],
+    'style-src': [style],
     'frame-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -21,7 +21,7 @@ describeOnEachDatabase("the developers' mailbox", (database) => {
     expect(text).toBeGreaterThan(0)
     expect(page.body.indexOf('bola@staylet.test')).toBeGreaterThan(text)
     const policy = String(page.headers['content-security-policy'])
-    expect(policy).toContain("default-src 'none'; style-src 'nonce-")
+    expect(policy).toContain("default-src 'none'; style-src 'sha256-")
     expect(policy).not.toContain('script-src')
     const [sms] = await messagesTo(app, '08031234567')
     expect((await app.inject(`/dev/mailbox/${sms?._id}`)).body).toContain(`>${code}<`)
