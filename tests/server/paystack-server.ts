@@ -47,6 +47,7 @@ export function createPaystack() {
   const transactions = new Map<string, Transaction>()
   const fault = { mode: 'none' as 'none' | 'down' | 'silent' | 'nonsense' }
   const counts = { begun: 0, verified: 0 }
+  let onSilence = () => {}
 
   const begin = (body: Record<string, unknown>) => {
     const { reference, amount, email, currency, callback_url, channels, metadata } = body
@@ -123,7 +124,7 @@ export function createPaystack() {
   async function listen() {
     const respond = async (request: IncomingMessage, response: ServerResponse) => {
       const body = await bodyOf(request)
-      if (fault.mode === 'silent') return
+      if (fault.mode === 'silent') return onSilence()
       if (fault.mode !== 'none') {
         response.statusCode = 502
         return void response.end(fault.mode === 'down' ? '<html>Bad gateway</html>' : '{"data":[]}')
@@ -142,5 +143,11 @@ export function createPaystack() {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
 
-  return { transactions, fault, counts, answer, act, notice, listen }
+  /** Resolves when the next request has come that is never answered. */
+  const silence = () =>
+    new Promise<void>((come) => {
+      onSilence = come
+    })
+
+  return { transactions, fault, counts, answer, act, notice, listen, silence }
 }

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { OwnBooking } from '@domain/schemas/booking-schema'
 import { addDays, toWire } from '@domain/stay/stay-date'
-import { DAY, HOUR, MINUTE } from '@domain/time'
+import { DAY, HOUR, MINUTE, SECOND } from '@domain/time'
 import { updateBookingStatus } from '@server/booking/change-status'
 import { releaseBookings } from '@server/booking/release-bookings'
 import { describeOnBothDatabases } from '@tests/server/databases'
@@ -320,7 +320,10 @@ describeOnBothDatabases('payments at a provider (R-163)', (database) => {
     paystack.act(reference, { status: 'success' })
     for (const mode of ['down', 'nonsense'] as const) {
       paystack.fault.mode = mode
-      expect((await pay()).statusCode).toBe(503)
+      const away = await pay()
+      expect(away.statusCode).toBe(503)
+      expect(away.body).toContain('do not pay again')
+      expect(away.body).toContain('See my bookings')
       expect((await comeBack(reference)).body).toContain('do not pay again')
       await app.payments?.look()
     }
@@ -329,6 +332,80 @@ describeOnBothDatabases('payments at a provider (R-163)', (database) => {
     time.now = new Date(NOW.getTime() + HOUR)
     await app.payments?.look()
     expect((await see()).status).toBe('Confirmed')
+  })
+
+  it('waits ten seconds for a provider that is slow, counts nothing and loses nothing', async () => {
+    const { app, time, paystack, begin, pay, comeBack, see, events } = await prepare(database())
+    const reference = await begin()
+    paystack.act(reference, { status: 'success' })
+    const limits: number[] = []
+    let end = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+      limits.push(limit)
+      return end.signal
+    })
+    /** Runs what asks the provider, whose time is over as soon as it was asked. */
+    const whileSlow = async <T>(work: () => PromiseLike<T>) => {
+      paystack.fault.mode = 'silent'
+      end = new AbortController()
+      const asked = paystack.silence()
+      const working = Promise.resolve(work())
+      await asked
+      end.abort(new DOMException('The time is over.', 'TimeoutError'))
+      return working
+    }
+    const slow = await whileSlow(() => pay())
+    expect([slow.statusCode, slow.headers['cache-control']]).toEqual([503, 'no-store'])
+    expect(slow.body).toContain('Payments are not available now')
+    expect(slow.body).toContain('See my bookings')
+    const waiting = await whileSlow(() => comeBack(reference))
+    expect(waiting.body).toContain('We are still checking')
+    expect(waiting.body).toContain('See the booking')
+    time.now = new Date(NOW.getTime() + 2 * MINUTE)
+    await whileSlow(() => app.payments?.look() ?? Promise.reject(new Error('no payments')))
+    expect(limits).toEqual([10 * SECOND, 10 * SECOND, 10 * SECOND])
+    expect(await see()).toMatchObject({ status: 'Pending' })
+    expect((await see()).paid).toBeUndefined()
+    expect(await events(reference)).toEqual(['begun'])
+    vi.restoreAllMocks()
+    paystack.fault.mode = 'none'
+    time.now = new Date(NOW.getTime() + HOUR)
+    await app.payments?.look()
+    expect(await see()).toMatchObject({ status: 'Confirmed', paid: 54_500 })
+    expect(await events(reference)).toEqual(['begun', 'paid'])
+  })
+
+  it('keeps an attempt that a slow provider never began, and begins another', async () => {
+    const { paystack, pay, begin, comeBack, see } = await prepare(database())
+    paystack.fault.mode = 'down'
+    expect((await pay()).statusCode).toBe(503)
+    paystack.fault.mode = 'none'
+    const reference = await begin()
+    paystack.act(reference, { status: 'success' })
+    await comeBack(reference)
+    expect(await see()).toMatchObject({ status: 'Confirmed', paid: 54_500 })
+    const attempts = await database().selectFrom('payments').select('status').execute()
+    expect(attempts.map(({ status }) => status).sort()).toEqual(['open', 'paid'])
+  })
+
+  it('waits for its host when another site has sold its nights meanwhile (R-174)', async () => {
+    const { paystack, booking, begin, comeBack, see, home } = await prepare(database())
+    const feed = { listing_id: home, name: 'airbnb', address: 'https://a.test/1', due_at: NOW }
+    const { id: feed_id } = await database()
+      .insertInto('calendar_feeds')
+      .values(feed)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const clash = { nights: '[2026-04-01,2026-04-03)', summary: 'Reserved', found_at: NOW }
+    await database()
+      .insertInto('calendar_clashes')
+      .values({ feed_id, booking_id: booking._id, ...clash })
+      .execute()
+    const reference = await begin()
+    paystack.act(reference, { status: 'success' })
+    await comeBack(reference)
+    expect(await see()).toMatchObject({ status: 'Pending', paid: 54_500 })
+    expect((await see()).heldUntil).toBeUndefined()
   })
 
   it('takes back what was reversed, and keeps that against older answers', async () => {
