@@ -60,7 +60,7 @@ const NOT_PUBLIC = 'leads to an address that is not public'
  * Looks a name up, and refuses it when one of its addresses is not public. The connection is made to
  * what this returns, so that a name cannot mean another address a moment later.
  */
-const lookUpPublic: LookupFunction = (name, options, done) =>
+export const lookUpPublic: LookupFunction = (name, options, done) =>
   lookUp(name, { ...options, all: true }, (error, found) => {
     const [first] = found ?? []
     if (error || !first) return done(error ?? new CalendarFault('has no address'), '')

@@ -1,8 +1,18 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { fetchCalendar, isPublic, requireAllowed } from '@server/calendar/fetch-calendar'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  fetchCalendar,
+  isPublic,
+  lookUpPublic,
+  requireAllowed,
+} from '@server/calendar/fetch-calendar'
+import { makeCertificate } from '@tests/server/make-certificate'
+import { temporaryFolder } from '@tests/server/test-server'
 
 const TRIAL = { allowsPrivate: true }
 const STRICT = { allowsPrivate: false }
@@ -66,6 +76,45 @@ describe('addresses of calendars (R-172)', () => {
     })
     await expect(fetchCalendar(address, {}, TRIAL)).rejects.toThrow('https')
     expect(() => requireAllowed('https://169.254.169.254/latest', STRICT)).toThrow('not public')
+  })
+
+  it('are judged again after a redirect and its look-up, and nothing inside is asked', async () => {
+    let asked = 0
+    const inside = await serve((_request, response) => {
+      asked += 1
+      response.end('secret')
+    })
+    const { port } = new URL(inside)
+    const { key, cert } = makeCertificate(temporaryFolder())
+    let location = ''
+    const outside = createSecureServer(
+      { key: readFileSync(key), cert: readFileSync(cert) },
+      (_request, response) => response.writeHead(302, { location }).end(),
+    ).listen(0, '127.0.0.1')
+    await once(outside, 'listening')
+    onTestFinished(() => void outside.close())
+    // No authority has signed the certificate of a test.
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    /** Has one name of the public internet, and looks every other up as in production. */
+    const lookup: LookupFunction = (name, options, done) => {
+      if (name !== 'calendars.example') return lookUpPublic(name, options, done)
+      const found = { address: '127.0.0.1', family: 4 }
+      return options.all ? done(null, [found]) : done(null, found.address, found.family)
+    }
+    const address = `https://calendars.example:${(outside.address() as AddressInfo).port}/a.ics`
+    for (const [target, reason] of [
+      [`https://127.0.0.1:${port}/`, 'not public'],
+      [`https://[::1]:${port}/`, 'not public'],
+      [`https://localhost:${port}/`, 'not public'],
+      [`http://127.0.0.1:${port}/`, 'not at an https address'],
+    ] as const) {
+      location = target
+      await expect(fetchCalendar(address, {}, { ...STRICT, lookup }), target).rejects.toThrow(
+        reason,
+      )
+    }
+    expect(asked).toBe(0)
   })
 
   it('connect only to what was looked up', async () => {
