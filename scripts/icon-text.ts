@@ -31,11 +31,18 @@ export function iconFile(png: Buffer) {
   return Buffer.concat([head, png])
 }
 
-const icon = (side: number) => ({
-  src: `/icon-${side}.png`,
+/** Pictures of the manifest. A launcher cuts a maskable one to its own shape, and shows any other as it is. */
+export const INSTALLED_ICONS = [
+  { file: 'icon-192.png', side: 192, purpose: 'any' },
+  { file: 'icon-512.png', side: 512, purpose: 'any' },
+  { file: 'icon-maskable-512.png', side: 512, purpose: 'maskable' },
+] as const
+
+const icon = ({ file, side, purpose }: (typeof INSTALLED_ICONS)[number]) => ({
+  src: `/${file}`,
   sizes: `${side}x${side}`,
   type: 'image/png',
-  purpose: 'any maskable',
+  purpose,
 })
 
 /** Returns the manifest with which phones install the page. */
@@ -52,7 +59,7 @@ export const manifestText = () =>
       background_color: light.ground,
       theme_color: light.ground,
       lang: 'en',
-      icons: [192, 512].map(icon),
+      icons: INSTALLED_ICONS.map(icon),
     },
     null,
     2,

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { iconFile, iconText, manifestText } from './icon-text'
+import { iconFile, iconText, INSTALLED_ICONS, manifestText } from './icon-text'
 
 /**
  * `npm run icon`: writes the icons, the manifest and the picture of shared links from the brand's
@@ -17,7 +17,8 @@ writeFileSync(`${FOLDER}/icon.svg`, iconText())
 writeFileSync(`${FOLDER}/favicon.ico`, iconFile(await png(32)))
 // These systems cut the corners by themselves.
 writeFileSync(`${FOLDER}/apple-touch-icon.png`, await png(180, true))
-for (const side of [192, 512]) writeFileSync(`${FOLDER}/icon-${side}.png`, await png(side, true))
+for (const { file, side, purpose } of INSTALLED_ICONS)
+  writeFileSync(`${FOLDER}/${file}`, await png(side, purpose === 'maskable'))
 writeFileSync(`${FOLDER}/manifest.webmanifest`, manifestText())
 const photo = readdirSync(`${FOLDER}/hero`).find((name) => /pool-dusk.*1920\.webp$/.test(name))
 await sharp(`${FOLDER}/hero/${photo}`)

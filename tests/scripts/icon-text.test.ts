@@ -12,7 +12,7 @@ it('the icon has the colour and the mark of the brand', () => {
 it('the manifest names icons of the sizes that it states, and the picture of shared links has its size', async () => {
   expect(file('manifest.webmanifest').toString(), 'run `npm run icon`').toBe(manifestText())
   const { icons } = JSON.parse(manifestText()) as { icons: { src: string; sizes: string }[] }
-  expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512'])
   const sizeOf = async (name: string) => {
     const { width, height } = await sharp(file(name)).metadata()
     return `${width}x${height}`
