@@ -183,12 +183,13 @@ function LoadedPhoto({
         data-fit={fit}
         data-waiting={!isPriority && !isLazy && !seen && state === 'loading'}
         onLoad={({ currentTarget }) => {
+          if (!isDue) return
           seenPhotos.set(photo.fileUrl, currentTarget.currentSrc)
           setState('shown')
         }}
         onError={() => setState('failed')}
         // Must come last, because a browser starts loading as soon as src is set.
-        {...(isDue && files)}
+        {...(isDue ? files : { src: NOTHING })}
       />
       {/* Without scripts nothing tells when a photo is due. */}
       {wasDrawn && !isPriority && !isLazy && (
@@ -199,6 +200,9 @@ function LoadedPhoto({
     </>
   )
 }
+
+/** A transparent pixel, for a photo that is not due, because an `img` must have an address. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /** Width in pixels of the file for browsers without srcset support. */
 const FALLBACK_WIDTH = 960
