@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run listings -- import <file> [--photos <folder>] [--h
        npm run listings -- block | unblock | blocks | calendar-address | add-calendar |
                               remove-calendar | calendars | read-calendars (block --help explains them)
 The file ends in .csv or .json. The recipe docs/how-to/put-up-a-listing.md names its columns.
---photos   folder of the photos; for an import, the folder of the file by default
+--photos   folder of the photos; for an import, the folder of the file by default; an export writes none without it
 --host     account of rows that name no host
 --create-hosts  makes an account for each host without one, named by the column hostName
 --dry-run  checks every row and stores nothing

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { paths } from '@domain/paths'
 import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
@@ -15,6 +15,7 @@ import { prepareNames } from '@server/start/prepare-data'
 import { requireSharedStore } from '@server/start/share-photos'
 import { isCalendarVerb, runCalendarCommand } from './calendar-commands'
 import { CommandError } from './command-error'
+import { counted } from './counted'
 import { readArguments, type FileArguments, type SetArguments } from './listings-arguments'
 import { withCommandDatabase } from './open-command-database'
 import { progressOf, type ShowProgress } from './progress'
@@ -39,9 +40,6 @@ interface Outcome {
   /** False when a row was refused, or the person stopped the run. */
   isComplete: boolean
 }
-
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 function messageOf(
   { created, changed, unchanged, refused, drafts, hosts, isStopped }: ImportReport,
@@ -154,11 +152,15 @@ async function runExport(
   const { file, format, photos: folder } = given
   if (existsSync(file)) throw new CommandError(`${file} exists. Name a new file.`)
   const progress = progressOf(run.show)
+  const way = folder === undefined ? '' : relative(dirname(resolve(file)), resolve(folder))
+  // A photo outside of the file's folder is found by --photos alone.
+  const isOutside = way.startsWith('..') || isAbsolute(way)
+  const below = isOutside ? '' : way.replaceAll(sep, '/')
   const work = async (database: Database, config: Config) => {
     const { storage } = await openMedia(config, () => undefined)
     return exportListings(database, {
       format,
-      ...(folder !== undefined && { photos: { folder, storage } }),
+      ...(folder !== undefined && { photos: { folder, below, storage } }),
       onProgress: (done, all) => progress('listings', done, all),
     })
   }
@@ -166,8 +168,12 @@ async function runExport(
   await mkdir(dirname(resolve(file)), { recursive: true })
   // It names the hosts' accounts.
   await writeFile(file, text, { mode: 0o600 })
-  const written = folder === undefined ? '' : `, and ${counted(photos, 'photo')} in ${folder}`
-  return { message: `${counted(listings, 'listing')} in ${file}${written}.`, isComplete: true }
+  const again = `npm run listings -- import ${file}${isOutside ? ` --photos ${folder}` : ''}`
+  const message =
+    folder === undefined
+      ? `${counted(listings, 'listing')} in ${file}, without photos. Another database can import it when it is exported with --photos <folder>.`
+      : `${counted(listings, 'listing')} in ${file}, and ${counted(photos, 'photo')} in ${folder}. To import them elsewhere: ${again} --create-hosts`
+  return { message, isComplete: true }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify/sync'
 import { sql } from 'kysely'
@@ -44,14 +44,14 @@ const selectAll = sql<ExportedRow>`
 
 type Cell = string | number | boolean | null | undefined | readonly (string | Rate)[]
 
-const cellsOf = (row: ExportedRow): Record<ListingColumn, Cell> => ({
+const cellsOf = (row: ExportedRow, photosBelow: string): Record<ListingColumn, Cell> => ({
   key: row.import_key ?? row.id,
   host: row.host,
   hostName: row.host_name,
   ...enteredFields(row),
   propertyType: row.property_type,
   amenities: row.amenities,
-  photos: row.photos.map(({ id }) => exportedName(id)),
+  photos: row.photos.map(({ id }) => posix.join(photosBelow, exportedName(id))),
   photoAlts: row.photos.map(({ alt }) => alt ?? ''),
   // A draft is published by itself once it is complete.
   published: row.withheld ? 'no' : null,
@@ -77,8 +77,8 @@ const toCsv = (rows: readonly Record<ListingColumn, Cell>[]) =>
 
 interface Export {
   format: 'csv' | 'json'
-  /** Folder that the originals are written to. */
-  photos?: { folder: string; storage: PhotoStorage }
+  /** Folder that the originals are written to, and its way from the folder of the file. */
+  photos?: { folder: string; below: string; storage: PhotoStorage }
   onProgress: (done: number, all: number) => void
 }
 
@@ -104,7 +104,7 @@ async function writePhotos(
  */
 export async function exportListings(database: Database, { format, photos, onProgress }: Export) {
   const { rows } = await selectAll.execute(database)
-  const listings = rows.map(cellsOf)
+  const listings = rows.map((row) => cellsOf(row, photos?.below ?? ''))
   let count = 0
   if (photos) {
     await mkdir(photos.folder, { recursive: true })

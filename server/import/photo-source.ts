@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
-import { isAbsolute, relative, resolve } from 'node:path'
+import { basename, isAbsolute, relative, resolve } from 'node:path'
 import { UPLOAD } from '@domain/constants'
 import { SECOND } from '@domain/time'
 import { photoTypeOf } from '@server/media/photo-type'
@@ -40,8 +40,12 @@ export const fileSource = (file: string, hash: string) => `${file}#${hash}`
 /** Reads a file, which may not lead out of its folder, not even by a link. */
 async function openFile(name: string, folder: string): Promise<PhotoSource> {
   const inside = await realpath(folder)
-  const path = await realpath(resolve(inside, name)).catch(() => undefined)
-  if (!path) throw new PhotoRefusal('is not in the folder of photos')
+  const path = await realpath(resolve(inside, name))
+    // The file may name the folder that --photos names as well.
+    .catch(() => realpath(resolve(inside, basename(name))))
+    .catch(() => undefined)
+  if (!path)
+    throw new PhotoRefusal(`is not in the folder ${inside}: give that of the photos with --photos`)
   const way = relative(inside, path)
   if (way.startsWith('..') || isAbsolute(way)) {
     throw new PhotoRefusal('is outside of the folder of photos')

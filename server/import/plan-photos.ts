@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { UPLOAD } from '@domain/constants'
 import type { Database } from '@server/database/tables'
@@ -61,7 +62,7 @@ export async function planPhotos(
   const photos: PlannedPhoto[] = []
   for (const [place, name] of names.entries()) {
     const alt = alts && (alts[place]?.trim() || null)
-    let index = left.findIndex(({ id }) => exportedName(id) === name)
+    let index = left.findIndex(({ id }) => exportedName(id) === basename(name))
     const from = index < 0 ? await named(name, openPhoto(name, places)) : undefined
     if (from) index = left.findIndex(({ source }) => source === from.source)
     const [kept] = index < 0 ? [] : left.splice(index, 1)

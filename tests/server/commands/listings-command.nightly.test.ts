@@ -82,8 +82,8 @@ it('the recipe for putting up a listing works as it is written', async () => {
       .split(' ')
       .map((word) => (/^(?:\w+\.csv|originals)$/.test(word) ? join(folder, word) : word)),
   )
-  expect(commands).toHaveLength(4)
-  const [dry = [], real = [], set = [], out = []] = commands
+  expect(commands).toHaveLength(5)
+  const [dry = [], real = [], set = [], out = [], back = []] = commands
   expect((await run(dry)).message).toContain('1 listing would be created')
   expect(await listings()).toEqual([])
   expect(await run(real)).toEqual({
@@ -121,16 +121,24 @@ it('the recipe for putting up a listing works as it is written', async () => {
 
   await run(out)
   expect(readdirSync(join(folder, 'originals'))).toHaveLength(2)
-  const exported = ['import', join(folder, 'all.csv'), '--photos', join(folder, 'originals')]
-  expect((await run(exported)).message).toContain('0 changed, 1 unchanged, 0 rows refused')
+  for (const photos of [[], ['--photos', join(folder, 'originals')]]) {
+    const { message } = await run([...back, ...photos])
+    expect(message).toContain('0 changed, 1 unchanged, 0 rows refused')
+  }
   // The same file restores the listing in another database.
   const other = await settingsOfNewDatabase()
   const opened = await connectDatabase(readConfig(other).database)
   await migrateToLatest(opened.database)
-  await insertGuest(opened.database, 'ada@example.com')
   await opened.close()
-  expect((await run(exported, other)).message).toContain('1 listing created')
-  expect((await run(exported, other)).message).toContain('1 unchanged')
+  expect((await run(back, other)).message).toMatch(/^1 host created: .*\n1 listing created/)
+  expect((await run(back, other)).message).toContain('1 unchanged')
+  // Without its photos, a file is of use in its own database alone.
+  const bare = join(folder, 'bare.csv')
+  expect((await run(['export', bare])).message).toContain('exported with --photos <folder>')
+  const empty = await settingsOfNewDatabase()
+  const refused = (await run(['import', bare, '--create-hosts'], empty)).message
+  expect(refused).toContain('give that of the photos with --photos')
+  rmSync(empty['DATA_DIR'] ?? '', { recursive: true, force: true })
   rmSync(other['DATA_DIR'] ?? '', { recursive: true, force: true })
 })
 
@@ -162,13 +170,13 @@ it('an import refuses single rows, and says why', async () => {
     [`${row('c').replace('House', 'Castle')},`, "propertyType 'Castle' does not exist yet"],
     [`${row('')},`, 'key must be a text of your own'],
     [`${row('loft-2', 'x'.repeat(201))},`, 'name must have at most 200 characters'],
-    [`${row('d')},../../etc/passwd`, 'is not in the folder of photos'],
+    [`${row('d')},../../etc/passwd`, `is not in the folder ${folder}`],
     [`${row('e')},/etc/hostname`, 'is outside of the folder of photos'],
     [`${row('f')},link.webp`, 'is outside of the folder of photos'],
     [`${row('g')},deep`, 'is not a file'],
     [`${row('h')},text.webp`, 'text.webp is not a photo'],
     [`${row('i')},torn.webp`, 'torn.webp is damaged'],
-    [`${row('j')},missing.webp`, 'missing.webp is not in the folder of photos'],
+    [`${row('j')},missing.webp`, `missing.webp is not in the folder ${folder}`],
     [`${row('k')},file:///etc/hostname`, 'is not at an origin of PHOTO_ORIGINS'],
     [`${row('l')},http://169.254.169.254/latest`, 'is not at an origin of PHOTO_ORIGINS'],
     [`${row('m')},${Array(31).fill('bed.webp').join('|')}`, 'at most 30 are allowed'],
