@@ -14,6 +14,9 @@ import { plainConnections, requiresMailTls } from './plain-connections'
 import { readSettings, type Env, type SettingValues } from './read-settings'
 import type { Mode, PriceTotals } from './setting-parsers'
 
+/** Reads mails in the mailbox page of a development server, so that each reader's mail is seen. */
+const DEMO_OPERATOR = 'operator@staylet.test'
+
 export interface MailConfig {
   /** SMTP server to send through. When unset, mails go to the developers' mailbox or nowhere. */
   smtpUrl: string | undefined
@@ -175,7 +178,9 @@ export function readConfig(env: Env): Config {
       smtpUrl: values.SMTP_URL,
       requiresTls: mode === 'production' && requiresMailTls(values),
       from: values.MAIL_FROM ?? `${brandCopy.name} <no-reply@${new URL(publicUrl).hostname}>`,
-      operators: values.OPERATOR_EMAIL ?? [],
+      operators:
+        values.OPERATOR_EMAIL ??
+        (mode === 'development' && !values.SMTP_URL ? [DEMO_OPERATOR] : []),
       dailySheet: values.DAILY_SHEET,
     },
     sms: smsUrl

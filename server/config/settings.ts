@@ -181,7 +181,8 @@ export const settings = {
     group: 'Mail',
     parse: parse.parseAddresses,
     allowed: "addresses separated by commas, such as 'bookings@staylet.example'",
-    unset: 'nobody',
+    unset:
+      '`operator@staylet.test` in development without `SMTP_URL`, for the mailbox page, otherwise nobody',
     example: 'bookings@staylet.example',
     meaning:
       'Recipients of a mail about every new booking, besides the host. Addresses separated by commas.',

@@ -31,5 +31,8 @@ export const DEMO_PASSWORD = 'Staylet#2026'
 /** The start-up lines and the README name the first account. Each has a booking in every status. */
 export const demoGuests = guests as readonly DemoGuest[]
 
+/** Host of the demo listings, whose mails the mailbox page shows. Nobody can log in to it. */
+export const demoHost = { email: 'host@staylet.test', fullName: 'Bola Ade' } as const
+
 /** Account that holds the booked nights of no particular guest. Nobody can log in to it. */
 export const otherGuests = { email: 'other-guests@staylet.test', fullName: 'Other Guests' } as const

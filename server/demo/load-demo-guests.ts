@@ -16,6 +16,7 @@ import type { PhotoStorage } from '@server/media/photo-storage'
 import {
   DEMO_PASSWORD,
   demoGuests,
+  demoHost,
   otherGuests,
   type DemoBooking,
   type DemoGuest,
@@ -118,21 +119,32 @@ async function insertGuest(database: Database, guest: DemoGuest, loading: Loadin
   }
 }
 
-/** Books nights for other guests, so that the calendars are not empty. */
-async function insertBookedNights(database: Database, loading: Loading) {
-  const guestId = idOfGuest(otherGuests)
+/** Adds an account with a random password that nobody knows. @returns its id. */
+async function insertClosedAccount(
+  database: Database,
+  { email, fullName }: typeof otherGuests | typeof demoHost,
+) {
+  const id = idOfGuest({ email })
+  const password_hash = await hashPassword(crypto.randomUUID())
+  const account = { id, email, phone: null, full_name: fullName, profile_image: null }
   await database
     .insertInto('users')
-    .values({
-      id: guestId,
-      email: otherGuests.email,
-      phone: null,
-      full_name: otherGuests.fullName,
-      profile_image: null,
-      // A random password that nobody knows.
-      password_hash: await hashPassword(crypto.randomUUID()),
-    })
+    .values({ ...account, password_hash })
     .execute()
+  return id
+}
+
+/** Gives the demo listings a host, who gets mails as every host does. */
+const insertHost = async (database: Database) =>
+  database
+    .updateTable('listings')
+    .set({ host_id: await insertClosedAccount(database, demoHost) })
+    .where('id', 'in', demoListings.map(idOfListing))
+    .execute()
+
+/** Books nights for other guests, so that the calendars are not empty. */
+async function insertBookedNights(database: Database, loading: Loading) {
+  const guestId = await insertClosedAccount(database, otherGuests)
   for (const listing of demoListings) {
     for (const [inDays, nights] of bookedNights[listing.key] ?? []) {
       const stay = { status: 'Confirmed', inDays, nights, bookedDaysAgo: 14 } as const
@@ -147,10 +159,11 @@ async function insertBookedNights(database: Database, loading: Loading) {
 }
 
 /**
- * Adds the three demo guests with their saved listings and bookings, and the nights of other
- * guests.
+ * Adds the three demo guests with their saved listings and bookings, the nights of other guests, and
+ * the host.
  */
 export async function insertDemoGuests(database: Database, loading: Loading) {
   for (const guest of demoGuests) await insertGuest(database, guest, loading)
   await insertBookedNights(database, loading)
+  await insertHost(database)
 }
