@@ -72,6 +72,7 @@ export const hostMailCopy = {
     total: 'Total',
     paid: 'Paid',
     refund: 'To be refunded',
+    clash: 'Taken elsewhere',
     name: 'Guest',
     phone: 'Phone',
     email: 'Email',

@@ -7,13 +7,14 @@ export const calendarCopy = {
   blocked: `Not available (${brandCopy.name})`,
   button: `Open ${brandCopy.name}`,
   footer: `You get this message because of a calendar at ${brandCopy.name}.`,
-  clash: ({ listing, reference, dates }: Record<'listing' | 'reference' | 'dates', string>) => ({
+  clash: (listing: string) => ({
     subject: `${isolated(listing)} is booked twice`,
     heading: 'Two bookings of the same nights',
-    body: `${isolated(listing)} is booked here from ${dates}. Reference: ${reference}.`,
+    body: `${isolated(listing)} is booked here, and another site says that nights of the stay are taken.`,
   }),
   otherSide: ({ name, summary, dates }: Record<'name' | 'summary' | 'dates', string>) =>
-    `The calendar ${isolated(name)} says that ${dates} is taken${summary ? `: ${isolated(summary)}` : ''}.`,
+    `${isolated(name)}, ${dates}${summary ? `: ${isolated(summary)}` : ''}`,
+  isTaken: (others: string) => `Another site says that these nights are taken (${others}).`,
   remedy: 'Cancel one of the two, here or there, and tell the guest. Nothing was changed.',
   failing: {
     subject: 'Calendars cannot be read',

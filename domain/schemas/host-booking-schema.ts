@@ -14,6 +14,16 @@ export const HostBookingSchema = Type.Object(
     decidedBy: Type.Optional(
       oneOf(['host', 'operator'], 'Who confirmed or declined the booking.', 'host'),
     ),
+    clashes: Type.Optional(
+      Type.Array(
+        Type.Object({
+          calendar: text('Name of the calendar.', 'airbnb'),
+          startDate: day('First night that it says is taken.'),
+          endDate: day('Day after the last.', '2026-04-30'),
+        }),
+        { description: 'Nights of the stay that calendars of other sites say are taken.' },
+      ),
+    ),
   },
   { title: 'HostBooking', description: "A booking of the host's listings, with its guest." },
 )
@@ -48,6 +58,9 @@ export const BookingDecisionSchema = Type.Object(
     ),
     message: Type.Optional(
       text('What the guest is told.', 'Welcome! The gate code is 4711.', { maxLength: 1_000 }),
+    ),
+    anyway: Type.Optional(
+      Type.Boolean({ description: 'Confirms although another site says that nights are taken.' }),
     ),
   },
   {

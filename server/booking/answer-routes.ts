@@ -6,17 +6,9 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import type { Routes } from '@server/context'
 import { HttpError } from '@server/http-error'
 import { sendPlain } from '@server/page/plain-page'
-import { sourceOf } from '@server/plugins/content-security-policy'
 import { answerRateLimit } from '@server/plugins/rate-limits'
 import { readAnswerLink } from './answer-links'
-import {
-  ANSWER_LENGTH,
-  ANSWER_STYLE,
-  askPage,
-  decidedPage,
-  donePage,
-  noticePage,
-} from './answer-page'
+import { ANSWER_LENGTH, askPage, decidedPage, donePage, noticePage } from './answer-page'
 import { ANSWER_PATH } from './answer-path'
 import { decideBooking } from './change-status'
 import { findFullBooking } from './full-bookings'
@@ -38,19 +30,15 @@ export const answerRoutes: Routes = async (app, { database, clock, deliveries })
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
   )
 
-  const style = sourceOf(ANSWER_STYLE)
-  const send = (reply: FastifyReply, status: number, html: string) =>
-    sendPlain(reply, status, html, style)
-
   /** Returns the booking of a link, or sends the reason why the link is of no use. */
   const open = async (reply: FastifyReply, token: string) => {
     const link = await readAnswerLink(database, token, clock())
-    if (link === 'forged') return void send(reply, 404, noticePage(answerCopy.forged))
-    if (link === 'expired') return void send(reply, 410, noticePage(answerCopy.expired))
+    if (link === 'forged') return void sendPlain(reply, 404, noticePage(answerCopy.forged))
+    if (link === 'expired') return void sendPlain(reply, 410, noticePage(answerCopy.expired))
     const full = await findFullBooking(database, link.bookingId)
-    if (!full) return void send(reply, 410, noticePage(answerCopy.gone))
+    if (!full) return void sendPlain(reply, 410, noticePage(answerCopy.gone))
     if (link.hostId !== undefined && full.host?.id !== link.hostId) {
-      return void send(reply, 410, noticePage(answerCopy.moved))
+      return void sendPlain(reply, 410, noticePage(answerCopy.moved))
     }
     return { full, hostId: link.hostId }
   }
@@ -69,8 +57,8 @@ export const answerRoutes: Routes = async (app, { database, clock, deliveries })
       const { status } = full.booking
       const isOpen =
         status === 'Pending' && hostMay('Confirmed', status, full, todayInLagos(clock()))
-      if (!isOpen) return send(reply, 200, decidedPage(full))
-      return send(reply, 200, askPage(full, request.query.do ?? 'confirm'))
+      if (!isOpen) return sendPlain(reply, 200, decidedPage(full))
+      return sendPlain(reply, 200, askPage(full, request.query.do ?? 'confirm'))
     },
   )
 
@@ -85,6 +73,8 @@ export const answerRoutes: Routes = async (app, { database, clock, deliveries })
           do: wish,
           // A browser sends each line break as two characters.
           text: Type.Optional(Type.String({ maxLength: 2 * ANSWER_LENGTH })),
+          // From a page that has named the clash.
+          anyway: Type.Optional(Type.Literal('on')),
         }),
       },
     },
@@ -93,7 +83,7 @@ export const answerRoutes: Routes = async (app, { database, clock, deliveries })
       if (!opened) return reply
       const { full, hostId } = opened
       // A link answers a booking that waits, and cannot cancel one that was confirmed.
-      if (full.booking.status !== 'Pending') return send(reply, 409, decidedPage(full))
+      if (full.booking.status !== 'Pending') return sendPlain(reply, 409, decidedPage(full))
       const status = statuses[request.body.do]
       try {
         const decided = await decideBooking(database, {
@@ -102,17 +92,20 @@ export const answerRoutes: Routes = async (app, { database, clock, deliveries })
           status,
           answer: request.body.text?.slice(0, ANSWER_LENGTH),
           hostId,
+          anyway: request.body.anyway !== undefined,
           now: clock(),
         })
-        if (!decided.isDecided) return send(reply, 409, decidedPage(decided))
+        if (!decided.isDecided) return sendPlain(reply, 409, decidedPage(decided))
         deliveries.wake()
-        return send(reply, 200, donePage(decided, status))
+        return sendPlain(reply, 200, donePage(decided, status))
       } catch (error) {
+        if (!(error instanceof HttpError)) throw error
+        // Meanwhile another site has sold the nights.
+        const now = await findFullBooking(database, full.booking._id)
+        if (error.statusCode === 409 && now) return sendPlain(reply, 409, askPage(now, 'confirm'))
         // The listing got another host while the form was being sent.
-        if (error instanceof HttpError && error.statusCode === 403) {
-          return send(reply, 410, noticePage(answerCopy.moved))
-        }
-        throw error
+        if (error.statusCode !== 403) throw error
+        return sendPlain(reply, 410, noticePage(answerCopy.moved))
       }
     },
   )

@@ -81,7 +81,7 @@ const about =
   (event: BookingEvent, byDefault: Reader = 'guest'): Compose =>
   async ({ config, database, now }, { recipient, reader: wanted, booking_id: id }) => {
     const full = id === null ? undefined : await findFullBooking(database, id)
-    if (!full) return none
+    if (!full || (event === 'clash' && full.clashes.length === 0)) return none
     const { booking, guest, account, host } = full
     const reader = wanted ?? byDefault
     const { publicUrl, mail: mails } = config
@@ -133,6 +133,7 @@ export const bookingComposers = {
   'payment-received': about('paid'),
   'payment-returned': about('returned'),
   'payment-odd': about('oddPayment', 'operator'),
+  'calendar-clash': about('clash', 'operator'),
   'booking-request': about('received', 'operator'),
   'booking-withdrawn': about('cancelled', 'operator'),
 } satisfies Partial<Record<MessageKind, Compose>>

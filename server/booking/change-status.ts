@@ -1,11 +1,13 @@
 import { hostMay } from '@domain/booking/host-decisions'
 import type { BookingStatus } from '@domain/booking/status-table'
+import { calendarCopy } from '@domain/copy/calendar-copy'
 import { plainParagraphs } from '@domain/plain-text'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { Decider } from '@server/database/bookings-table'
 import { retryTransient } from '@server/database/conflicts'
 import type { Database, MessageKind, Reader } from '@server/database/tables'
-import { forbidden, notFound } from '@server/http-error'
+import { forbidden, HttpError, notFound } from '@server/http-error'
+import { clashLines } from '@server/mail/calendar-mails'
 import { bookingColumns, toBooking } from './booking-row'
 import { findFullBooking, type FullBooking } from './full-bookings'
 import { queueAbout } from './queue-booking-messages'
@@ -61,6 +63,10 @@ export const updateBookingStatus = (
     return toBooking(row)
   })
 
+/** Returns why a booking is not confirmed unseen: another site says that its nights are taken. */
+export const clashOf = (full: FullBooking) =>
+  full.clashes.length > 0 ? calendarCopy.isTaken(clashLines(full).join('; ')) : undefined
+
 interface Decision {
   id: string
   status: BookingStatus
@@ -70,6 +76,8 @@ interface Decision {
   answer?: string | undefined
   /** Account of the host who decides, who must be that of the listing. Without it the operator does. */
   hostId?: string | undefined
+  /** Whether it is confirmed although another site says that its nights are taken. */
+  anyway?: boolean | undefined
   now: Date
 }
 
@@ -78,11 +86,12 @@ interface Decision {
  * lock the booking does, and the other learns what it has become (R-177).
  *
  * @returns the booking as it is now, and whether this call decided.
- * @throws HttpError 404 for an unknown booking, 403 for one in another host's listing.
+ * @throws HttpError 404 for an unknown booking, 403 for one in another host's listing, and 409 for one
+ * that is not confirmed because its nights are taken on another site.
  */
 export const decideBooking = (
   database: Database,
-  { id, status, from, answer, hostId, now }: Decision,
+  { id, status, from, answer, hostId, anyway = false, now }: Decision,
 ): Promise<FullBooking & { isDecided: boolean }> =>
   retryTransient(() =>
     database.transaction().execute(async (transaction) => {
@@ -99,6 +108,10 @@ export const decideBooking = (
       const isAllowed = hostMay(status, present, before, todayInLagos(now))
       if (!isAllowed || (from !== undefined && from !== present)) {
         return { ...before, isDecided: false }
+      }
+      const clash = clashOf(before)
+      if (status === 'Confirmed' && !anyway && clash) {
+        throw new HttpError(409, 'dates_unavailable', clash)
       }
       const by = hostId === undefined ? 'operator' : 'host'
       await transaction

@@ -7,6 +7,15 @@ import type { Decider } from '@server/database/bookings-table'
 import type { Database } from '@server/database/tables'
 import { bookingColumns, toBooking } from './booking-row'
 
+/** Nights of a booking that the calendar of another site says are taken (R-173). */
+export interface Clash {
+  calendar: string
+  /** What the other site calls them. */
+  summary: string | null
+  first: IsoDate
+  after: IsoDate
+}
+
 /** A booking with the people that it concerns, for its host and the operator. */
 export interface FullBooking {
   booking: OwnBooking
@@ -21,6 +30,7 @@ export interface FullBooking {
   decidedBy: Decider | undefined
   decidedAt: Date | undefined
   answer: string | undefined
+  clashes: readonly Clash[]
 }
 
 const columns = bookingColumns.map((name) => `b.${name}` as const)
@@ -43,6 +53,11 @@ export const selectFullBookings = (database: Database) =>
       'h.id as host_id',
       'h.full_name as host_name',
       'h.email as host_email',
+      sql<Clash[]>`(
+        select coalesce(json_agg(json_build_object('calendar', f.name, 'summary', c.summary,
+          'first', lower(c.nights), 'after', upper(c.nights)) order by f.name), '[]')
+        from calendar_clashes c join calendar_feeds f on f.id = c.feed_id
+        where c.booking_id = b.id and b.status <> 'Cancelled')`.as('clashes'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectFullBookings>['execute']>>[number]
@@ -60,6 +75,7 @@ export const toFullBooking = (row: Row): FullBooking => ({
   decidedBy: row.decided_by ?? undefined,
   decidedAt: row.decided_at ?? undefined,
   answer: row.answer ?? undefined,
+  clashes: row.clashes,
 })
 
 export async function findFullBooking(database: Database, id: string) {

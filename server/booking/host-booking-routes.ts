@@ -20,11 +20,18 @@ import {
   type FullBooking,
 } from './full-bookings'
 
-const toHostBooking = ({ booking, guest, answer, decidedBy }: FullBooking) => ({
+const toHostBooking = ({ booking, guest, answer, decidedBy, clashes }: FullBooking) => ({
   ...booking,
   ...(guest && { guest }),
   ...(answer && { answer }),
   ...(decidedBy && { decidedBy }),
+  ...(clashes.length > 0 && {
+    clashes: clashes.map(({ calendar, first, after }) => ({
+      calendar,
+      startDate: first,
+      endDate: after,
+    })),
+  }),
 })
 
 /** Calls with which a host reads and decides about the bookings of the own listings (R-178). */
@@ -84,7 +91,9 @@ export const hostBookingRoutes: Routes = async (app, context) => {
         tags,
         operationId: 'decideBooking',
         summary: 'Confirm, decline, cancel or complete a booking of an own listing',
-        description: 'The guest gets a mail. A declined or cancelled booking frees its nights.',
+        description:
+          'The guest gets a mail. A declined or cancelled booking frees its nights. One whose nights ' +
+          'another site says are taken is confirmed only with `anyway`.',
         security: TOKEN,
         refusals: {
           409: {
@@ -98,11 +107,12 @@ export const hostBookingRoutes: Routes = async (app, context) => {
       },
     },
     async (request) => {
-      const { status, message } = request.body
+      const { status, message, anyway } = request.body
       const decided = await decideBooking(database, {
         id: request.params.id,
         status,
         answer: message,
+        anyway,
         hostId: userOf(request)._id,
         now: clock(),
       })

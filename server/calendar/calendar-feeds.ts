@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { DAY, HOUR, MINUTE, SECOND } from '@domain/time'
-import { recipient } from '@server/booking/queue-booking-messages'
+import { messagesAbout } from '@server/booking/queue-booking-messages'
 import type { Config } from '@server/config/config'
 import type { CalendarFeedsTable } from '@server/database/calendar-tables'
 import { retryTransient } from '@server/database/conflicts'
@@ -92,12 +92,7 @@ const markEchoes = (transaction: Database, { id, listing_id: listing }: Calendar
  * Tells host and operators of each booking whose nights the feed says are taken, once for as long as it
  * says so. Airbnb's own blocks, which move with the day, are no stay of anybody.
  */
-const tellClashes = (
-  transaction: Database,
-  { id, listing_id: listing }: CalendarFeed,
-  operators: readonly string[],
-  now: Date,
-) =>
+const tellClashes = (transaction: Database, { id }: CalendarFeed, now: Date) =>
   sql`
     with clash as (
       select distinct on (b.id) b.id, n.nights, n.reason
@@ -115,15 +110,12 @@ const tellClashes = (
       on conflict do nothing
       returning booking_id
     )
-    insert into outgoing_messages (kind, recipient, booking_id, due_at, created_at)
-    select 'calendar-clash', told.recipient, found.booking_id, ${sharedMoment(now)}, ${sharedMoment(now)}
-    from found cross join (
-      select ${recipient} as recipient
-      from listings l join users u on u.id = l.host_id where l.id = ${listing}::uuid
-      union
-      select unnest(${[...operators]}::text[])
-    ) as told
-    where told.recipient is not null`.execute(transaction)
+    ${messagesAbout(
+      sql`(select b.* from bookings b join found on found.booking_id = b.id)`,
+      'calendar-clash',
+      now,
+      ['host', 'operator'],
+    )}`.execute(transaction)
 
 /** Tells whether a feed has nights from today on that are not ours. */
 async function hasNights(database: Database, id: string, now: Date) {
@@ -163,7 +155,7 @@ async function fetchNights(
  * @returns what changed, or why it could not be read.
  */
 export async function readFeed(feed: CalendarFeed, options: ReadingOptions): Promise<string> {
-  const { database, config, now } = options
+  const { database, now } = options
   try {
     const fetched = await fetchNights(feed, options)
     return await retryTransient(() =>
@@ -173,7 +165,7 @@ export async function readFeed(feed: CalendarFeed, options: ReadingOptions): Pro
         )
         const changes = fetched && (await replaceNights(transaction, feed, fetched.taken))
         await markEchoes(transaction, feed, now)
-        await tellClashes(transaction, feed, config.mail.operators, now)
+        await tellClashes(transaction, feed, now)
         await transaction
           .updateTable('calendar_feeds')
           .set({

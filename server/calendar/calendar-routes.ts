@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import {
   BlockPayloadSchema,
@@ -36,7 +37,12 @@ const CalendarSchema = {
 /** Routes with which a host blocks nights, and other sites read them. */
 export const calendarRoutes: Routes = async (app, context) => {
   const { config, database, clock } = context
-  const onRequest = requireUser(context)
+  /** The host of the listing alone may come further. */
+  const host = {
+    onRequest: requireUser(context),
+    preHandler: async (request: FastifyRequest) =>
+      refuseOthers(database, (request.params as { id: string }).id, userOf(request)._id),
+  }
   const today = () => todayInLagos(clock())
   const common = {
     tags: ['listings'],
@@ -49,7 +55,7 @@ export const calendarRoutes: Routes = async (app, context) => {
   app.get(
     '/listing/blocks/:id',
     {
-      onRequest,
+      ...host,
       schema: {
         ...common,
         operationId: 'listBlocks',
@@ -57,16 +63,13 @@ export const calendarRoutes: Routes = async (app, context) => {
         description: "Its host's own blocks, and what the calendars of other sites say.",
       },
     },
-    async (request) => {
-      await refuseOthers(database, request.params.id, userOf(request)._id)
-      return read(request.params.id)
-    },
+    async (request) => read(request.params.id),
   )
 
   app.post(
     '/listing/blocks/:id',
     {
-      onRequest,
+      ...host,
       schema: {
         ...common,
         operationId: 'blockNights',
@@ -84,7 +87,6 @@ export const calendarRoutes: Routes = async (app, context) => {
     async (request) => {
       const { id } = request.params
       const { startDate, endDate, reason } = request.body
-      await refuseOthers(database, id, userOf(request)._id)
       await blockNights(database, id, { ...nightsOfBlock(startDate, endDate, today()), reason })
       return read(id)
     },
@@ -93,7 +95,7 @@ export const calendarRoutes: Routes = async (app, context) => {
   app.delete(
     '/listing/blocks/:id',
     {
-      onRequest,
+      ...host,
       schema: {
         ...common,
         operationId: 'unblockNights',
@@ -105,7 +107,6 @@ export const calendarRoutes: Routes = async (app, context) => {
     async (request) => {
       const { id } = request.params
       const { startDate, endDate } = request.query
-      await refuseOthers(database, id, userOf(request)._id)
       await unblockNights(database, id, nightsOfBlock(startDate, endDate, today()))
       return read(id)
     },
@@ -118,7 +119,7 @@ export const calendarRoutes: Routes = async (app, context) => {
   app.get(
     '/listing/calendar/:id',
     {
-      onRequest,
+      ...host,
       schema: {
         ...common,
         operationId: 'getCalendarAddress',
@@ -127,16 +128,13 @@ export const calendarRoutes: Routes = async (app, context) => {
         response: { 200: CalendarAddressSchema },
       },
     },
-    async (request) => {
-      await refuseOthers(database, request.params.id, userOf(request)._id)
-      return addressOf(request.params.id)
-    },
+    async (request) => addressOf(request.params.id),
   )
 
   app.post(
     '/listing/calendar/:id',
     {
-      onRequest,
+      ...host,
       schema: {
         ...common,
         operationId: 'renewCalendarAddress',
@@ -146,7 +144,6 @@ export const calendarRoutes: Routes = async (app, context) => {
       },
     },
     async (request) => {
-      await refuseOthers(database, request.params.id, userOf(request)._id)
       await renewAddress(database, request.params.id)
       return addressOf(request.params.id)
     },

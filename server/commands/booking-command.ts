@@ -6,14 +6,21 @@ import { IdSchema } from '@domain/schemas/common-schema'
 import { formatDayLong, parseIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import { accountKey } from '@server/auth/account-key'
 import { findUserByIdentifier } from '@server/auth/user-repository'
-import { cancelBookings, decideBooking, updateBookingStatus } from '@server/booking/change-status'
+import {
+  cancelBookings,
+  clashOf,
+  decideBooking,
+  updateBookingStatus,
+} from '@server/booking/change-status'
 import { daySheet, sheetText } from '@server/booking/day-sheet'
+import { findFullBooking } from '@server/booking/full-bookings'
 import type { Config } from '@server/config/config'
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
 import { oneLine } from '@server/one-line'
 import { CommandError, UsageError } from './command-error'
+import { counted } from './counted'
 import { LIST_FORMATS, listBookings } from './list-bookings'
 import { withCommandDatabase } from './open-command-database'
 import { parseCommandLine } from './parse-command-line'
@@ -23,9 +30,9 @@ const USAGE = `Usage: npm run booking -- list [--status <status>] [--account <em
                                [--from <day>] [--to <day>] [--arrivals] [--departures] [--date <day>]
                                [--format table|csv|json]
        npm run booking -- sheet [--date <day>] [--listing <id>]
-       npm run booking -- confirm <id or reference> [--text <message to the guest>]
+       npm run booking -- confirm <id or reference> [--text <message to the guest>] [--anyway]
        npm run booking -- decline <id or reference> [--text <message to the guest>]
-       npm run booking -- status <id> <status>
+       npm run booking -- status <id> <status> [--anyway]
        npm run booking -- cancel <id> [<id> …]
        npm run booking -- cancel --account <email or phone>
        npm run booking -- paid <reference> --amount <naira> --by <${HANDED_BY.join(' | ')}>
@@ -34,6 +41,7 @@ const USAGE = `Usage: npm run booking -- list [--status <status>] [--account <em
 the stays of that time, also those that begin before it or end after it.
 '--arrivals' and '--departures' are those of '--date', or of today. 'sheet' is a day's sheet for cleaners.
 'confirm' and 'decline' answer a Pending booking, and say what it has become when somebody answered first.
+'--anyway' confirms one whose nights another site says are taken.
 The id is in the address of the booking page. The status is one of ${BOOKING_STATUSES.join(', ')}.
 'paid' and 'refunded' record money that moved outside the payment service, by the booking's short
 reference or id. What is paid in full confirms a Pending booking, unless PAYMENT_CONFIRMS is off.
@@ -48,7 +56,17 @@ async function findAccount(database: Database, account: string) {
   return user.id
 }
 
-async function setStatus(bookingId: string, status: BookingStatus, database: Database, now: Date) {
+const takenElsewhere = (reason: string) =>
+  new CommandError(`${reason} Cancel there first, or confirm it with --anyway.`)
+
+async function setStatus(
+  { bookingId, status, anyway }: { bookingId: string; status: BookingStatus; anyway: boolean },
+  database: Database,
+  now: Date,
+) {
+  const before = await findFullBooking(database, bookingId)
+  const clash = before?.booking.status === 'Pending' && clashOf(before)
+  if (status === 'Confirmed' && clash && !anyway) throw takenElsewhere(clash)
   try {
     const booking = await updateBookingStatus(database, bookingId, status, now)
     if (!booking) throw new CommandError(`Booking ${bookingId} does not exist.`)
@@ -71,7 +89,7 @@ async function cancel(
   return [
     ...cancelled.map((each) => `${each} is cancelled.`),
     ...left.map((each) => `${each} does not exist, or was cancelled or completed before.`),
-    `${cancelled.length} ${cancelled.length === 1 ? 'booking' : 'bookings'} cancelled.`,
+    `${counted(cancelled.length, 'booking')} cancelled.`,
   ].join('\n')
 }
 
@@ -86,6 +104,7 @@ const options = {
   date: { type: 'string' },
   format: { type: 'string' },
   text: { type: 'string' },
+  anyway: { type: 'boolean' },
   amount: { type: 'string' },
   by: { type: 'string' },
 } as const
@@ -171,16 +190,17 @@ function readAnswer(
   { values, positionals: [name, more] }: Given,
   status: 'Confirmed' | 'Cancelled',
 ): Work {
-  requireOnly(values, ['text'])
+  requireOnly(values, status === 'Confirmed' ? ['text', 'anyway'] : ['text'])
   if (name === undefined) throw wrong('Name a booking by its id or reference.')
   if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
   return async (database, now) => {
     const bookingId = await findId(database, name)
-    const { text: answer } = values
-    const wanted = { id: bookingId, from: 'Pending', status, answer, now } as const
+    const { text: answer, anyway } = values
+    const wanted = { id: bookingId, from: 'Pending', status, answer, anyway, now } as const
     const { isDecided, booking } = await decideBooking(database, wanted).catch((error: unknown) => {
-      if (error instanceof HttpError) throw new CommandError(`There is no booking ${name}.`)
-      throw error
+      if (!(error instanceof HttpError)) throw error
+      if (error.statusCode === 404) throw new CommandError(`There is no booking ${name}.`)
+      throw takenElsewhere(error.message)
     })
     const is = `Booking ${booking.reference ?? booking._id} (${oneLine(booking.listing.name)}) is`
     if (!isDecided) throw new CommandError(`${is} ${booking.status} already. Nothing has changed.`)
@@ -228,11 +248,12 @@ const verbs: Record<string, (given: Given) => Work> = {
   confirm: (given) => readAnswer(given, 'Confirmed'),
   decline: (given) => readAnswer(given, 'Cancelled'),
   status: ({ values, positionals: [bookingId, wanted, more] }) => {
-    requireOnly(values, [])
+    requireOnly(values, ['anyway'])
     if (bookingId === undefined || wanted === undefined) throw wrong('Give an id and a status.')
     if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
-    const [read, status] = [readId(bookingId), readStatus(wanted)]
-    return (database, now) => setStatus(read, status, database, now)
+    const anyway = values.anyway ?? false
+    const change = { bookingId: readId(bookingId), status: readStatus(wanted), anyway }
+    return (database, now) => setStatus(change, database, now)
   },
   paid: (given) => {
     const money = readMoney(given, ['amount', 'by'])

@@ -1,6 +1,7 @@
 import { examine } from '@server/doctor/examine'
 import type { Finding } from '@server/doctor/finding'
 import { UsageError } from './command-error'
+import { counted } from './counted'
 
 const USAGE = `Usage: npm run doctor
 Checks the settings, the database, its schema, the disk, mail, text messages, the bucket, the clock
@@ -21,8 +22,6 @@ function linesOf(found: readonly Finding[]) {
       each.level.padEnd(level) + each.about.padEnd(about) + each.message.replaceAll('\n', indent),
   )
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /**
  * Examines the server's surroundings.

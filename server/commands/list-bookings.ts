@@ -8,6 +8,8 @@ import {
   type FullBooking,
 } from '@server/booking/full-bookings'
 import type { Database } from '@server/database/tables'
+import { clashLines } from '@server/mail/calendar-mails'
+import { counted } from './counted'
 
 /** Bookings that the list shows at most. */
 const MAX_LISTED = 500
@@ -19,7 +21,7 @@ export type ListFormat = (typeof LIST_FORMATS)[number]
 const inLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Returns what an operator looks for in a booking, in the order of the columns. */
-const fieldsOf = ({ booking, checkIn, checkOut, guest, account, host }: FullBooking) => ({
+const fieldsOf = ({ booking, checkIn, checkOut, guest, account, host, clashes }: FullBooking) => ({
   id: booking._id,
   reference: booking.reference ?? '',
   status: booking.status,
@@ -38,6 +40,7 @@ const fieldsOf = ({ booking, checkIn, checkOut, guest, account, host }: FullBook
   message: inLine(booking.specialRequests ?? ''),
   booked: booking.createdAt ?? '',
   heldUntil: booking.heldUntil ?? '',
+  takenElsewhere: inLine(clashLines({ clashes }).join('; ')),
 })
 type Fields = ReturnType<typeof fieldsOf>
 
@@ -50,17 +53,18 @@ const lineOf = (row: Fields) =>
     row.account,
     row.listing,
     ...(row.name ? [`${row.name} ${row.email} ${row.phone}`] : []),
-    `${row.guests} ${row.guests === 1 ? 'guest' : 'guests'}`,
+    counted(row.guests, 'guest'),
     `total ${row.total}, paid ${row.paid}`,
     `booked ${row.booked}`,
     row.reference,
     ...(row.heldUntil ? [`held until ${row.heldUntil}`] : []),
+    ...(row.takenElsewhere ? [`taken elsewhere: ${row.takenElsewhere}`] : []),
     ...(row.message ? [`message: ${row.message}`] : []),
   ].join('\t')
 
 function tableOf(rows: readonly Fields[], isCut: boolean) {
-  const count = isCut ? `The newest ${MAX_LISTED}` : String(rows.length)
-  return [...rows.map(lineOf), `${count} ${rows.length === 1 ? 'booking' : 'bookings'}.`].join('\n')
+  const count = counted(rows.length, 'booking')
+  return [...rows.map(lineOf), `${isCut ? 'The newest ' : ''}${count}.`].join('\n')
 }
 
 const csvOf = (rows: readonly Fields[]) =>

@@ -6,6 +6,7 @@ import { PaymentProviderFault, type CheckedPayment } from '@server/payment/payme
 import { choosePaymentProvider } from '@server/payment/payments'
 import { findPayment, recordCheck, type Payment } from '@server/payment/record-payment'
 import { CommandError, UsageError } from './command-error'
+import { counted } from './counted'
 import { withCommandDatabase } from './open-command-database'
 import { parseCommandLine } from './parse-command-line'
 
@@ -17,7 +18,6 @@ stores the answers and names each difference.
 Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
 
 const naira = (kobo: number) => formatNaira(toNaira(kobo))
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 const withBookings = (database: Database) =>
   database
@@ -77,7 +77,7 @@ async function list(database: Database) {
       ({ reference, detail, created_at }) =>
         `${reference}\tnot ours\t${detail ?? ''}\ttold ${created_at.toISOString()}`,
     ),
-    `${counted(open.length, 'open payment', 'open payments')}, ${counted(refunds.length, 'refund', 'refunds')}.`,
+    `${counted(open.length, 'open payment')}, ${counted(refunds.length, 'refund')}.`,
   ].join('\n')
 }
 
@@ -121,7 +121,7 @@ async function check(database: Database, config: Config, all: boolean, now: Date
   }
   return [
     ...lines,
-    `${counted(payments.length, 'payment', 'payments')} asked about, ${counted(lines.length - failed, 'difference', 'differences')}, ${failed} without an answer.`,
+    `${counted(payments.length, 'payment')} asked about, ${counted(lines.length - failed, 'difference')}, ${failed} without an answer.`,
   ].join('\n')
 }
 

@@ -4,6 +4,7 @@ import { refundDue } from '@domain/booking/paid'
 import { bookingStatuses } from '@domain/booking/status-table'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingMailCopy, hostMailCopy } from '@domain/copy/booking-mail-copy'
+import { calendarCopy } from '@domain/copy/calendar-copy'
 import { paymentMailCopy } from '@domain/copy/payment-mail-copy'
 import { formatNaira } from '@domain/money'
 import { plainParagraphs } from '@domain/plain-text'
@@ -12,6 +13,7 @@ import { formatLagosTime } from '@domain/stay/lagos-time'
 import { formatDay, formatDayLong, fromWire, nightsBetween } from '@domain/stay/stay-date'
 import { stayHours } from '@domain/stay/stay-hours'
 import type { FullBooking } from '@server/booking/full-bookings'
+import { clashLines } from './calendar-mails'
 import type { MailParts } from './mail-layout'
 import { paidWords, returnedWords } from './payment-words'
 
@@ -27,6 +29,7 @@ export type BookingEvent =
   | 'paid'
   | 'returned'
   | 'oddPayment'
+  | 'clash'
 
 type Words = Pick<MailParts, 'subject' | 'heading' | 'body'>
 type Parts = Omit<MailParts, 'button' | 'otherButton'>
@@ -88,8 +91,9 @@ const guestWords: Record<BookingEvent, GuestWords> = {
   guestDeleted: (_, home, stay) => bookingMailCopy.cancelled(home, stay),
   paid: (booking, _, stay) => paidWords(booking, 'guest', stay),
   returned: (booking, _, stay) => returnedWords(booking, 'guest', stay),
-  // For the operator alone.
+  // For the operator alone, and for the host.
   oddPayment: (_, home) => paymentMailCopy.odd(home),
+  clash: (_, home) => calendarCopy.clash(home),
 }
 
 /** Composes what the guest reads. */
@@ -141,10 +145,12 @@ const hostWords: Record<BookingEvent, (booking: OwnBooking, home: string, who: s
   paid: (booking) => paidWords(booking, 'others'),
   returned: (booking) => returnedWords(booking, 'others'),
   oddPayment: (_, home) => paymentMailCopy.odd(home),
+  clash: (_, home) => calendarCopy.clash(home),
 }
 
 /** Returns what a host needs to know of a booking, a line each. */
-export function bookingFacts({ booking, checkIn, checkOut, guest, account }: FullBooking) {
+export function bookingFacts(full: FullBooking) {
+  const { booking, checkIn, checkOut, guest, account } = full
   const { facts } = hostMailCopy
   return [
     [facts.reference, booking.reference ?? booking._id],
@@ -152,6 +158,7 @@ export function bookingFacts({ booking, checkIn, checkOut, guest, account }: Ful
     [facts.checkIn, formatDayLong(checkIn)],
     [facts.checkOut, formatDayLong(checkOut)],
     [facts.nights, nightsOf(booking)],
+    ...clashLines(full).map((line) => [facts.clash, line] as const),
     [facts.guests, String(booking.travelersNo)],
     [facts.total, totalOf(booking)],
     ...(booking.paid ? [[facts.paid, formatNaira(booking.paid)] as const] : []),
@@ -184,7 +191,7 @@ function partsFor(reader: 'host' | 'operator', event: BookingEvent, full: FullBo
       ...(message ? [{ label: hostMailCopy.message, text: message }] : []),
       ...(answer ? [{ label: hostMailCopy.told, text: answer }] : []),
     ],
-    notes: [],
+    notes: event === 'clash' ? [calendarCopy.remedy] : [],
     footer: bookingMailCopy.footer,
   }
 }

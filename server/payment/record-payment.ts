@@ -102,6 +102,11 @@ async function lockBooking(database: Database, id: string | null) {
   return database
     .selectFrom('bookings')
     .select(['id', 'status', 'cancel_reason', 'quoted_total_kobo', 'paid_kobo'])
+    .select(
+      sql<boolean>`exists (select from calendar_clashes c where c.booking_id = bookings.id)`.as(
+        'has_clash',
+      ),
+    )
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -109,14 +114,18 @@ async function lockBooking(database: Database, id: string | null) {
 
 type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
 
-/** Tells whether money makes a booking Confirmed that nobody has decided about. */
+/**
+ * Tells whether money makes a booking Confirmed that nobody has decided about. Where another site says
+ * that its nights are taken, a person decides (R-174).
+ */
 const isDecidedByMoney = (
-  { status, cancel_reason }: LockedBooking,
+  { status, cancel_reason, has_clash }: LockedBooking,
   { confirms }: PaymentOptions,
   revives: boolean,
 ) =>
   confirms &&
-  (status === 'Pending' || (revives && status === 'Cancelled' && cancel_reason === 'unconfirmed'))
+  ((status === 'Pending' && !has_clash) ||
+    (revives && status === 'Cancelled' && cancel_reason === 'unconfirmed'))
 
 /**
  * Adds up what a booking has been paid, and tells guest, host and operators if it has changed. A

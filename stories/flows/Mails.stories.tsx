@@ -13,6 +13,7 @@ import {
   type BookingEvent,
   type MailedMoney,
 } from '@server/mail/booking-mails'
+import { failingParts } from '@server/mail/calendar-mails'
 import type { Mail } from '@server/mail/mail'
 import { mailOf } from '@server/mail/mail-layout'
 import { makeBooking } from '@tests/fixtures/make-booking'
@@ -79,6 +80,7 @@ const full: FullBooking = {
   decidedBy: undefined,
   decidedAt: undefined,
   answer: undefined,
+  clashes: [],
 }
 const seeBooking = {
   label: bookingMailCopy.button,
@@ -223,3 +225,29 @@ export const OperatorRefund: Story = toHost(
 )
 export const OperatorReturned: Story = toHost('returned', {}, operatorParts)
 export const OperatorOddPayment: Story = toHost('oddPayment', {}, operatorParts)
+
+/** Another site has sold nights of a booking that waits. */
+export const CalendarClash: Story = {
+  args: mailOf(TO, {
+    ...hostParts('clash', {
+      ...full,
+      clashes: [
+        { calendar: 'airbnb', summary: 'Reserved', first: '2026-01-22', after: '2026-01-25' },
+      ],
+    }),
+    button: answer('confirm'),
+    otherButton: answer('decline'),
+  }),
+}
+export const CalendarFailing: Story = {
+  args: mailOf(
+    TO,
+    failingParts(
+      [
+        { listing: 'Lagoon Loft', name: 'airbnb', error: 'responds with status 404' },
+        { listing: 'Palm House', name: 'booking.com', error: 'is suddenly empty' },
+      ],
+      PUBLIC_URL,
+    ),
+  ),
+}

@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
+import { toWire } from '@domain/stay/stay-date'
 import { DAY, HOUR } from '@domain/time'
+import { signAnswerLink } from '@server/booking/answer-links'
 import { readDueFeeds, readFeed, type CalendarFeed } from '@server/calendar/calendar-feeds'
+import { listBookings } from '@server/commands/list-bookings'
 import { readConfig } from '@server/config/config'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertBooking, insertGuest, seedListing } from '@tests/server/rows'
+import { insertBooking, insertGuest, makePayload, seedListing } from '@tests/server/rows'
 import { as, NOW, startTestServer, temporaryFolder } from '@tests/server/test-server'
 
 const config = readConfig({
@@ -46,7 +49,7 @@ describeOnEachDatabase("other sites' calendars (R-172)", (database) => {
       body = text
       return readFeed(await feed(), { database: database(), config, now, acceptsEmpty })
     }
-    const app = await startTestServer(database())
+    const app = await startTestServer(database(), { env: { OPERATOR_EMAIL: 'desk@staylet.test' } })
     const taken = async () =>
       (await app.inject(`/api/listing/${home}`))
         .json()
@@ -113,7 +116,7 @@ describeOnEachDatabase("other sites' calendars (R-172)", (database) => {
     const text = calendar(event('1', '20260403', '20260408', 'Reserved'))
     await read(text)
     await read(text)
-    const both = ['calendar-clash desk@staylet.test', 'calendar-clash host@staylet.test']
+    const both = ['calendar-clash host@staylet.test', 'calendar-clash operator']
     expect(await told()).toEqual(both)
     await app.deliveries.deliverDue()
     const { text: mailed } = await database()
@@ -124,6 +127,54 @@ describeOnEachDatabase("other sites' calendars (R-172)", (database) => {
     expect(mailed).toContain('Apr 3, 2026')
     expect(mailed).toContain('airbnb')
     expect(mailed).not.toContain('secret.ics')
+  })
+
+  it('are named before a booking is confirmed, by page, call, list and command (R-174)', async () => {
+    const { home, host, read, app } = await prepare()
+    const ada = await insertGuest(database(), 'ada@staylet.test')
+    const booked = await app.inject({
+      method: 'POST',
+      url: '/api/booking',
+      headers: as(ada),
+      payload: makePayload(ada._id, home, {
+        startDate: toWire(APRIL.checkIn),
+        endDate: toWire(APRIL.checkOut),
+      }),
+    })
+    const id = booked.json().booking._id as string
+    const token = await signAnswerLink(database(), { bookingId: id, hostId: host._id }, NOW)
+    const url = `/answer/${token}`
+    const confirm = (fields: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ do: 'confirm', ...fields }).toString(),
+      })
+    const decide = (payload: object) =>
+      app.inject({ method: 'PATCH', url: `/api/booking/${id}/status`, headers: as(host), payload })
+    expect((await app.inject(url)).body).not.toContain('Another site')
+    // The night is sold elsewhere while the host looks at the page.
+    await read(calendar(event('1', '20260403', '20260408', 'Reserved')))
+    const refused = await confirm({})
+    expect(refused.statusCode).toBe(409)
+    for (const { body } of [refused, await app.inject(url)]) {
+      expect(body).toContain('Another site says that nights of this stay are taken')
+      expect(body).toContain('Taken elsewhere')
+      expect(body).toContain('Apr 3, 2026')
+    }
+    const called = await decide({ status: 'Confirmed' })
+    expect([called.statusCode, called.json().code]).toEqual([409, 'dates_unavailable'])
+    expect(called.json().message).toContain('airbnb')
+    const listed = await app.inject({ url: '/api/booking/host', headers: as(host) })
+    expect(listed.json().bookings[0].clashes).toEqual([
+      { calendar: 'airbnb', startDate: '2026-04-03', endDate: '2026-04-08' },
+    ])
+    expect(await listBookings(database(), {})).toContain('taken elsewhere: airbnb')
+    expect((await app.inject(url)).body).toContain('name="anyway"')
+    expect((await confirm({ anyway: 'on' })).statusCode).toBe(200)
+    // What is confirmed already is not asked about again.
+    expect((await decide({ status: 'Confirmed' })).statusCode).toBe(200)
   })
 
   it('are read once, however many processes look at the same time', async () => {
