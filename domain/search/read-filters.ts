@@ -120,6 +120,11 @@ const RULES: readonly (readonly [
 ])[] = [
   [`bedrooms? ${COUNT}(?! ${oneOf(OTHERS)})`, bedrooms],
   ['mini ?flat|room and parlou?r|room parlour', () => ({ filters: { bedroomNo: 1 } })],
+  // No filter exists for 'from 2 to 4 bedrooms'. From 3 on it is the filter of the first number.
+  [
+    `(?:(?:between|from) )?${COUNT} ${TO} ${COUNT}${SIGN} ${oneOf(BEDS)}`,
+    (match, first = '') => (Number(first) >= 3 ? bedrooms(match, first) : {}),
+  ],
   [`(?:at least )?${COUNT}${SIGN} ${oneOf(BEDS)}`, bedrooms],
   // No filter exists for the number of bathrooms. The noun remains a word of the search.
   [`${COUNT}(?= ${oneOf(BATHS)})`, () => ({})],
