@@ -3,7 +3,7 @@ import { isGuessable } from '@domain/account/guessable-password'
 import { meetsPolicy, normalisePassword } from '@domain/account/passwords'
 import { validationCopy } from '@domain/copy/validation-copy'
 import type { ResetPasswordPayload } from '@domain/schemas/password-reset-schema'
-import { retryTransient } from '@server/database/conflicts'
+import { inTransaction } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { invalidRequest, linkInvalid, passwordGuessable } from '@server/http-error'
 import { accountKey } from './account-key'
@@ -47,18 +47,16 @@ export async function resetPassword(
   if (await isBreached(newPassword)) throw passwordGuessable('newPassword')
   const passwordHash = await hashPassword(newPassword)
   // Two links of one account that are used at once may deadlock.
-  const user = await retryTransient(() =>
-    database.transaction().execute(async (transaction) => {
-      if (!(await useResetToken(transaction, token, opened.user_id))) throw linkInvalid()
-      await endSessionsOf(transaction, opened.user_id)
-      return transaction
-        .updateTable('users')
-        .set({ password_hash: passwordHash })
-        .where('id', '=', opened.user_id)
-        .returning(['email', 'phone', 'phone_verified'])
-        .executeTakeFirstOrThrow()
-    }),
-  )
+  const user = await inTransaction(database, async (transaction) => {
+    if (!(await useResetToken(transaction, token, opened.user_id))) throw linkInvalid()
+    await endSessionsOf(transaction, opened.user_id)
+    return transaction
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', opened.user_id)
+      .returning(['email', 'phone', 'phone_verified'])
+      .executeTakeFirstOrThrow()
+  })
   // Somebody else's guesses may have locked the account, and its owner has now proved who they are.
   for (const key of [user.email, user.phone]) {
     if (key === null) continue

@@ -4,7 +4,7 @@ import { calendarCopy } from '@domain/copy/calendar-copy'
 import { plainParagraphs } from '@domain/plain-text'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { Decider } from '@server/database/bookings-table'
-import { retryTransient } from '@server/database/conflicts'
+import { inTransaction } from '@server/database/conflicts'
 import type { Database, MessageKind, Reader } from '@server/database/tables'
 import { forbidden, HttpError, notFound } from '@server/http-error'
 import { clashLines } from '@server/mail/calendar-mails'
@@ -93,40 +93,33 @@ export const decideBooking = (
   database: Database,
   { id, status, from, answer, hostId, anyway = false, now }: Decision,
 ): Promise<FullBooking & { isDecided: boolean }> =>
-  retryTransient(() =>
-    database.transaction().execute(async (transaction) => {
-      await transaction
-        .selectFrom('bookings')
-        .select('id')
-        .where('id', '=', id)
-        .forUpdate()
-        .execute()
-      const before = await findFullBooking(transaction, id)
-      if (!before) throw notFound('Booking')
-      if (hostId !== undefined && before.host?.id !== hostId) throw forbidden()
-      const present = before.booking.status
-      const isAllowed = hostMay(status, present, before, todayInLagos(now))
-      if (!isAllowed || (from !== undefined && from !== present)) {
-        return { ...before, isDecided: false }
-      }
-      const clash = clashOf(before)
-      if (status === 'Confirmed' && !anyway && clash) {
-        throw new HttpError(409, 'dates_unavailable', clash)
-      }
-      const by = hostId === undefined ? 'operator' : 'host'
-      await transaction
-        .updateTable('bookings')
-        .set(decided(status, by, now, plainParagraphs(answer ?? '')))
-        .where('id', '=', id)
-        .execute()
-      const isDeclined = status === 'Cancelled' && present === 'Pending'
-      const { kind, readers } = messages[status]
-      await queueAbout(transaction, isDeclined ? 'booking-declined' : kind, [id], now, readers)
-      const after = await findFullBooking(transaction, id)
-      if (!after) throw notFound('Booking')
-      return { ...after, isDecided: true }
-    }),
-  )
+  inTransaction(database, async (transaction) => {
+    await transaction.selectFrom('bookings').select('id').where('id', '=', id).forUpdate().execute()
+    const before = await findFullBooking(transaction, id)
+    if (!before) throw notFound('Booking')
+    if (hostId !== undefined && before.host?.id !== hostId) throw forbidden()
+    const present = before.booking.status
+    const isAllowed = hostMay(status, present, before, todayInLagos(now))
+    if (!isAllowed || (from !== undefined && from !== present)) {
+      return { ...before, isDecided: false }
+    }
+    const clash = clashOf(before)
+    if (status === 'Confirmed' && !anyway && clash) {
+      throw new HttpError(409, 'dates_unavailable', clash)
+    }
+    const by = hostId === undefined ? 'operator' : 'host'
+    await transaction
+      .updateTable('bookings')
+      .set(decided(status, by, now, plainParagraphs(answer ?? '')))
+      .where('id', '=', id)
+      .execute()
+    const isDeclined = status === 'Cancelled' && present === 'Pending'
+    const { kind, readers } = messages[status]
+    await queueAbout(transaction, isDeclined ? 'booking-declined' : kind, [id], now, readers)
+    const after = await findFullBooking(transaction, id)
+    if (!after) throw notFound('Booking')
+    return { ...after, isDecided: true }
+  })
 
 /** Bookings to cancel: by their ids, or the Pending ones of one account. */
 export type Selection = { ids: readonly string[] } | { userId: string }

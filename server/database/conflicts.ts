@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from './tables'
 
 interface DatabaseFault {
   code?: string
@@ -31,3 +32,9 @@ export async function retryTransient<T>(work: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** Carries work out in a transaction, and again when the database expects it. */
+export const inTransaction = <T>(
+  database: Database,
+  work: (transaction: Database) => Promise<T>,
+): Promise<T> => retryTransient(() => database.transaction().execute(work))

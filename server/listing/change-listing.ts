@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { missingFields } from '@domain/listing/listing-completeness'
 import type { PhotoOrderPayload } from '@domain/schemas/listing-save-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { retryTransient } from '@server/database/conflicts'
+import { inTransaction } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError, invalidRequest, notFound } from '@server/http-error'
 import { holdNames } from './listing-names'
@@ -66,15 +66,13 @@ async function refuseStaysAhead(transaction: Database, id: string, today: IsoDat
  * @throws HttpError 404 for an unknown listing, 403 for another host's, 409 while guests are to come.
  */
 export const deleteListing = (database: Database, id: string, userId: string, today: IsoDate) =>
-  retryTransient(() =>
-    database.transaction().execute(async (transaction) => {
-      await lockOwnListing(transaction, id, userId)
-      await refuseStaysAhead(transaction, id, today)
-      const unused = await removePhotos(transaction, id, sql`true`)
-      await transaction.deleteFrom('listings').where('id', '=', id).execute()
-      return unused
-    }),
-  )
+  inTransaction(database, async (transaction) => {
+    await lockOwnListing(transaction, id, userId)
+    await refuseStaysAhead(transaction, id, today)
+    const unused = await removePhotos(transaction, id, sql`true`)
+    await transaction.deleteFrom('listings').where('id', '=', id).execute()
+    return unused
+  })
 
 interface ListingImage {
   listingId: string
@@ -93,18 +91,16 @@ export const deleteListingImage = (
   database: Database,
   { listingId, imageId, userId }: ListingImage,
 ) =>
-  retryTransient(() =>
-    database.transaction().execute(async (transaction) => {
-      await lockOwnListing(transaction, listingId, userId)
-      const which = sql`p.id::text = ${imageId}`
-      const { rows } = await sql`
-        select 1 from listing_photos p where p.listing_id = ${listingId}::uuid and ${which}`.execute(
-        transaction,
-      )
-      if (rows.length === 0) throw notFound('Photo')
-      return removePhotos(transaction, listingId, which)
-    }),
-  )
+  inTransaction(database, async (transaction) => {
+    await lockOwnListing(transaction, listingId, userId)
+    const which = sql`p.id::text = ${imageId}`
+    const { rows } = await sql`
+      select 1 from listing_photos p where p.listing_id = ${listingId}::uuid and ${which}`.execute(
+      transaction,
+    )
+    if (rows.length === 0) throw notFound('Photo')
+    return removePhotos(transaction, listingId, which)
+  })
 
 /**
  * Puts the photos of a listing, whose row must be locked, into an order. An alt text that is left
@@ -148,27 +144,25 @@ export const arrangePhotos = (
   database: Database,
   { id, userId, photos, now }: Arrangement,
 ): Promise<void> =>
-  retryTransient(() =>
-    database.transaction().execute(async (transaction) => {
-      await lockOwnListing(transaction, id, userId)
-      const rows = await transaction
-        .selectFrom('listing_photos')
-        .select('id')
-        .where('listing_id', '=', id)
-        .execute()
-      const named = new Set(photos.map(({ _id }) => _id))
-      const isWhole = named.size === photos.length && rows.length === photos.length
-      if (!isWhole || rows.some((row) => !named.has(row.id))) {
-        throw invalidRequest({ photos: 'must name every photo of the listing once' })
-      }
-      await placePhotos(transaction, id, photos)
-      await transaction
-        .updateTable('listings')
-        .set({ updated_at: now })
-        .where('id', '=', id)
-        .execute()
-    }),
-  )
+  inTransaction(database, async (transaction) => {
+    await lockOwnListing(transaction, id, userId)
+    const rows = await transaction
+      .selectFrom('listing_photos')
+      .select('id')
+      .where('listing_id', '=', id)
+      .execute()
+    const named = new Set(photos.map(({ _id }) => _id))
+    const isWhole = named.size === photos.length && rows.length === photos.length
+    if (!isWhole || rows.some((row) => !named.has(row.id))) {
+      throw invalidRequest({ photos: 'must name every photo of the listing once' })
+    }
+    await placePhotos(transaction, id, photos)
+    await transaction
+      .updateTable('listings')
+      .set({ updated_at: now })
+      .where('id', '=', id)
+      .execute()
+  })
 
 interface Publication {
   id: string
@@ -188,22 +182,20 @@ export const publishListing = (
   database: Database,
   { id, userId, published, now }: Publication,
 ): Promise<void> =>
-  retryTransient(() =>
-    database.transaction().execute(async (transaction) => {
-      await holdNames(transaction)
-      const row = await lockOwnListing(transaction, id, userId)
-      const missing = missingFields(fieldsOf(row))
-      if (published && missing.length > 0) {
-        throw invalidRequest(Object.fromEntries(missing.map((name) => [name, 'is required'])))
-      }
-      await transaction
-        .updateTable('listings')
-        .set({ published, withheld: !published, updated_at: now })
-        .where('id', '=', id)
-        .execute()
-      // Words are learned only of what is published.
-      if (published) {
-        await learnWordsOf(transaction, row, { userId, now })
-      }
-    }),
-  )
+  inTransaction(database, async (transaction) => {
+    await holdNames(transaction)
+    const row = await lockOwnListing(transaction, id, userId)
+    const missing = missingFields(fieldsOf(row))
+    if (published && missing.length > 0) {
+      throw invalidRequest(Object.fromEntries(missing.map((name) => [name, 'is required'])))
+    }
+    await transaction
+      .updateTable('listings')
+      .set({ published, withheld: !published, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+    // Words are learned only of what is published.
+    if (published) {
+      await learnWordsOf(transaction, row, { userId, now })
+    }
+  })

@@ -2,7 +2,7 @@ import { UPLOAD } from '@domain/constants'
 import { missingFields } from '@domain/listing/listing-completeness'
 import { present } from '@domain/present'
 import type { ListedPlace } from '@domain/search/places'
-import { retryTransient } from '@server/database/conflicts'
+import { inTransaction } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { forbidden, invalidRequest, notFound } from '@server/http-error'
 import { countUse, tryUse } from '@server/quota/daily-quotas'
@@ -102,51 +102,49 @@ export const saveListing = (
   database: Database,
   { id, userId, fields, photos, mostListings, now }: SavedListing,
 ) =>
-  retryTransient(() =>
-    database.transaction().execute(async (transaction) => {
-      await holdNames(transaction)
-      const before = id === undefined ? undefined : await lockOwnListing(transaction, id, userId)
-      const stored = before ? fieldsOf(before) : {}
-      const full: ListingFields = present({ ...stored, ...fields })
-      const { unknown, ...names } = await findNames(transaction, full)
-      if (Object.keys(unknown).length > 0) throw invalidRequest(unknown)
-      const values = {
-        ...listingValues(full, names),
-        published: missingFields(full).length === 0 && !before?.withheld,
-      }
-      if (id === undefined) {
-        await countUse(transaction, {
-          userId,
-          kind: 'listings',
-          amount: 1,
-          most: mostListings,
-          now,
-        })
-      }
-      const saved =
-        id ??
-        (
-          await transaction
-            .insertInto('listings')
-            .values({ ...values, host_id: userId, created_at: now })
-            .returning('id')
-            .executeTakeFirstOrThrow()
-        ).id
-      if (id !== undefined) {
+  inTransaction(database, async (transaction) => {
+    await holdNames(transaction)
+    const before = id === undefined ? undefined : await lockOwnListing(transaction, id, userId)
+    const stored = before ? fieldsOf(before) : {}
+    const full: ListingFields = present({ ...stored, ...fields })
+    const { unknown, ...names } = await findNames(transaction, full)
+    if (Object.keys(unknown).length > 0) throw invalidRequest(unknown)
+    const values = {
+      ...listingValues(full, names),
+      published: missingFields(full).length === 0 && !before?.withheld,
+    }
+    if (id === undefined) {
+      await countUse(transaction, {
+        userId,
+        kind: 'listings',
+        amount: 1,
+        most: mostListings,
+        now,
+      })
+    }
+    const saved =
+      id ??
+      (
         await transaction
-          .updateTable('listings')
-          .set({ ...values, updated_at: now })
-          .where('id', '=', id)
-          .execute()
-      }
-      // Nobody searches for drafts.
-      if (values.published) {
-        await learnWordsOf(transaction, values, { userId, now })
-      }
-      if (photos.length > 0) {
-        await refuseTooManyPhotos(transaction, saved, photos.length)
-        await insertPhotos(transaction, saved, photos)
-      }
-      return saved
-    }),
-  )
+          .insertInto('listings')
+          .values({ ...values, host_id: userId, created_at: now })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id
+    if (id !== undefined) {
+      await transaction
+        .updateTable('listings')
+        .set({ ...values, updated_at: now })
+        .where('id', '=', id)
+        .execute()
+    }
+    // Nobody searches for drafts.
+    if (values.published) {
+      await learnWordsOf(transaction, values, { userId, now })
+    }
+    if (photos.length > 0) {
+      await refuseTooManyPhotos(transaction, saved, photos.length)
+      await insertPhotos(transaction, saved, photos)
+    }
+    return saved
+  })
