@@ -8,8 +8,8 @@ import {
 import type { Routes } from '@server/context'
 import { TOKEN } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
+import { deleteUnused, findNamed, insertNamed } from '@server/property-type/named-things'
 import { requireStaff } from '@server/staff/require-staff'
-import { deleteAmenity, findAmenities, insertAmenity } from './amenity-repository'
 
 export const amenityRoutes: Routes = async (app, context) => {
   const { database } = context
@@ -28,7 +28,7 @@ export const amenityRoutes: Routes = async (app, context) => {
         response: { 200: AmenitiesResponseSchema },
       },
     },
-    () => findAmenities(database),
+    () => findNamed(database, 'amenities'),
   )
 
   app.post(
@@ -46,7 +46,8 @@ export const amenityRoutes: Routes = async (app, context) => {
         response: { 201: AmenitySchema },
       },
     },
-    async (request, reply) => reply.code(201).send(await insertAmenity(database, request.body)),
+    async (request, reply) =>
+      reply.code(201).send(await insertNamed(database, 'amenities', request.body)),
   )
 
   app.delete(
@@ -65,7 +66,7 @@ export const amenityRoutes: Routes = async (app, context) => {
       },
     },
     async (request) => {
-      await deleteAmenity(database, request.params.id)
+      await deleteUnused(database, 'amenities', request.params.id)
       return { message: 'Amenity deleted' }
     },
   )

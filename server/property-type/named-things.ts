@@ -1,20 +1,49 @@
 import { sql } from 'kysely'
-import type { PropertyTypePayload } from '@domain/schemas/property-type-schema'
-import { isRefusedBy, retryTransient } from '@server/database/conflicts'
+import type { PropertyType, PropertyTypePayload } from '@domain/schemas/property-type-schema'
+import { inTransaction, isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError, notFound } from '@server/http-error'
-import { lockNames } from '@server/listing/listing-names'
-import { toNamed } from './named-row'
+import { lockNames, refreshSearchTexts } from '@server/listing/listing-names'
 
-/** Tables of property types and amenities, which have the same columns. */
-type NamedTable = 'property_types' | 'amenities'
+/** Tables of property types and amenities, which have the same columns, and their names for messages. */
+const NAMES = { property_types: 'Property type', amenities: 'Amenity' } as const
+type NamedTable = keyof typeof NAMES
+
+const columns = ['id', 'name', 'icon_url'] as const
+
+/** Converts a row to the API's form. */
+const toNamed = (row: { id: string; name: string; icon_url: string | null }): PropertyType => ({
+  _id: row.id,
+  name: row.name,
+  ...(row.icon_url !== null && { icon: { fileUrl: row.icon_url } }),
+})
+
+/** Returns all property types or amenities in their order. */
+export async function findNamed(database: Database, table: NamedTable) {
+  const rows = await database
+    .selectFrom(table)
+    .select(columns)
+    .orderBy('position')
+    .orderBy('name')
+    .execute()
+  return rows.map(toNamed)
+}
+
+export async function findPropertyType(database: Database, id: string) {
+  const row = await database
+    .selectFrom('property_types')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toNamed(row)
+}
 
 const inUse = (message: string) => new HttpError(409, 'in_use', message)
 
 /** Throws 409 for a taken name, because guests could not tell two equal names apart. */
-export async function nameTakenWhen<T>(work: () => Promise<T>): Promise<T> {
+async function naming<T>(database: Database, work: (transaction: Database) => Promise<T>) {
   try {
-    return await retryTransient(work)
+    return await inTransaction(database, work)
   } catch (error) {
     const isTaken = ['property_types_name_key', 'amenities_name_key'].some((constraint) =>
       isRefusedBy(error, constraint),
@@ -28,12 +57,7 @@ export async function nameTakenWhen<T>(work: () => Promise<T>): Promise<T> {
  *
  * @throws HttpError 409 when another row has the name, whatever its case and blanks.
  */
-export async function untakenName(
-  transaction: Database,
-  table: NamedTable,
-  name: string,
-  id?: string,
-) {
+async function untakenName(transaction: Database, table: NamedTable, name: string, id?: string) {
   await lockNames(transaction)
   const tidy = name.trim().replace(/\s+/g, ' ')
   const twin = await transaction
@@ -52,40 +76,53 @@ export const insertNamed = (
   table: NamedTable,
   { name, icon }: PropertyTypePayload,
 ) =>
-  nameTakenWhen(() =>
-    database.transaction().execute(async (transaction) => {
-      const tidy = await untakenName(transaction, table, name)
-      const row = await transaction
-        .insertInto(table)
-        .values({
-          name: tidy,
-          icon_url: icon?.fileUrl ?? null,
-          position: sql`(select coalesce(max(position), -1) + 1 from ${sql.table(table)})`,
-        })
-        .returning(['id', 'name', 'icon_url'])
-        .executeTakeFirstOrThrow()
-      return toNamed(row)
-    }),
-  )
+  naming(database, async (transaction) => {
+    const row = await transaction
+      .insertInto(table)
+      .values({
+        name: await untakenName(transaction, table, name),
+        icon_url: icon?.fileUrl ?? null,
+        position: sql`(select coalesce(max(position), -1) + 1 from ${sql.table(table)})`,
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow()
+    return toNamed(row)
+  })
+
+/**
+ * Replaces a type, and updates the search text of its listings, which contains the type's name.
+ *
+ * @throws HttpError 404 for an unknown type, 409 when another type has the same name.
+ */
+export const updatePropertyType = (
+  database: Database,
+  id: string,
+  { name, icon }: PropertyTypePayload,
+) =>
+  naming(database, async (transaction) => {
+    const tidy = await untakenName(transaction, 'property_types', name, id)
+    const row = await transaction
+      .updateTable('property_types')
+      .set({ name: tidy, icon_url: icon?.fileUrl ?? null })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirst()
+    if (!row) throw notFound('Property type')
+    await refreshSearchTexts(transaction, id)
+    return toNamed(row)
+  })
 
 const isUsed = {
   property_types: (id: string) => sql<boolean>`property_type_id = ${id}::uuid`,
   amenities: (id: string) => sql<boolean>`l.amenity_ids @> array[${id}]::uuid[]`,
 } satisfies Record<NamedTable, unknown>
 
-interface Deleted {
-  table: NamedTable
-  /** Name for messages. */
-  what: string
-  id: string
-}
-
 /**
- * Deletes a row that no listing or draft uses.
+ * Deletes a row that no listing or draft uses (R-137).
  *
  * @throws HttpError 404 for an unknown id, 409 while a listing uses it.
  */
-export const deleteUnused = (database: Database, { table, what, id }: Deleted) =>
+export const deleteUnused = (database: Database, table: NamedTable, id: string) =>
   database.transaction().execute(async (transaction) => {
     // The lock keeps a listing from starting to use it meanwhile.
     await lockNames(transaction)
@@ -95,11 +132,11 @@ export const deleteUnused = (database: Database, { table, what, id }: Deleted) =
       .where(isUsed[table](id))
       .limit(1)
       .executeTakeFirst()
-    if (user) throw inUse(`${what} is used by listings and cannot be deleted.`)
+    if (user) throw inUse(`${NAMES[table]} is used by listings and cannot be deleted.`)
     const gone = await transaction
       .deleteFrom(table)
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst()
-    if (!gone) throw notFound(what)
+    if (!gone) throw notFound(NAMES[table])
   })

@@ -11,12 +11,12 @@ import { TOKEN } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { requireStaff } from '@server/staff/require-staff'
 import {
-  deletePropertyType,
+  deleteUnused,
+  findNamed,
   findPropertyType,
-  findPropertyTypes,
-  insertPropertyType,
+  insertNamed,
   updatePropertyType,
-} from './property-type-repository'
+} from './named-things'
 
 const taken = { 409: { code: 'in_use', message: 'This name is already in use.' } } as const
 
@@ -37,9 +37,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
         response: { 200: PropertyTypesResponseSchema },
       },
     },
-    async () => {
-      return { data: await findPropertyTypes(database) }
-    },
+    async () => ({ data: await findNamed(database, 'property_types') }),
   )
 
   app.get(
@@ -78,7 +76,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
       },
     },
     async (request, reply) =>
-      reply.code(201).send({ data: await insertPropertyType(database, request.body) }),
+      reply.code(201).send({ data: await insertNamed(database, 'property_types', request.body) }),
   )
 
   app.put(
@@ -118,7 +116,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
       },
     },
     async (request) => {
-      await deletePropertyType(database, request.params.id)
+      await deleteUnused(database, 'property_types', request.params.id)
       return { message: 'Property type deleted' }
     },
   )
