@@ -13,77 +13,58 @@ import { rateLimited } from '@server/http-error'
 /** Number of addresses that one process counts. Beyond it all counts start again. */
 const MOST_ADDRESSES = 100_000
 
+/** Requests in a minute of one address, or of all guests behind it. `hook` says when they are counted. */
+const perAddress = (name: string, max: number) => ({
+  max,
+  timeWindow: MINUTE,
+  hook: 'onRequest' as const,
+  keyGenerator: (request: FastifyRequest) => `${name} ${clientOf(request.ip)}`,
+})
+
+/** The same of one user. */
+const perUser = <Hook extends string>(name: string, max: number, hook: Hook) => ({
+  max,
+  timeWindow: MINUTE,
+  hook,
+  keyGenerator: (request: FastifyRequest) => `${name} ${userOf(request)._id}`,
+})
+
 /**
  * The limit is far above what a person does, because many bookings of one listing must get 409
  * rather than 429. It counts after validation, so that an invalid body costs no attempt.
  */
-export const bookingRateLimit = {
-  max: 300,
-  timeWindow: MINUTE,
-  hook: 'preHandler',
-  keyGenerator: (request: FastifyRequest) => `booking ${userOf(request)._id}`,
-} as const
-
-/**
- * For the page on which hosts answer without a login. The limit is far above what they do, and far
- * below what guessing needs.
- */
-export const answerRateLimit = {
-  max: 60,
-  timeWindow: MINUTE,
-  hook: 'onRequest',
-  keyGenerator: (request: FastifyRequest) => `answer ${clientOf(request.ip)}`,
-} as const
+export const bookingRateLimit = perUser('booking', 300, 'preHandler')
 
 /**
  * The limit is far above what a host needs who uploads photos one by one. It counts before the body
  * is read.
  */
-export const uploadRateLimit = {
-  max: 120,
-  timeWindow: MINUTE,
-  hook: 'preParsing',
-  keyGenerator: (request: FastifyRequest) => `listing ${userOf(request)._id}`,
-} as const
+export const uploadRateLimit = perUser('listing', 120, 'preParsing')
+
+/**
+ * For the page on which hosts answer without a login. The limit is far above what they do, and far
+ * below what guessing needs.
+ */
+export const answerRateLimit = perAddress('answer', 60)
 
 /**
  * For searches and lists, which anybody may request. Fifty a second are more than a hundred guests
  * behind one address send. Each process counts in its memory, because a write for each read would
  * cost more than the read.
  */
-export const readRateLimit = {
-  max: 3_000,
-  timeWindow: MINUTE,
-  hook: 'onRequest',
-  keyGenerator: (request: FastifyRequest) => `read ${clientOf(request.ip)}`,
-} as const
+export const readRateLimit = perAddress('read', 3_000)
 
 /**
  * For payment links, each of which may ask the provider several times. Twenty a minute are more than
  * anybody presses.
  */
-export const paymentRateLimit = {
-  max: 20,
-  timeWindow: MINUTE,
-  hook: 'onRequest',
-  keyGenerator: (request: FastifyRequest) => `pay ${clientOf(request.ip)}`,
-} as const
+export const paymentRateLimit = perAddress('pay', 20)
 
 /** For notices of the payment provider, all of which come from few addresses. */
-export const noticeRateLimit = {
-  max: 1_200,
-  timeWindow: MINUTE,
-  hook: 'onRequest',
-  keyGenerator: (request: FastifyRequest) => `notice ${clientOf(request.ip)}`,
-} as const
+export const noticeRateLimit = perAddress('notice', 1_200)
 
 /** For files of the sitemap, which crawlers fetch once a day and which read 40,000 rows each. */
-export const sitemapRateLimit = {
-  max: 30,
-  timeWindow: MINUTE,
-  hook: 'onRequest',
-  keyGenerator: (request: FastifyRequest) => `sitemap ${clientOf(request.ip)}`,
-} as const
+export const sitemapRateLimit = perAddress('sitemap', 30)
 
 /**
  * Counts a request in the database, so that all server processes share one limit. The clock of the
