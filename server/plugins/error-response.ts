@@ -11,23 +11,23 @@ export interface ErrorResponse {
   retryAfter?: number | undefined
 }
 
+const response = (
+  status: number,
+  code: ErrorCode,
+  message: string,
+  /** In seconds. */
+  retryAfter?: number,
+): ErrorResponse => ({ status, body: { message, code }, retryAfter })
+
 /** Responses to errors of Fastify and its plugins, by error code. */
-const frameworkResponses: Record<string, { status: number; code: ErrorCode; message: string }> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: {
-    status: 400,
-    code: 'malformed_json',
-    message: 'The body is not valid JSON.',
-  },
-  FST_ERR_CTP_BODY_TOO_LARGE: {
-    status: 413,
-    code: 'body_too_large',
-    message: 'The body is too large.',
-  },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    code: 'unsupported_media_type',
-    message: 'Send JSON, with content-type application/json.',
-  },
+const frameworkResponses: Record<string, ErrorResponse> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: response(400, 'malformed_json', 'The body is not valid JSON.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: response(413, 'body_too_large', 'The body is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: response(
+    415,
+    'unsupported_media_type',
+    'Send JSON, with content-type application/json.',
+  ),
 }
 
 /** Codes for other 4xx errors, such as a wrong content length or a malformed address. */
@@ -38,58 +38,22 @@ const codeByStatus: Record<number, ErrorCode> = {
   429: 'rate_limited',
 }
 
-/** Retry-After is in seconds. */
-const faultResponses: Record<DatabaseFault, ErrorResponse> = {
-  away: {
-    status: 503,
-    body: {
-      message: 'Our database is not available right now. Please try again in a moment.',
-      code: 'unavailable',
-    },
-    retryAfter: 2,
-  },
-  busy: {
-    status: 503,
-    body: {
-      message: 'The server is very busy. Please try again in a moment.',
-      code: 'unavailable',
-    },
-    retryAfter: 5,
-  },
-  full: {
-    status: 507,
-    body: {
-      message: 'There is no room to store anything at the moment. Nothing was saved.',
-      code: 'storage_full',
-    },
-    retryAfter: 60,
-  },
-  disk: {
-    status: 503,
-    body: {
-      message: 'Our storage is not available right now. Please try again in a moment.',
-      code: 'unavailable',
-    },
-    retryAfter: 10,
-  },
-  changed: {
-    status: 503,
-    body: {
-      message: 'Staylet is being updated. Please try again in a moment.',
-      code: 'unavailable',
-    },
-    retryAfter: 10,
-  },
-}
+const unavailable = (what: string, retryAfter: number) =>
+  response(503, 'unavailable', `${what} Please try again in a moment.`, retryAfter)
 
-const photosResponse: ErrorResponse = {
-  status: 503,
-  body: {
-    message: 'Our photo storage is not available right now. Please try again in a moment.',
-    code: 'unavailable',
-  },
-  retryAfter: 10,
+const faultResponses: Record<DatabaseFault, ErrorResponse> = {
+  away: unavailable('Our database is not available right now.', 2),
+  busy: unavailable('The server is very busy.', 5),
+  full: response(
+    507,
+    'storage_full',
+    'There is no room to store anything at the moment. Nothing was saved.',
+    60,
+  ),
+  disk: unavailable('Our storage is not available right now.', 10),
+  changed: unavailable('Staylet is being updated.', 10),
 }
+const photosResponse = unavailable('Our photo storage is not available right now.', 10)
 
 /**
  * Returns the names of the invalid properties. Some schema errors are reported on their parent
@@ -132,20 +96,23 @@ export function responseTo(error: unknown): ErrorResponse {
   const thrown = (typeof error === 'object' && error !== null ? error : {}) as ThrownByFastify
   if (thrown.validation) {
     const part = thrown.validationContext ?? 'body'
-    const body = { message: 'Some fields are invalid.', code: 'invalid_request' }
     // A malformed id is treated as an id that does not exist (R-135).
-    if (part === 'params') return { status: 404, body: { message: 'Not found', code: 'not_found' } }
-    return { status: 400, body: { ...body, fields: fieldsOf(thrown.validation, part) } }
+    if (part === 'params') return response(404, 'not_found', 'Not found')
+    const { status, body } = response(400, 'invalid_request', 'Some fields are invalid.')
+    return { status, body: { ...body, fields: fieldsOf(thrown.validation, part) } }
   }
   const known = thrown.code ? frameworkResponses[thrown.code] : undefined
-  if (known) return { status: known.status, body: { message: known.message, code: known.code } }
+  if (known) return known
   const status = thrown.statusCode ?? 500
   if (status >= 400 && status < 500) {
-    const code = codeByStatus[status] ?? 'invalid_request'
-    return { status, body: { message: 'The request cannot be read.', code } }
+    return response(
+      status,
+      codeByStatus[status] ?? 'invalid_request',
+      'The request cannot be read.',
+    )
   }
   const fault = databaseFaultOf(error)
-  if (fault) return faultResponses[fault]
-  const body = { message: 'Something went wrong on our side. Please try again.', code: 'internal' }
-  return { status: 500, body }
+  return fault
+    ? faultResponses[fault]
+    : response(500, 'internal', 'Something went wrong on our side. Please try again.')
 }
