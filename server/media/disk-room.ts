@@ -1,5 +1,6 @@
-import { lstat, mkdir, statfs } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { lstat, mkdir, rename, rm, statfs } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { HttpError } from '@server/http-error'
 
 /** In bytes. Uploads stop long before a full disk would stop the database. */
@@ -57,5 +58,17 @@ export async function makeFolder(folder: string) {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw code === 'ENOENT' ? Object.assign(new Error(message), { code: 'EROFS' }) : error
+  }
+}
+
+/** Writes a file as a whole or not at all, because another request may read it at any moment. */
+export async function writeWhole(file: string, write: (unfinished: string) => Promise<void>) {
+  const unfinished = join(dirname(file), `${randomUUID()}.part`)
+  try {
+    await write(unfinished)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
   }
 }

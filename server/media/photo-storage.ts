@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { makeFolder } from './disk-room'
+import { makeFolder, writeWhole } from './disk-room'
 import type { StoreCheck } from './store-id'
 
 export interface StoredPhoto {
@@ -70,16 +69,11 @@ export function folderPhotoStorage(folder: string, check?: StoreCheck): PhotoSto
   return {
     put: async (key, content) => {
       const file = fileOf(key)
-      const unfinished = join(dirname(file), `${randomUUID()}.part`)
       await check?.require()
       await makeFolder(dirname(file))
-      try {
-        await pipeline(content, createWriteStream(unfinished, { flush: true }))
-        await rename(unfinished, file)
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw error
-      }
+      await writeWhole(file, (unfinished) =>
+        pipeline(content, createWriteStream(unfinished, { flush: true })),
+      )
       // The folder may have gone before the photo was written.
       await check?.require()
     },

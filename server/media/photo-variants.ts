@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { writeWhole } from './disk-room'
 import { makeVariant, type PhotoFormat, type PhotoWidth } from './make-variant'
 import type { PhotoStorage } from './photo-storage'
 import { PhotoStoreError } from './photo-store-error'
@@ -57,17 +57,9 @@ interface Wanted {
   asked: number
 }
 
-/** Writes the file in one step, because another request may read it at any moment. */
 async function keep(file: string, content: Buffer) {
-  const unfinished = `${file}.${randomUUID()}.part`
-  try {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(unfinished, content)
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+  await mkdir(dirname(file), { recursive: true })
+  await writeWhole(file, (unfinished) => writeFile(unfinished, content))
 }
 
 /** Makes variants of stored photos one at a time, so that pages stay fast meanwhile. */

@@ -32,6 +32,14 @@ const unreadable = (name: string) =>
     named(name, 'is damaged'),
   )
 
+const tooLarge = (name: string, most: string) =>
+  new HttpError(
+    413,
+    'body_too_large',
+    `${name} has more than ${most}. Send a smaller one.`,
+    named(name, `must have at most ${most}`),
+  )
+
 const meanColour = async (content: Buffer) => {
   const [red = 0, green = 0, blue = 0] = await sharp(content)
     .resize(1, 1, { fit: 'fill' })
@@ -57,14 +65,10 @@ async function requireType(original: Buffer, name: string) {
     .catch(() => undefined)
   if (!size) throw unreadable(name)
   if (size.width * size.height > UPLOAD.photoPixels) {
-    const most = `${UPLOAD.photoPixels / 1e6} megapixels`
-    const message = `${name} has more than ${most}. Send a smaller one.`
-    throw new HttpError(413, 'body_too_large', message, named(name, `must have at most ${most}`))
+    throw tooLarge(name, `${UPLOAD.photoPixels / 1e6} megapixels`)
   }
   if (Math.max(size.width, size.height) > MOST_SIDE) {
-    const most = `${MOST_SIDE.toLocaleString('en-GB')} pixels a side`
-    const message = `${name} has more than ${most}. Send a smaller one.`
-    throw new HttpError(413, 'body_too_large', message, named(name, `must have at most ${most}`))
+    throw tooLarge(name, `${MOST_SIDE.toLocaleString('en-GB')} pixels a side`)
   }
 }
 

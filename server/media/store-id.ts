@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from './disk-room'
 import { PhotoStoreError } from './photo-store-error'
 
 /** File whose content is the same for every process that sees the folder, wherever it is mounted. */
@@ -24,18 +25,12 @@ export async function readStoreId(folder: string) {
   return ID.test(id) ? id : undefined
 }
 
-/** Gives a folder of photos a new id. Writes its file as a whole or not at all. */
+/** Gives a folder of photos a new id. */
 export async function writeStoreId(folder: string) {
   const id = randomUUID()
-  const file = join(folder, STORE_ID)
-  const unfinished = `${file}.${id}.part`
-  try {
-    await writeFile(unfinished, id, { flush: true })
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+  await writeWhole(join(folder, STORE_ID), (unfinished) =>
+    writeFile(unfinished, id, { flush: true }),
+  )
   return id
 }
 
