@@ -5,14 +5,14 @@ import type { StayBounds } from '@domain/stay/stay-bounds'
 import { SECOND } from '@domain/time'
 import type { DatabaseLocation } from '@server/database/connect'
 import type { ReplicaOptions } from '@server/database/replica'
+import type { S3Location } from '@server/media/s3-photo-storage'
 import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
-import { breachedPasswordsOf, demoDataOf, modeOf } from './mode-of'
-import { ownAddress } from './network-address'
+import { isLoopback, ownAddress } from './network-address'
 import { paymentOptionsOf, type PaymentConfig } from './payment-options'
-import { photoStorageOf, type PhotoStorageLocation } from './photo-storage-location'
 import { plainConnections, requiresMailTls } from './plain-connections'
 import { readSettings, type Env, type SettingValues } from './read-settings'
 import type { Mode, PriceTotals } from './setting-parsers'
+import { BREACHED_PASSWORDS } from './settings'
 
 /** Reads mails in the mailbox page of a development server, so that each reader's mail is seen. */
 const DEMO_OPERATOR = 'operator@staylet.test'
@@ -80,7 +80,7 @@ export interface Config {
   /** In Fastify's form: true, false, a number of hops, or a list of addresses. */
   trustProxy: boolean | number | string
   /** Where original photos are stored. */
-  photoStorage: PhotoStorageLocation
+  photoStorage: { kind: 'folder' } | ({ kind: 's3' } & S3Location)
   mail: MailConfig
   /** Gateway for text messages. When unset, messages go to the developers' mailbox or nowhere. */
   sms: HttpSmsOptions | undefined
@@ -134,6 +134,39 @@ const signInOf = (values: SettingValues): SignInConfig | undefined => {
 const transferOf = (values: SettingValues): TransferAccount | undefined => {
   const { TRANSFER_BANK: bank, TRANSFER_NAME: name, TRANSFER_NUMBER: number } = values
   return bank && name && number ? { bank, name, number } : undefined
+}
+
+/** A server that others may reach is in production unless NODE_ENV says otherwise. */
+const modeOf = ({ HOST: host, TRUST_PROXY: trustProxy }: SettingValues, publicUrl: string) => {
+  const publicHost = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
+  const isPrivate = isLoopback(host) && isLoopback(publicHost) && trustProxy === false
+  return isPrivate ? 'development' : 'production'
+}
+
+/** Demo data come by themselves only into a new embedded database of this machine. */
+const demoDataOf = ({ DEMO_DATA, DATABASE_URL, VITE_API_URL }: SettingValues, mode: Mode) =>
+  DEMO_DATA ?? (DATABASE_URL || VITE_API_URL || mode === 'production' ? 'off' : 'when-new')
+
+/** Returns the service that checks new passwords, or undefined where none does. */
+const breachedPasswordsOf = (
+  { BREACHED_PASSWORDS_URL: url }: SettingValues,
+  mode: Mode,
+): string | undefined => {
+  const service = url ?? (mode === 'production' ? BREACHED_PASSWORDS : 'off')
+  return service === 'off' ? undefined : service
+}
+
+/** Returns where original photos are stored: a bucket if one is named, or else the data folder. */
+const photoStorageOf = (values: SettingValues): Config['photoStorage'] => {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (values.S3_BUCKET === undefined) return { kind: 'folder' }
+  return {
+    kind: 's3',
+    endpoint: values.S3_ENDPOINT,
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  }
 }
 
 /**
