@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { accountComposers } from '@server/auth/account-messages'
+import { bookingComposers } from '@server/booking/booking-messages'
+import { calendarComposers } from '@server/calendar/calendar-messages'
 import type { Config } from '@server/config/config'
 import { outsideRequest } from '@server/database/request-scope'
-import type { Database } from '@server/database/tables'
+import type { Database, MessageKind } from '@server/database/tables'
 import { chooseCarriers } from './carriers'
-import { composeMessage } from './compose-message'
+import type { Compose } from './composed'
 import {
   leaveMessage,
   postponeMessage,
@@ -18,6 +21,12 @@ import {
 /** In milliseconds. Retries failed messages and sends those that an ended process left. */
 const RETRY_INTERVAL = 15_000
 const BATCH_SIZE = 8
+
+const composers = {
+  ...accountComposers,
+  ...bookingComposers,
+  ...calendarComposers,
+} satisfies Record<MessageKind, Compose>
 
 interface DeliveryOptions {
   config: Config
@@ -59,7 +68,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
   const deliver = async (message: OutgoingMessage) => {
     const { kind, tries } = message
     try {
-      const { mails, texts } = await composeMessage(
+      const { mails, texts } = await composers[kind](
         { config, database, now: clock(), canSms: carriers.sms !== undefined },
         message,
       )
