@@ -79,20 +79,7 @@ async function waitFor(database: Database, [scope, key]: Bucket, now: Date) {
 }
 
 /** Ends the transaction of an attempt that one bucket refuses. */
-class EmptyBucket extends Error {
-  readonly bucket: Bucket
-
-  constructor(bucket: Bucket) {
-    super(`The bucket '${bucket[0]}' is empty.`)
-    this.bucket = bucket
-  }
-}
-
-/** @throws every other error. */
-const emptyBucketOf = (error: unknown) => {
-  if (error instanceof EmptyBucket) return error.bucket
-  throw error
-}
+const UNDO = new Error('A bucket is empty.')
 
 /** Tells which bucket refused an attempt, and for how many milliseconds. */
 export interface Refusal {
@@ -110,17 +97,19 @@ export async function tryAttempt(
   buckets: readonly Bucket[],
   now: Date,
 ): Promise<Refusal | undefined> {
-  const empty = await database
+  let empty: Bucket | undefined
+  await database
     .transaction()
     .execute(async (transaction) => {
       const taken = await takeEach(transaction, buckets, now)
-      const missing = buckets.find(([scope]) => !taken.has(scope))
+      empty = buckets.find(([scope]) => !taken.has(scope))
       // Undoes what was taken, before anybody else sees it.
-      if (missing) throw new EmptyBucket(missing)
+      if (empty) throw UNDO
     })
-    .catch(emptyBucketOf)
-  if (empty) return { by: empty[0], wait: await waitFor(database, empty, now) }
-  return undefined
+    .catch((error: unknown) => {
+      if (error !== UNDO) throw error
+    })
+  return empty && { by: empty[0], wait: await waitFor(database, empty, now) }
 }
 
 /**
