@@ -81,6 +81,8 @@ export interface PhotoFrameProps {
   ratio?: '5 / 2' | '16 / 9' | '4 / 3' | '3 / 2' | '1 / 1' | 'fill' | undefined
   /** Width of the frame as an `img` `sizes` value. The full window by default. */
   sizes?: string | undefined
+  /** Files of a photo of the app, with their widths. Those of the media server are known. */
+  srcSet?: string | undefined
   /**
    * Width in pixels of the largest file to offer. It applies only to photos stored by Staylet.
    * No limit by default.
@@ -142,6 +144,7 @@ function LoadedPhoto({
   photo,
   alt = photo.alt ?? '',
   sizes = '100vw',
+  srcSet,
   largestWidth = Infinity,
   isPriority = false,
   isLazy = false,
@@ -167,7 +170,7 @@ function LoadedPhoto({
   if (state === 'failed') return <Missing text={cardCopy.imageNotAvailable} />
   const files = {
     sizes,
-    srcSet: photoSrcSet(photo.fileUrl, widest),
+    srcSet: srcSet ?? photoSrcSet(photo.fileUrl, widest),
     src: photoAt(photo.fileUrl, Math.min(widest, FALLBACK_WIDTH)),
   }
   return (

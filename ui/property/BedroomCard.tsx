@@ -8,6 +8,9 @@ export interface BedroomCardProps {
   bedroom: SampleBedroom
 }
 
+/** A column of three, or the start of a row on phones. */
+const PHOTO_SIZES = '(min-width: 100em) 24em, (min-width: 40em) 16em, 7.5em'
+
 /**
  * Card of one bedroom with its amenities. On phones the photo is beside the text.
  *
@@ -18,7 +21,13 @@ export function BedroomCard({ bedroom: { image, name, amenities } }: BedroomCard
   return (
     <Root>
       <Picture>
-        <PhotoFrame photo={{ fileUrl: image }} alt="" sizes="(min-width: 40em) 16em, 8em" isLazy />
+        <PhotoFrame
+          photo={{ fileUrl: image }}
+          alt=""
+          srcSet={`${image.replace('.webp', '-288.webp')} 288w, ${image} 600w`}
+          sizes={PHOTO_SIZES}
+          isLazy
+        />
       </Picture>
       <div>
         <Typography variant="h3">{name}</Typography>

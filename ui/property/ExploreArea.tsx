@@ -25,13 +25,14 @@ export interface ExploreAreaProps {
  */
 export function ExploreArea({ map, address, places }: ExploreAreaProps) {
   return (
-    <PropertySection title={propertyCopy.exploreTheArea} isSample>
+    <PropertySection title={propertyCopy.exploreTheArea}>
       <MapBox>
         <PhotoFrame
           photo={map}
           alt={map.alt ?? propertyCopy.map}
           ratio="fill"
-          sizes="(min-width: 80em) 48em, 100vw"
+          srcSet={`${map.fileUrl.replace('.webp', '-720.webp')} 720w, ${map.fileUrl} 960w`}
+          sizes="(min-width: 75em) 48em, 100vw"
         />
       </MapBox>
       <Address>
