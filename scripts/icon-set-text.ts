@@ -5,6 +5,7 @@ import { icons as lucide } from '@iconify-json/lucide'
  * 'map-pin' is ICON_MAP_PIN in ui/text/icons.ts.
  */
 const used = [
+  'air-vent',
   'arrow-left',
   'badge-check',
   'banknote',
@@ -35,6 +36,7 @@ const used = [
   'clock',
   'cloud-off',
   'compass',
+  'cooking-pot',
   'copy',
   'credit-card',
   'eye',
@@ -78,6 +80,7 @@ const used = [
   'sliders-horizontal',
   'smartphone',
   'sofa',
+  'square-parking',
   'star',
   'tag',
   'thumbs-down',
@@ -89,7 +92,9 @@ const used = [
   'users',
   'utensils',
   'warehouse',
+  'washing-machine',
   'waves-ladder',
+  'wifi',
   'x',
 ]
 

@@ -27,7 +27,8 @@ export function responsePaths(address: string): string[] {
   const { pathname, search } = new URL(address, 'http://page')
   const listings = startListingPath({ pathname, search }, false)
   if (pathname === routePatterns.home) return [listings, apiPaths.propertyTypes]
-  if (pathname !== routePatterns.discover) return [listings]
+  // The property page names the listing's amenities.
+  if (pathname !== routePatterns.discover) return [listings, apiPaths.amenities]
   const { amenities } = parseBrowseQuery(new URLSearchParams(search))
   // A chip names each chosen amenity.
   const names = amenities === undefined ? [] : [apiPaths.amenities]

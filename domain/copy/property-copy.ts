@@ -18,6 +18,7 @@ export const propertyCopy = {
   checkOutBy: (time: string) => `Check-out is by ${time}.`,
   map: 'Map of the area',
   nearby: 'Nearby places',
+  amenities: 'Amenities',
   noHouseRules: 'The host has not added house rules yet.',
   damageAndCancellation: 'Damage and cancellation',
   cancellationPeriods: 'Cancellation periods',
