@@ -23,14 +23,14 @@ export const bookingCardCopy = {
   nightsAt: (nights: number, price: string) =>
     `${nights === 1 ? '1 night' : `${nights} nights`} × ${price}`,
   discount: (percent: number) => `Discount of ${percent}%`,
-  nightsInWords: (price: string, nights: number, fees: string) =>
-    `${price} for ${nights === 1 ? 'the night' : `${nights} nights`} and ${fees} in fees.`,
+  nights: (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`),
+  feesAndTax: 'Fees and tax',
   perNight: '/per night',
-  totalInWords: (night: string, fees: string) => `${night} for the night and ${fees} in fees.`,
   /** Weekdays of check-in and check-out. */
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   addDates: 'Add dates',
-  changeDates: (stay: string) => `${stay}: change dates`,
+  changeDates: 'Change dates',
+  changeStay: (stay: string) => `${stay}: change dates`,
   yourDates: (nights: number) => `Your dates: ${nights === 1 ? '1 night' : `${nights} nights`}`,
   /** Replaces 'Your dates are available' when they are not. */
   datesTaken: 'Some of these nights are taken. Choose other dates.',

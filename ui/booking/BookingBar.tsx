@@ -29,8 +29,9 @@ export interface BookingBarProps extends StayDates {
  * and asks for dates. With dates it shows them and the total, and leads on.
  *
  * @avoid Beside a visible BookingCard: it hides itself from `lg` up.
- * @a11y One button, 'Add dates' or 'Book Now', which keeps the focus when the dates arrive. The
- * dates are a button too, which opens the calendar again.
+ * @a11y One button, 'Add dates' or 'Book Now', which keeps the focus when the dates arrive. Beside
+ * the card, where only the focus keeps the bar, it says 'Change dates'. The dates are a button too,
+ * which opens the calendar again.
  */
 export function BookingBar({
   basePrice,
@@ -44,6 +45,9 @@ export function BookingBar({
 }: BookingBarProps) {
   const isCardSeen = useOnScreen(cardId)
   const stay = startDate && endDate ? stayInShort(startDate, endDate) : undefined
+  // A bar with the keyboard's focus stays beside the card, whose button already says 'Book Now'.
+  const leadsOn = stay !== undefined && !isCardSeen
+  const datesLabel = stay ? bookingCardCopy.changeDates : bookingCardCopy.addDates
   return (
     <BottomBar isHidden={isCardSeen}>
       <div>
@@ -58,7 +62,7 @@ export function BookingBar({
               component="button"
               type="button"
               variant="inherit"
-              aria-label={bookingCardCopy.changeDates(stay)}
+              aria-label={bookingCardCopy.changeStay(stay)}
               onClick={onOpenDates}
               sx={{ minHeight: (theme) => theme.size.touch, fontWeight: 600, textAlign: 'start' }}
             >
@@ -68,8 +72,8 @@ export function BookingBar({
         )}
       </div>
       {/* One button, so that it keeps the focus when the dates arrive. */}
-      <Button variant="contained" size="large" onClick={stay ? onBookNow : onOpenDates}>
-        {stay ? bookingCardCopy.bookNow : bookingCardCopy.addDates}
+      <Button variant="contained" size="large" onClick={leadsOn ? onBookNow : onOpenDates}>
+        {leadsOn ? bookingCardCopy.bookNow : datesLabel}
       </Button>
     </BottomBar>
   )

@@ -80,7 +80,7 @@ export function BookingCard({
             onGuestsChange={onGuestsChange}
             onInvalidDate={onInvalidDate}
           />
-          <BreakdownDisclosure {...stay} quote={quote} guests={guests} />
+          <BreakdownDisclosure {...stay} quote={quote} />
           <Button variant="contained" size="large" fullWidth onClick={onBookNow}>
             {bookingCardCopy.bookNow}
           </Button>

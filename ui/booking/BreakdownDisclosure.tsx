@@ -16,56 +16,58 @@ import { PriceBreakdown } from './PriceBreakdown'
 export interface BreakdownDisclosureProps extends StayDates {
   /** Price lines of one night, or of the stay. */
   quote: CardQuote
-  /** Guest count, which does not change the total. */
-  guests: number
 }
 
-/** Returns in a sentence what the total consists of, and for whom it is. */
-function sentenceFor({ quote, guests, startDate, endDate }: BreakdownDisclosureProps): string {
-  const nights = formatNaira(addNaira(quote.total, -quote.fees))
-  const fees = formatNaira(quote.fees)
-  const amounts = quote.totalNights
-    ? bookingCardCopy.nightsInWords(nights, quote.totalNights, fees)
-    : bookingCardCopy.totalInWords(nights, fees)
-  if (startDate === null || endDate === null) return amounts
+/** Returns what stands under the total: how many nights the dates have, and from when to when. */
+function datesOf({ quote, startDate, endDate }: BreakdownDisclosureProps) {
+  if (startDate === null || endDate === null) return undefined
   const days = bookingCardCopy.fromTo(weekdayName(startDate), weekdayName(endDate))
-  return `${days}, ${bookingCardCopy.guestsOf(guests)}: ${amounts}`
+  if (quote.totalNights !== undefined) return days
+  return `${bookingCardCopy.yourDates(nightsBetween(startDate, endDate))}, ${days}`
 }
 
 /**
- * Total for one night or for the stay, explained in a sentence, with its price lines, which are
+ * Total for one night or for the stay, above its two parts: nights and fees. The price lines are
  * collapsed at first.
  *
  * @avoid Where the price is the subject: PriceBreakdown stays open.
- * @a11y A button with `aria-expanded` that controls the lines below it.
+ * @a11y Description lists, and a button with `aria-expanded` that controls the lines below it.
  */
 export function BreakdownDisclosure(props: BreakdownDisclosureProps) {
-  const { quote, startDate, endDate } = props
+  const { quote } = props
+  const { total, totalNights, fees } = quote
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const sentence = sentenceFor(props)
+  const dates = datesOf(props)
+  const nightsLabel =
+    totalNights === 0 ? bookingCardCopy.lines.basePrice : bookingCardCopy.nights(totalNights ?? 1)
   return (
     <Box>
-      <Total>
-        <div>
-          <Typography variant="h3" component="p">
-            {quote.totalNights === undefined
+      <Parts>
+        <div data-total>
+          <dt>
+            {totalNights === undefined
               ? bookingCardCopy.totalForOneNight
-              : bookingCardCopy.totalFor(quote.totalNights)}
+              : bookingCardCopy.totalFor(totalNights)}
+            {dates && (
+              <Dates key={dates} data-comes>
+                {dates}
+              </Dates>
+            )}
+          </dt>
+          <Typography component="dd" variant="price">
+            {formatNaira(total)}
           </Typography>
-          {quote.totalNights === undefined && startDate && endDate && (
-            <Typography variant="body2" color="textSecondary">
-              {bookingCardCopy.yourDates(nightsBetween(startDate, endDate))}
-            </Typography>
-          )}
         </div>
-        <Typography variant="price" sx={{ marginInlineStart: 'auto' }}>
-          {formatNaira(quote.total)}
-        </Typography>
-      </Total>
-      <Sentence key={sentence} data-comes>
-        {sentence}
-      </Sentence>
+        <div>
+          <dt>{nightsLabel}</dt>
+          <dd>{formatNaira(addNaira(total, -fees))}</dd>
+        </div>
+        <div>
+          <dt>{bookingCardCopy.feesAndTax}</dt>
+          <dd>{formatNaira(fees)}</dd>
+        </div>
+      </Parts>
       <Opener
         component="button"
         type="button"
@@ -84,17 +86,33 @@ export function BreakdownDisclosure(props: BreakdownDisclosureProps) {
   )
 }
 
-const Total = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1),
-}))
-
-const Sentence = styled('p')(({ theme }) => ({
+const Parts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
-  marginBlockStart: theme.spacing(0.5),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.5),
+  color: theme.vars.palette.text.secondary,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
+  },
+  '& dd': {
+    margin: 0,
+    marginInlineStart: 'auto',
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars.palette.text.primary,
+  },
+  '& > [data-total] > dt': { ...theme.typography.h3, color: theme.vars.palette.text.primary },
+}))
+
+const Dates = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  marginBlockEnd: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
 }))
 

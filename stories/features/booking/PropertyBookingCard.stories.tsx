@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { photosOf } from '@domain/listing/photos'
 import { PropertyBookingCard } from '@features/booking/PropertyBookingCard'
 import { expectAddress } from '@stories/app/expect-address'
-import { bareListing, lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
+import { bareListing, inStayMode, lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
 
 function Carried() {
   return (
@@ -74,4 +74,21 @@ export const MostGuests: Story = {
 }
 
 export const SomeNightsTaken: Story = { args: { listing: palmVilla } }
+/** The total is for the stay that came with the address, and is what Book Now passes on. */
+export const TotalForStay: Story = {
+  args: { listing: inStayMode },
+  parameters: { route: '/?from=2026-01-08&to=2026-01-12&guests=2' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Total for 4 nights')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Book Now' }))
+    await expectAddress('/book-now')
+    const carried: unknown = JSON.parse(page.getByTestId('carried').textContent)
+    await expect(carried).toMatchObject({
+      totalPrice: 246_000,
+      startDate: '2026-01-08',
+      endDate: '2026-01-12',
+    })
+  },
+}
 export const SaysLittle: Story = { args: { listing: bareListing } }

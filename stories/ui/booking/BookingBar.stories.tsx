@@ -145,6 +145,27 @@ export const StaysWithFocus: Story = {
     await waitFor(() => expect(button).toBeVisible())
   },
 }
+/**
+ * The keyboard's focus keeps the bar beside the card, whose button says 'Book Now'. The bar's then
+ * says something else.
+ */
+export const BesideTheCard: Story = {
+  tags: ['test-case'],
+  args: WithDates.args ?? {},
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const button = page.getByRole('button', { name: 'Book Now' })
+    button.focus()
+    page.getByRole('region', { name: 'Booking card' }).scrollIntoView()
+    await waitFor(() => expect(button).toHaveTextContent('Change dates'))
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpenDates).toHaveBeenCalledOnce()
+    await expect(args.onBookNow).not.toHaveBeenCalled()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await waitFor(() => expect(button).toHaveTextContent('Book Now'))
+  },
+}
 export const LargeAmount: Story = {
   tags: ['played'],
   args: { ...WithDates.args, basePrice: 12_345_678.5, total: 15_000_000.5 },

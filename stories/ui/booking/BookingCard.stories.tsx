@@ -134,7 +134,7 @@ export const WithDates: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await expect(card.getByText('Total for 1 night')).toBeVisible()
-    await expect(card.getByText('Your dates: 4 nights')).toBeVisible()
+    await expect(card.getByText('Your dates: 4 nights, Saturday to Wednesday')).toBeInTheDocument()
     await expect(card.getAllByText('₦70,000')[0]).toBeVisible()
     await expect(card.getByText('Your dates are available')).toBeVisible()
   },
@@ -168,6 +168,7 @@ export const TotalWithoutDates: Story = {
   args: { rules: weekendRates, quote: quoteOf(weekendRates, undefined) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/1 night/)).toBeNull()
+    await expect(within(canvasElement).getByText('Fees and tax')).toBeVisible()
   },
 }
 /** The dates came with a link, and the home asks for more nights. */
