@@ -112,7 +112,6 @@ export function BookingForm({
           hint={bookNowCopy.optional}
           maxLength={MESSAGE_MAXIMUM}
           error={formState.errors.message?.message}
-          sx={{ gridColumn: '1 / -1' }}
         />
       </Fields>
       <Typography variant="body2" color="textSecondary">
@@ -129,13 +128,10 @@ const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(3),
-  containerType: 'inline-size',
 }))
 
 const Fields = styled(HeldFields)(({ theme }) => ({
   display: 'grid',
-  alignItems: 'start',
-  // One or two columns, depending on the room that the text size leaves.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
-  gap: theme.spacing(2.5, 2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2.5),
 }))

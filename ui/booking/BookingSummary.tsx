@@ -34,11 +34,11 @@ export interface BookingSummaryProps extends StayDates {
 }
 
 /**
- * Summary of the booking: the stay, the listing and the price. From `lg` up it is at most as high
- * as the window, scrolls inside, and keeps the total and the button in sight.
+ * Summary of the booking: the home, the stay and the price, in front of the button. It never
+ * scrolls inside: in a low window it sticks by its bottom edge (MainAndAside).
  *
  * @avoid Before the guest has decided: BookingCard promises less and does not submit.
- * @a11y A named section. Dates and guests come first, the total and the button last.
+ * @a11y A named section. Dates and guests come before the price, and the button after it.
  */
 export function BookingSummary({
   stay,
@@ -51,12 +51,10 @@ export function BookingSummary({
   sx = [],
   ...dates
 }: BookingSummaryProps) {
-  const note = <NightsNote totalNights={totalNights} nights={nightsOf(dates)} />
   return (
     <Card aria-label={bookNowCopy.summaryTitle} data-popup-edge sx={sx}>
+      <Photos>{photos}</Photos>
       <Body>
-        {stay}
-        {photos}
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
           <Typography variant="h3" component="h2">
             {name}
@@ -73,22 +71,14 @@ export function BookingSummary({
             <SampleMark />
           </Row>
         </Box>
-        <Notice>{bookNowCopy.greatChoice}</Notice>
+        {stay}
         <section aria-label={bookNowCopy.priceBreakdown}>
-          <Typography variant="h3" sx={{ mb: 1 }}>
-            {bookNowCopy.priceBreakdown}
-          </Typography>
-          <PriceBreakdown quote={quote} only={action ? 'lines' : undefined} />
-          {!action && note}
+          <PriceBreakdown quote={quote} />
+          <NightsNote totalNights={totalNights} nights={nightsOf(dates)} />
         </section>
+        {action}
+        <Notice>{bookNowCopy.greatChoice}</Notice>
       </Body>
-      {action && (
-        <Foot>
-          <PriceBreakdown quote={quote} only="total" />
-          {note}
-          <Box sx={{ mt: 1.5 }}>{action}</Box>
-        </Foot>
-      )}
     </Card>
   )
 }
@@ -97,45 +87,29 @@ const nightsOf = ({ startDate, endDate }: StayDates) =>
   startDate && endDate ? nightsBetween(startDate, endDate) : undefined
 
 const Card = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
   overflow: 'hidden',
   borderWidth: 1,
   borderStyle: 'solid',
   borderColor: theme.vars.palette.line,
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.surface,
-  // Below the header, with equal space above and below.
-  [theme.breakpoints.up('lg')]: {
-    maxHeight: `calc(100svh - ${theme.size.header}px - ${theme.spacing(6)})`,
+  // On a tablet, where the card is below the form, the photos are beside the text.
+  [theme.breakpoints.between('md', 'lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'center',
   },
-  '@media print': { maxHeight: 'none' },
 }))
+
+/** The photos go from edge to edge of the card, which rounds their corners. */
+const Photos = styled('div')({ '& > *': { borderRadius: 0 } })
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2),
-  minHeight: 0,
-  padding: theme.spacing(2.5),
-  overflowY: 'auto',
-  '& > *': { flex: 'none' },
-  // On a tablet, where the card is below the form, the photos are beside the text.
-  [theme.breakpoints.between('md', 'lg')]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    alignItems: 'start',
-    '& > [data-ratio]': { gridRow: 'span 3' },
-  },
+  padding: theme.spacing(2, 2.5, 2.5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
-}))
-
-const Foot = styled('div')(({ theme }) => ({
-  flex: 'none',
-  padding: theme.spacing(2, 2.5),
-  borderBlockStartWidth: 1,
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: theme.vars.palette.line,
 }))
 
 const Row = styled('div')(({ theme }) => ({
@@ -151,8 +125,6 @@ const Row = styled('div')(({ theme }) => ({
 const Notice = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
-  padding: theme.spacing(1, 1.5),
-  borderRadius: theme.radius.field,
-  fontWeight: theme.typography.fontWeightMedium,
-  backgroundColor: theme.vars.palette.actionTint,
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
 }))

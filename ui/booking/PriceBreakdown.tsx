@@ -8,8 +8,6 @@ export interface PriceBreakdownProps {
   quote?: Quote | undefined
   /** Label of the total. That of the booking page by default. */
   totalLabel?: string | undefined
-  /** Draws only this part, where the lines and their total are in different places. */
-  only?: 'lines' | 'total' | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
@@ -23,25 +21,21 @@ export interface PriceBreakdownProps {
 export function PriceBreakdown({
   quote = bookingPageQuote(undefined),
   totalLabel = bookNowCopy.total,
-  only,
   sx = [],
 }: PriceBreakdownProps) {
   return (
     <Lines sx={sx}>
-      {only !== 'total' &&
-        quote.lines.map(({ key, label, amount }) => (
-          <Line key={key}>
-            <dt>{label}</dt>
-            {/* The tax line always shows kobo. */}
-            <dd>{key === 'tax' ? formatNairaFixed(amount) : formatNaira(amount)}</dd>
-          </Line>
-        ))}
-      {only !== 'lines' && (
-        <Line data-total="true">
-          <dt>{totalLabel}</dt>
-          <dd>{formatNaira(quote.total)}</dd>
+      {quote.lines.map(({ key, label, amount }) => (
+        <Line key={key}>
+          <dt>{label}</dt>
+          {/* The tax line always shows kobo. */}
+          <dd>{key === 'tax' ? formatNairaFixed(amount) : formatNaira(amount)}</dd>
         </Line>
-      )}
+      ))}
+      <Line data-total="true">
+        <dt>{totalLabel}</dt>
+        <dd>{formatNaira(quote.total)}</dd>
+      </Line>
     </Lines>
   )
 }
@@ -69,8 +63,6 @@ const Line = styled('div')(({ theme }) => ({
   '&[data-total="true"]': {
     ...theme.typography.h3,
     color: theme.vars.palette.text.primary,
-  },
-  '* + &[data-total="true"]': {
     marginBlockStart: theme.spacing(0.5),
     paddingBlockStart: theme.spacing(1.5),
     borderBlockStartWidth: 1,

@@ -16,7 +16,14 @@ import { noNetwork } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import { makeBooking } from '@tests/fixtures/make-booking'
-import { lagoonLoft, longName, makeListing, noPhoto, onePhoto } from '@tests/fixtures/make-listing'
+import {
+  inStayMode,
+  lagoonLoft,
+  longName,
+  makeListing,
+  noPhoto,
+  onePhoto,
+} from '@tests/fixtures/make-listing'
 
 const chosen = (home: Listing, changes: object = {}) => ({
   path: paths.bookNow,
@@ -122,6 +129,44 @@ export const SideBySide: Story = {
     await expect(summary.left).toBeGreaterThan(form.right)
     await expect(summary.top).toBeLessThan(form.bottom)
     await expect(form.top).toBeLessThan(summary.bottom)
+  },
+}
+
+/** The whole price is in sight before the button, without a scroll inside of the summary. */
+export const PriceBeforeButton: Story = {
+  tags: ['test-case'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const stay = page.getByRole('region', { name: 'Your stay' })
+    await expect(stay.scrollHeight).toBe(stay.clientHeight)
+    const price = within(stay).getByRole('region', { name: bookNowCopy.priceBreakdown })
+    const button = page.getByRole('button', { name: 'Confirm Booking & Pay' })
+    await expect(price.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      button.getBoundingClientRect().top,
+    )
+    const promise = within(stay).getByText(bookNowCopy.greatChoice)
+    await expect(button.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
+
+/** Totals are for the stay: the page counts the nights itself, and again with other dates. */
+export const TotalForStay: Story = {
+  parameters: booking(inStayMode, {
+    startDate: '2026-01-08',
+    endDate: '2026-01-12',
+    totalPrice: 246_000,
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const prices = page.getByRole('region', { name: bookNowCopy.summaryTitle })
+    await waitFor(() =>
+      expect(prices).toHaveTextContent(/₦196,800.*₦24,600.*₦24,600.*₦246,000.*for 4 nights/),
+    )
+    const end = page.getByRole('textbox', { name: 'Check-out' })
+    await userEvent.clear(end)
+    await userEvent.type(end, '01/11/2026{Enter}')
+    await waitFor(() => expect(prices).toHaveTextContent(/₦196,500.*for 3 nights/))
   },
 }
 

@@ -98,19 +98,6 @@ export const Fallback: Story = {
     await expect(amounts(canvasElement)).toEqual(['₦160,000', '₦10,000', '₦0', '₦170,000'])
   },
 }
-/** The lines scroll with the summary while its foot keeps the total in sight. */
-export const OnlyLines: Story = {
-  args: { only: 'lines' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('Total')).toBeNull()
-  },
-}
-export const OnlyTotal: Story = {
-  args: { quote: bookingPageQuote(100_000), only: 'total' },
-  play: async ({ canvasElement }) => {
-    await expect(amounts(canvasElement)).toEqual(['₦100,000'])
-  },
-}
 export const OwnTotalLabel: Story = { args: { totalLabel: 'Total for 1 night' } }
 export const LargeAmounts: Story = {
   args: {
