@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { useIsReturning } from '@app/navigation/use-page-moves'
 import { usePageTitle } from '@app/navigation/use-page-title'
-import { sampleArea } from '@app/samples/property-sample'
+import { PropertyAmenities } from '@app/sections/property/PropertyAmenities'
 import { PropertyArea } from '@app/sections/property/PropertyArea'
 import { PropertyMore } from '@app/sections/property/PropertyMore'
 import { PropertyPhotos } from '@app/sections/property/PropertyPhotos'
@@ -80,7 +80,7 @@ export function PropertyPage() {
             </>
           }
         />
-        <CountsRow {...listing} area={sampleArea} />
+        <CountsRow {...listing} />
       </PropertyHead>
       <Sections>
         <MainAndAside
@@ -88,6 +88,7 @@ export function PropertyPage() {
         >
           <PropertyArea />
           <AboutText description={listing.description} />
+          <PropertyAmenities listing={listing} />
         </MainAndAside>
         {/* React takes over what is in a Suspense apart from the rest. Nothing in it waits. */}
         <Suspense>

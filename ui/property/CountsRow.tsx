@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import { LISTING_DEFAULTS } from '@domain/constants'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '@ui/text/Icon'
-import { ICON_BATH, ICON_BED_DOUBLE, ICON_RULER, ICON_USERS } from '@ui/text/icons'
-import { SampleMark } from '@ui/text/SampleMark'
+import { ICON_BATH, ICON_BED_DOUBLE, ICON_USERS } from '@ui/text/icons'
 
 /** Counts of a listing. Missing counts default to 3 bedrooms, 1 bathroom and 1 guest. */
 export interface CountsRowProps {
@@ -13,12 +12,10 @@ export interface CountsRowProps {
   bathroomNo?: number | undefined
   /** Maximum guest count. */
   guestNo?: number | undefined
-  /** Area of the sample content, such as '100 sq ft', marked as a sample. Left out by default. */
-  area?: string | undefined
 }
 
 /**
- * Row with the number of bedrooms, bathrooms and guests of a listing, and its area.
+ * Row with the number of bedrooms, bathrooms and guests of a listing, on one line of a phone.
  *
  * @avoid In a card: ListingCard has its own line.
  * @a11y A list; each count is read with its word.
@@ -27,13 +24,11 @@ export function CountsRow({
   bedroomNo = LISTING_DEFAULTS.bedroomNo,
   bathroomNo = LISTING_DEFAULTS.bathroomNo,
   guestNo = LISTING_DEFAULTS.guestNo,
-  area,
 }: CountsRowProps) {
   const counts = [
     { icon: ICON_BED_DOUBLE, text: propertyCopy.bedrooms(bedroomNo) },
     { icon: ICON_BATH, text: propertyCopy.bathrooms(bathroomNo) },
     { icon: ICON_USERS, text: propertyCopy.guests(guestNo) },
-    ...(area ? [{ icon: ICON_RULER, text: area }] : []),
   ]
   return (
     <Row role="list">
@@ -41,7 +36,6 @@ export function CountsRow({
         <li key={icon}>
           <Icon path={icon} />
           {text}
-          {icon === ICON_RULER && <SampleMark />}
         </li>
       ))}
     </Row>
@@ -56,5 +50,10 @@ const Row = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: {
+    ...theme.typography.body2,
+    columnGap: theme.spacing(2),
+    '& li': { gap: theme.spacing(0.75) },
+  },
   '& svg': { color: theme.vars.palette.text.secondary },
 }))

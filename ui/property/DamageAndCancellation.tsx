@@ -29,7 +29,7 @@ export function DamageAndCancellation({
   information,
 }: DamageAndCancellationProps) {
   return (
-    <PropertySection title={propertyCopy.damageAndCancellation} isSample>
+    <PropertySection title={propertyCopy.damageAndCancellation}>
       <Columns>
         <CancellationPeriods periods={periods} />
         <Notices>

@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
-import { SampleMark } from '@ui/text/SampleMark'
 
 export interface PropertySectionProps {
   /** Heading (`h2`) of the section, which is also its accessible name. */
   title: string
-  /** Whether the content is a fixed sample, which a line below the title says. False by default. */
-  isSample?: boolean | undefined
   /** Content of the section. */
   children: ReactNode
   /**
@@ -23,23 +20,13 @@ export interface PropertySectionProps {
  * @avoid On account pages: SectionCard.
  * @a11y A section named by its `h2`.
  */
-export function PropertySection({
-  title,
-  isSample = false,
-  children,
-  isInPrint = true,
-}: PropertySectionProps) {
+export function PropertySection({ title, children, isInPrint = true }: PropertySectionProps) {
   const titleId = useId()
   return (
     <Root aria-labelledby={titleId} data-print={isInPrint}>
       <Typography id={titleId} variant="h2">
         {title}
       </Typography>
-      {isSample && (
-        <Mark>
-          <SampleMark />
-        </Mark>
-      )}
       {children}
     </Root>
   )
@@ -49,5 +36,3 @@ const Root = styled('section')(({ theme }) => ({
   minWidth: 0,
   '& > h2': { marginBlockEnd: theme.spacing(2.5) },
 }))
-
-const Mark = styled('div')(({ theme }) => ({ marginBlock: theme.spacing(-1.5, 2.5) }))

@@ -6,7 +6,7 @@ import { MainAndAside } from '@ui/layout/MainAndAside'
 import { Head, Row, Words } from './property-title-parts'
 
 /** Widths of the counts with their icons, so that both wrap at the same point. */
-const COUNTS = ['7.5rem', '8rem', '6rem', '6.5rem']
+const COUNTS = ['7.5rem', '8rem', '6rem']
 /** Height of a BookingCard without dates. */
 const CARD_HEIGHT = '38.75rem'
 

@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { SampleBedroom } from '@domain/schemas/sample-shapes'
+import { Icon } from '@ui/text/Icon'
+import { ICON_RULER } from '@ui/text/icons'
 import { BedroomCard } from './BedroomCard'
 import { PropertySection } from './PropertySection'
 
 export interface WhereYouSleepProps {
   /** Bedrooms in their order, fixed samples. */
   bedrooms: readonly SampleBedroom[]
+  /** Area of the home, such as '100 sq ft', a fixed sample. Left out by default. */
+  area?: string | undefined
 }
 
 /**
@@ -15,9 +19,9 @@ export interface WhereYouSleepProps {
  * @avoid Without bedrooms: leave the section out.
  * @a11y A section with a heading and a list.
  */
-export function WhereYouSleep({ bedrooms }: WhereYouSleepProps) {
+export function WhereYouSleep({ bedrooms, area }: WhereYouSleepProps) {
   return (
-    <PropertySection title={propertyCopy.whereYouSleep} isSample>
+    <PropertySection title={propertyCopy.whereYouSleep}>
       <Rooms role="list">
         {bedrooms.map((bedroom) => (
           <li key={bedroom.name}>
@@ -25,6 +29,12 @@ export function WhereYouSleep({ bedrooms }: WhereYouSleepProps) {
           </li>
         ))}
       </Rooms>
+      {area && (
+        <Area>
+          <Icon path={ICON_RULER} />
+          {area}
+        </Area>
+      )}
     </PropertySection>
   )
 }
@@ -39,4 +49,13 @@ const Rooms = styled('ul')(({ theme }) => ({
     gap: theme.spacing(3),
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   },
+}))
+
+const Area = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  marginBlockStart: theme.spacing(3),
+  '& svg': { color: theme.vars.palette.text.secondary },
 }))

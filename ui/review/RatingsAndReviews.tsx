@@ -21,7 +21,7 @@ export interface RatingsAndReviewsProps extends RatingSummaryProps {
  */
 export function RatingsAndReviews({ rows, reviews, ...summary }: RatingsAndReviewsProps) {
   return (
-    <PropertySection title={reviewsCopy.heading} isSample>
+    <PropertySection title={reviewsCopy.heading}>
       <Figures>
         <RatingSummary {...summary} />
         <RatingDistribution rows={rows} />

@@ -10,6 +10,7 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import { stayHours } from '@domain/stay/stay-hours'
 import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
 import { HouseRules } from '@ui/property/HouseRules'
+import { SampleSections } from '@ui/property/SampleSections'
 import { RatingsAndReviews } from '@ui/review/RatingsAndReviews'
 import { SimilarListings } from './SimilarListings'
 
@@ -25,12 +26,14 @@ export function PropertyMore({ listing }: PropertyMoreProps) {
   return (
     <>
       <HouseRules rules={hours ? [hours, ...houseRules] : houseRules} />
-      <DamageAndCancellation
-        periods={sampleCancellationPeriods}
-        damagePolicy={SAMPLE_DAMAGE_POLICY}
-        information={hours ? sampleInformation.slice(1) : sampleInformation}
-      />
-      <RatingsAndReviews {...sampleRating} rows={sampleRatingRows} reviews={sampleReviews} />
+      <SampleSections>
+        <DamageAndCancellation
+          periods={sampleCancellationPeriods}
+          damagePolicy={SAMPLE_DAMAGE_POLICY}
+          information={hours ? sampleInformation.slice(1) : sampleInformation}
+        />
+        <RatingsAndReviews {...sampleRating} rows={sampleRatingRows} reviews={sampleReviews} />
+      </SampleSections>
       <SimilarListings listing={listing} />
     </>
   )

@@ -25,6 +25,7 @@ import {
   apostropheAndAmp,
   asCard,
   bareListing,
+  inStayMode,
   lagoonLoft,
   longName,
   makeListing,
@@ -34,6 +35,7 @@ import {
   onePhoto,
   palmVilla,
 } from '@tests/fixtures/make-listing'
+import { makeAmenities } from '@tests/fixtures/make-property-types'
 import {
   allPhotosFail,
   dearestListing,
@@ -52,6 +54,7 @@ const at = (listing: Listing, others: readonly Listing[] = [palmVilla, longName,
   api: {
     'GET /listing': listingsFrom([listing, ...others.filter(({ _id }) => _id !== listing._id)]),
     'GET /property-types': propertyTypesResponse,
+    'GET /amenities': makeAmenities(),
   },
 })
 
@@ -93,6 +96,7 @@ export const Ready: Story = {
       page.getByRole('heading', { level: 2, name: 'Explore the area' }),
       page.getByRole('heading', { level: 2, name: 'Where you sleep' }),
       page.getByRole('heading', { level: 2, name: 'About this property' }),
+      page.getByRole('heading', { level: 2, name: 'Amenities' }),
       page.getByRole('button', { name: 'View price breakdown' }),
       await page.findByRole('heading', { level: 2, name: 'House rules' }),
       page.getByRole('heading', { level: 2, name: 'Damage and cancellation' }),
@@ -206,6 +210,7 @@ export const SharedAddress: Story = {
     api: {
       'GET /listing': listingsFrom([lagoonLoft, makeListing({ _id: 'second', city: 'Yaba' })]),
       'GET /property-types': propertyTypesResponse,
+      'GET /amenities': makeAmenities(),
     },
   },
   play: async ({ canvasElement }) => {
@@ -215,7 +220,8 @@ export const SharedAddress: Story = {
 
 /**
  * Content that is the same for every listing and is not fetched. The page only requests the
- * listing, similar listings and the property types.
+ * listing, similar listings, the property types and the amenities. One line marks the samples of a
+ * group of sections (R-144).
  */
 export const SampleContent: Story = {
   tags: ['req:PROD-06', 'req:PROP-13', 'req:PROP-14', 'req:CONST-04', 'req:CONST-05'],
@@ -227,6 +233,7 @@ export const SampleContent: Story = {
         return listingsFrom([palmVilla])(path)
       },
       'GET /property-types': propertyTypesResponse,
+      'GET /amenities': makeAmenities(),
     },
   },
   beforeEach: () => {
@@ -252,6 +259,15 @@ export const SampleContent: Story = {
     ]) {
       await expect(page.getByText(words)).toBeInTheDocument()
     }
+    const marked = page.getAllByRole('group', { name: 'Sample content' })
+    await expect(marked).toHaveLength(2)
+    await expect(page.getAllByText('Sample content')).toHaveLength(2)
+    for (const name of ['Explore the area', 'Where you sleep']) {
+      await expect(marked[0]).toContainElement(page.getByRole('region', { name }))
+    }
+    for (const name of ['Damage and cancellation', 'Ratings and reviews']) {
+      await expect(marked[1]).toContainElement(page.getByRole('region', { name }))
+    }
     await expect(page.getByText(/^Please tell the host about any damage/)).toBeVisible()
     await expect(page.getByText(/^Check-in is from 2 pm/)).toBeVisible()
     const calls = asked.mock.calls.map(([path]) => new URLSearchParams(String(path).split('?')[1]))
@@ -259,6 +275,17 @@ export const SampleContent: Story = {
       'similarTo fields limit',
       'slug',
     ])
+  },
+}
+
+/** The names of the amenities cannot be fetched. The section is left out without an error. */
+export const AmenitiesFail: Story = {
+  parameters: { api: { ...at(lagoonLoft).api, 'GET /amenities': serverError } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: 'About this property' })
+    await waitFor(() => expect(page.queryByRole('heading', { name: 'Amenities' })).toBeNull())
+    await expect(page.queryByRole('alert')).toBeNull()
   },
 }
 
@@ -282,6 +309,7 @@ export const SimilarFromAPlainArray: Story = {
     api: {
       'GET /listing': [palmVilla, longName, lagoonLoft, noPhoto, onePhoto],
       'GET /property-types': propertyTypesResponse,
+      'GET /amenities': makeAmenities(),
     },
   },
   play: async ({ canvasElement }) => {
@@ -306,6 +334,7 @@ export const SimilarFail: Story = {
         return listingsFrom([lagoonLoft])(path)
       },
       'GET /property-types': propertyTypesResponse,
+      'GET /amenities': makeAmenities(),
     },
   },
   play: async ({ canvasElement }) => {
@@ -324,6 +353,7 @@ export const SimilarLoading: Story = {
       'GET /listing': (path: string) =>
         path.includes('similarTo') ? new Promise(() => {}) : listingsFrom([lagoonLoft])(path),
       'GET /property-types': propertyTypesResponse,
+      'GET /amenities': makeAmenities(),
     },
   },
 }
@@ -342,6 +372,22 @@ export const EmojiName: Story = { parameters: at(emojiName) }
 export const RightToLeftName: Story = { parameters: at(rightToLeftName) }
 export const FreeOfCharge: Story = { parameters: at(freeOfCharge) }
 export const HugePrice: Story = { parameters: at(dearestListing) }
+/** Totals are for the stay, whose dates came with the address (R-157). */
+export const TotalForStay: Story = {
+  parameters: {
+    ...at(inStayMode),
+    route: {
+      path: `${paths.property(slugOf(inStayMode))}?from=2026-01-08&to=2026-01-12&guests=2`,
+      pattern: routePatterns.property,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('region', { name: 'Book Now' }))
+    await expect(card.getByText('Total for 4 nights')).toBeVisible()
+    await expect(card.getByText('₦210,000')).toBeVisible()
+    await expect(card.getAllByText('₦246,000')[0]).toBeVisible()
+  },
+}
 export const Punctuation: Story = { tags: ['test-case'], parameters: at(apostropheAndAmp) }
 export const SaysLittle: Story = { parameters: at(bareListing) }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { CountsRow } from '@ui/property/CountsRow'
 
@@ -26,6 +26,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** On a phone the counts stay on one line. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const tops = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((each) => each.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
 
 /** The plural is used for every count but 1. */
 export const OneOfSome: Story = {

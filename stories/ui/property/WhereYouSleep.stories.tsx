@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { sampleBedrooms } from '@app/samples/property-sample'
+import { sampleArea, sampleBedrooms } from '@app/samples/property-sample'
 import type { Advice } from '@stories/advice'
 import { WhereYouSleep } from '@ui/property/WhereYouSleep'
 
@@ -20,7 +20,7 @@ const meta = {
   id: 'ui-property-whereyousleep',
   component: WhereYouSleep,
   parameters: { advice },
-  args: { bedrooms: sampleBedrooms },
+  args: { bedrooms: sampleBedrooms, area: sampleArea },
 } satisfies Meta<typeof WhereYouSleep>
 
 export default meta
@@ -32,9 +32,11 @@ export const Default: Story = {
     const section = within(within(canvasElement).getByRole('region', { name: 'Where you sleep' }))
     await expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(3)
     await expect(section.getByText('1 king bed, own bathroom, balcony')).toBeVisible()
+    await expect(section.getByText('100 sq ft')).toBeVisible()
   },
 }
 
+export const NoArea: Story = { args: { area: undefined } }
 export const OneBedroom: Story = { args: { bedrooms: sampleBedrooms.slice(0, 1) } }
 export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

@@ -12,30 +12,22 @@ import stayRules from '@stories/ui/booking/StayRules.stories'
 import footer from '@stories/ui/layout/Footer.stories'
 import savedHeader from '@stories/ui/listing/SavedHeader.stories'
 import notificationList from '@stories/ui/notification/NotificationList.stories'
-import countsRow from '@stories/ui/property/CountsRow.stories'
-import damageAndCancellation from '@stories/ui/property/DamageAndCancellation.stories'
-import exploreArea from '@stories/ui/property/ExploreArea.stories'
-import whereYouSleep from '@stories/ui/property/WhereYouSleep.stories'
-import ratingsAndReviews from '@stories/ui/review/RatingsAndReviews.stories'
+import sampleSections from '@stories/ui/property/SampleSections.stories'
 import contactPanel from '@stories/ui/support/ContactPanel.stories'
 import { createStayletTheme } from '@ui/theme/theme'
 
-/** Every section that shows fixed sample content. */
+/** Every part that shows fixed sample content. The sections of a property page are in groups. */
 const sections = [
   bookingSummary,
   contactPanel,
-  damageAndCancellation,
-  exploreArea,
   { ...footer, args: {} },
   hostCard,
   notificationList,
   paymentPanel,
   ratingBlock,
-  ratingsAndReviews,
+  sampleSections,
   savedHeader,
   stayRules,
-  whereYouSleep,
-  { ...countsRow, args: { area: '100 sq ft' } },
 ].map(({ title, component, args }) => ({
   title,
   component: component as unknown as ComponentType<object>,
