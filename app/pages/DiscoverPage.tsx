@@ -42,7 +42,8 @@ export function DiscoverPage() {
   const { query, onChange } = browse
   const isOpen = hasPanel(query, isLarge)
   const pageSize = discoverPageSize(isOpen)
-  const columns = isOpen ? 3 : 5
+  // Both page sizes fill their rows: 6 beside the panel, and 8 without it.
+  const columns = isOpen ? 3 : 4
   const page = query.page ?? 1
   const { propertyTypes } = usePropertyTypes()
   const { amenities } = useAmenities(query.amenities !== undefined)

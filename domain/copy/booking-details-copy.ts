@@ -9,7 +9,11 @@ export const bookingDetailsCopy = {
   tabTitle: (name: string, from: string, to: string) => `${isolated(name)}, ${from} to ${to}`,
   /** Text of the short reference, which is easy to read out. Not in the specification. */
   reference: (reference: string) => `Reference ${reference}`,
+  /** The same above the reference, where it stands alone. */
+  referenceLabel: 'Reference',
   makePayment: 'Make Payment',
+  /** After a stay that has ended or was cancelled. Not in the specification. */
+  bookAgain: 'Book this home again',
   sections: {
     dateAndName: 'Date and Listing Name',
     details: 'Details',

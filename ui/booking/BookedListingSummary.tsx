@@ -1,10 +1,13 @@
+import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { photosOf } from '@domain/listing/photos'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { StarRating } from '@ui/listing/StarRating'
 import { BookedPhoto } from './BookedPhoto'
+import { Soon } from './booking-row-parts'
 import { StayTicket } from './StayTicket'
 
 export interface BookedListingSummaryProps {
@@ -12,6 +15,10 @@ export interface BookedListingSummaryProps {
   booking: Pick<Booking, 'listing' | 'startDate' | 'endDate' | 'travelersNo' | 'totalPrice'>
   /** Whether to show the listing's rating. A completed booking shows the RatingBlock instead. */
   showsRating: boolean
+  /** Days until the stay begins. Set for a stay that is ahead. */
+  startsIn?: number | undefined
+  /** URL of the next step after a stay that has ended or was cancelled: to book the home again. */
+  againHref?: string | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
@@ -22,7 +29,13 @@ export interface BookedListingSummaryProps {
  * @avoid For a listing that can still be booked: ListingCard links to it.
  * @a11y A section named by its heading, with the listing's name as an `h3`.
  */
-export function BookedListingSummary({ booking, showsRating, sx }: BookedListingSummaryProps) {
+export function BookedListingSummary({
+  booking,
+  showsRating,
+  startsIn,
+  againHref,
+  sx,
+}: BookedListingSummaryProps) {
   const { listing } = booking
   const { name, description, rating } = listing
   return (
@@ -32,6 +45,14 @@ export function BookedListingSummary({ booking, showsRating, sx }: BookedListing
       title={bookingDetailsCopy.sections.dateAndName}
       sx={sx}
       photo={<BookedPhoto photo={photosOf(listing)[0]} name={name} />}
+      stub={startsIn !== undefined && <Soon>{bookingsCopy.startsIn(startsIn)}</Soon>}
+      action={
+        againHref && (
+          <Button variant="contained" href={againHref}>
+            {bookingDetailsCopy.bookAgain}
+          </Button>
+        )
+      }
     >
       {showsRating && rating !== undefined && <StarRating rating={rating} />}
       {description && (

@@ -10,7 +10,7 @@ export interface BookedPhotoProps {
 }
 
 /**
- * Cover photo of a StayTicket. It fills the left side from `lg` up.
+ * Cover photo of a StayTicket: a band above the words, or their left side in a wide ticket.
  *
  * @avoid For several photos: Gallery or PhotoCarousel.
  * @a11y The photo's own description is its alternative text, otherwise the listing's name.
@@ -22,7 +22,7 @@ export function BookedPhoto({ photo, name }: BookedPhotoProps) {
         photo={photo}
         alt={photo?.alt ?? name}
         ratio="fill"
-        sizes="(min-width: 64em) 32em, 100vw"
+        sizes="(min-width: 64em) 48em, 100vw"
         isPriority
       />
     </Box>

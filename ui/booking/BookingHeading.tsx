@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { paths } from '@domain/paths'
@@ -20,10 +19,11 @@ export interface BookingHeadingProps {
 }
 
 /**
- * Top of the booking details: back link, 'Booking #{id}', short reference and status badge.
+ * Top of the booking details: back link, short reference with the status badge beside it, and
+ * 'Booking #{id}'.
  *
  * @avoid On other pages: PageHeading.
- * @a11y The back link precedes the `h1`. The badge says the status in words.
+ * @a11y The back link precedes the `h1`, which holds reference, status and id in this order.
  */
 export function BookingHeading({ id, reference, status, actions }: BookingHeadingProps) {
   return (
@@ -38,17 +38,14 @@ export function BookingHeading({ id, reference, status, actions }: BookingHeadin
         </Button>
         {actions}
       </Row>
+      {/* The reference, which guests quote to others, is larger than the id (R-151). */}
       <Title>
-        {/* Smaller than the reference, which guests quote to others (R-151). */}
-        <Typography component="h1" variant={reference ? 'h3' : 'h2'}>
-          {bookingDetailsCopy.heading(id)}
-        </Typography>
-        {reference && (
-          <Typography variant="h2" component="p">
-            {bookingDetailsCopy.reference(reference)}
-          </Typography>
-        )}
-        <StatusBadge status={status} />
+        {reference && <Small>{bookingDetailsCopy.referenceLabel} </Small>}
+        <Line data-reference={reference !== undefined}>
+          <span>{reference ?? bookingDetailsCopy.heading(id)}</span>
+          <StatusBadge status={status} />
+        </Line>
+        {reference && <Small>{bookingDetailsCopy.heading(id)}</Small>}
       </Title>
     </Head>
   )
@@ -70,11 +67,21 @@ const Row = styled('div')(({ theme }) => ({
   '& > a': { marginInlineStart: theme.spacing(-1.5) },
 }))
 
-const Title = styled('div')(({ theme }) => ({
+const Title = styled('h1')({ margin: 0, overflowWrap: 'anywhere' })
+
+const Small = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}))
+
+/** One line at every width: a long id wraps beside the badge instead of pushing it down. */
+const Line = styled('span')(({ theme }) => ({
+  ...theme.typography.h2,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1, 2),
-  overflowWrap: 'anywhere',
-  '& > h1': { minWidth: 0 },
+  gap: theme.spacing(1.5),
+  '& > :first-of-type': { minWidth: 0 },
+  '& > :last-child': { flex: 'none' },
+  '&[data-reference="true"]': { ...theme.typography.h1, letterSpacing: '0.02em' },
 }))

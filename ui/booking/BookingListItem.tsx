@@ -53,28 +53,30 @@ export function BookingListItem({ booking, href, startsIn }: BookingListItemProp
         largestWidth={640}
       />
       <div>
-        <Head>
-          <div>
+        <div>
+          <Head>
             <Typography variant="h2">
               <TouchLink href={href} color="textPrimary">
                 {listing.name}
               </TouchLink>
             </Typography>
-            <Stay>{stay.join(' · ')}</Stay>
-          </div>
-          <Price>
             <StatusBadge status={status} />
-            {totalPrice !== undefined && (
-              <>
-                <Typography variant="price">{formatNaira(totalPrice)}</Typography>
-                <NightsNote totalNights={totalNights} />
-              </>
-            )}
-          </Price>
-        </Head>
-        <Foot>
+          </Head>
+          <Stay>{stay.join(' · ')}</Stay>
           {startsIn !== undefined && <Soon>{bookingsCopy.startsIn(startsIn)}</Soon>}
-          <Button variant="outlined" href={href} data-at="desktop">
+        </div>
+        <Foot>
+          {totalPrice !== undefined && (
+            <Price>
+              <Typography variant="price">{formatNaira(totalPrice)}</Typography>
+              <NightsNote totalNights={totalNights} />
+            </Price>
+          )}
+          <Button
+            variant={startsIn === undefined ? 'outlined' : 'contained'}
+            href={href}
+            data-at="desktop"
+          >
             {details}
           </Button>
           {/* The specification gives the phone's button no navigation. */}

@@ -39,6 +39,8 @@ export type PaymentPanelProps = (
 ) & {
   /** Whether to show the payment button. Only a pending booking can be paid. */
   canPay: boolean
+  /** Id of the payment button, for a PaymentBar that shows while the button is off screen. */
+  payId?: string | undefined
   /** Callback fired on a click on the payment button. */
   onPay: () => void
 }
@@ -75,7 +77,7 @@ const paidQuote = ({ total, paid, due, refund }: PaidMoney) => ({
  * @avoid For the price alone: PriceBreakdown with a quote.
  * @a11y A section with a heading. Lines are a description list; the button says what it does.
  */
-export function PaymentPanel({ charge, money, canPay, onPay }: PaymentPanelProps) {
+export function PaymentPanel({ charge, money, canPay, payId, onPay }: PaymentPanelProps) {
   const quote = money ? paidQuote(money) : sampleQuote(charge)
   const paidLabel = money && money.refund > 0 ? paidWords.refund : paidWords.due
   return (
@@ -87,7 +89,7 @@ export function PaymentPanel({ charge, money, canPay, onPay }: PaymentPanelProps
         </Typography>
       )}
       {canPay && (
-        <Button variant="contained" size="large" fullWidth onClick={onPay}>
+        <Button id={payId} variant="contained" size="large" fullWidth onClick={onPay}>
           {makePayment}
         </Button>
       )}

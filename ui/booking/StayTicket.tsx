@@ -23,6 +23,8 @@ export interface StayTicketProps {
   children?: ReactNode | undefined
   /** What is above the total on the stub, such as the status. */
   stub?: ReactNode | undefined
+  /** What is below the total on the stub, such as the next step. */
+  action?: ReactNode | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
@@ -40,6 +42,7 @@ export function StayTicket({
   photo,
   children,
   stub,
+  action,
   sx = [],
 }: StayTicketProps) {
   const id = useId()
@@ -76,6 +79,7 @@ export function StayTicket({
               <NightsNote totalNights={totalNights} />
             </div>
           )}
+          {action}
         </Stub>
       </Ticket>
     </Space>

@@ -20,7 +20,6 @@ export const Frame = styled('article')(({ theme }) => ({
   '& > :first-of-type': { aspectRatio: '16 / 9', minHeight: '100%' },
   '& > :last-of-type': {
     minWidth: 0,
-    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
@@ -35,12 +34,14 @@ export const Frame = styled('article')(({ theme }) => ({
   },
 }))
 
-/** Name and dates, and at the right the status and total where there is room. */
+/** Name with the status beside it, on one line at every width. A long name wraps by itself. */
 export const Head = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5, 3),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5),
   '& > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
-  '@container (min-width: 28rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  // As tall as one line of the name.
+  '& > :last-child': { flex: 'none', marginBlockStart: theme.spacing(0.25) },
 }))
 
 export const Stay = styled('p')(({ theme }) => ({
@@ -49,19 +50,14 @@ export const Stay = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-export const Price = styled('div')(({ theme }) => ({
+export const Price = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1),
+  minWidth: 0,
+  margin: 0,
   overflowWrap: 'anywhere',
-  '@container (min-width: 28rem)': {
-    display: 'grid',
-    alignContent: 'start',
-    justifyItems: 'end',
-    gap: theme.spacing(0.5),
-    maxWidth: '16rem',
-  },
 }))
 
 /** Last line with the action. 'Mobile' ends at `md`, where 'desktop' begins (R-04). */

@@ -8,8 +8,8 @@ export interface ListingGridProps {
   label?: string | undefined
   /** Whether the next results are loading. The current ones stay visible, dimmed. */
   isBusy?: boolean | undefined
-  /** Maximum number of columns. Use 3 for three cards and beside a panel. 5 by default. */
-  columns?: 3 | 5 | undefined
+  /** Maximum number of columns. Use 3 for three cards and beside a panel, 4 for eight. 5 by default. */
+  columns?: 3 | 4 | 5 | undefined
 }
 
 /**
@@ -71,6 +71,6 @@ const Columns = styled('ul')(({ theme }) => ({
   '@container (min-width: 30rem)': columns(2),
   '@container (min-width: 50rem)': columns(3),
   '&[data-columns="3"]': earlyThird,
-  '@container (min-width: 70rem)': { '&[data-columns="5"]': columns(4) },
+  '@container (min-width: 70rem)': { '&:is([data-columns="4"], [data-columns="5"])': columns(4) },
   '@container (min-width: 100rem)': { '&[data-columns="5"]': columns(5) },
 }))

@@ -6,7 +6,7 @@ export interface ListingGridSkeletonProps {
   /** Number of skeleton cards. Use the page size, so that the content below does not shift. */
   cards?: number | undefined
   /** Maximum number of columns. 5 by default. */
-  columns?: 3 | 5 | undefined
+  columns?: 3 | 4 | 5 | undefined
 }
 
 /**

@@ -61,5 +61,10 @@ const ResultLine = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
   '&[data-hidden="true"]': { position: 'absolute', clipPath: 'inset(50%)' },
-  '&[data-title="true"]': { ...theme.typography.h2, color: theme.vars.palette.text.primary },
+  // The tools beside it give way before the number breaks.
+  '&[data-title="true"]': {
+    ...theme.typography.h2,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.primary,
+  },
 }))

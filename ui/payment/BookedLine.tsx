@@ -26,7 +26,7 @@ export interface BookedLineProps {
 }
 
 /**
- * Line above the sample amounts that names the booking and its total.
+ * Names the booking that is paid for: its reference first, its total, and its id last.
  *
  * @avoid For the amounts in detail: PriceBreakdown.
  * @a11y Plain text above the sample amounts.
@@ -43,13 +43,20 @@ export function BookedLine({
 }: BookedLineProps) {
   return (
     <Notice sx={sx}>
+      {reference && (
+        <p>
+          <Typography variant="body2" component="span" color="textSecondary">
+            {bookingDetailsCopy.referenceLabel}
+          </Typography>{' '}
+          <Typography variant="h2" component="strong" sx={{ letterSpacing: '0.02em' }}>
+            {reference}
+          </Typography>
+        </p>
+      )}
       <Typography variant="h3" component="p">
         {paymentsCopy.booked(propertyName, formatNaira(totalPrice))}
       </Typography>
       <NightsNote totalNights={totalNights} nights={nights} />
-      {reference && (
-        <Typography sx={{ fontWeight: 600 }}>{bookingDetailsCopy.reference(reference)}</Typography>
-      )}
       <Typography variant="body2" color="textSecondary">
         {paymentsCopy.bookingId(bookingId)}
       </Typography>
@@ -67,4 +74,5 @@ const Notice = styled('div')(({ theme }) => ({
   // Forced colours drop the background and draw this.
   outline: 'thin solid transparent',
   overflowWrap: 'anywhere',
+  '& > p': { margin: 0 },
 }))

@@ -8,11 +8,14 @@ import {
   sampleRules,
 } from '@app/samples/booking-details-samples'
 import { bookingCan, bookingShows } from '@domain/booking/booking-status'
+import { nextStay } from '@domain/booking/next-stay'
 import { isPaid, refundDue, stillDue } from '@domain/booking/paid'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { slugOf } from '@domain/listing/slug'
 import { paths } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { formatDay, fromWire } from '@domain/stay/stay-date'
+import { useToday } from '@features/api/use-today'
 import { bookedState } from '@features/booking/booked-state'
 import { readMoneySettings } from '@features/booking/money-settings'
 import { useCancelBooking } from '@features/booking/use-cancel-booking'
@@ -25,6 +28,7 @@ import { BookingNews } from '@ui/booking/BookingNews'
 import { CancelBooking } from '@ui/booking/CancelBooking'
 import { CancellationPolicy } from '@ui/booking/CancellationPolicy'
 import { HostCard } from '@ui/booking/HostCard'
+import { PaymentBar } from '@ui/booking/PaymentBar'
 import { PaymentPanel } from '@ui/booking/PaymentPanel'
 import { RatingBlock } from '@ui/booking/RatingBlock'
 import { Receipt } from '@ui/booking/Receipt'
@@ -33,6 +37,9 @@ import { PartWaiting } from '@ui/feedback/PartWaiting'
 import { CardColumns } from '@ui/layout/CardColumns'
 import { useBookingActions } from './use-booking-actions'
 
+/** Id of the button in the payment panel, beside which the bar's button hides. */
+const PAY_ID = 'make-payment'
+
 export interface BookingDetailsProps {
   /** Booking to show. */
   booking: Booking
@@ -40,7 +47,7 @@ export interface BookingDetailsProps {
 
 /** Shows one booking with the sections that its status calls for, and its printable receipt. */
 export function BookingDetails({ booking }: BookingDetailsProps) {
-  const { _id, reference, status, listing, totalPrice, startDate, endDate } = booking
+  const { _id, reference, status, listing, totalPrice, totalNights, startDate, endDate } = booking
   const { seenTotal, priceDiffers, paid = 0, payPath } = booking
   const [{ isReal, supportEmail }] = useState(readMoneySettings)
   const isMoneyReal = isReal || paid > 0
@@ -48,6 +55,13 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
   const navigate = useNavigate()
   const { amountInWords, isWaiting, ...actions } = useBookingActions(booking)
   const cancellation = useCancelBooking(booking, user?._id)
+  const today = useToday()
+  const canPay = (bookingCan('pay', booking) && !isPaid(booking)) || payPath !== undefined
+  // Neither a stay that is ahead nor a deleted listing can be booked again.
+  const again =
+    listing._id && (status === 'Completed' || status === 'Cancelled')
+      ? paths.property(slugOf(listing), listing._id)
+      : undefined
   const seen = priceDiffers && seenTotal !== undefined ? { seenTotal } : {}
   const pay = () =>
     void navigate(paths.payments, {
@@ -67,11 +81,6 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
         actions={<BookingActions canEdit={bookingCan('edit', booking)} {...actions} />}
       />
       <BookingNews booking={booking} money={isMoneyReal ? { supportEmail } : undefined} />
-      <BookedListingSummary
-        booking={booking}
-        showsRating={bookingShows('ratingLine', status)}
-        sx={{ mb: 3 }}
-      />
       <CardColumns
         aside={
           <>
@@ -87,7 +96,8 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
                       },
                     }
                   : { charge: sampleCharge })}
-                canPay={(bookingCan('pay', booking) && !isPaid(booking)) || payPath !== undefined}
+                canPay={canPay}
+                payId={PAY_ID}
                 onPay={pay}
               />
             )}
@@ -96,6 +106,12 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
           </>
         }
       >
+        <BookedListingSummary
+          booking={booking}
+          showsRating={bookingShows('ratingLine', status)}
+          startsIn={nextStay([booking], today)?.days}
+          againHref={again}
+        />
         <BookingFacts booking={booking} />
         {bookingShows('rules', status) && <StayRules rules={sampleRules} />}
         {bookingShows('cancellationPolicy', status) && (
@@ -121,6 +137,15 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
           />
         )}
       </CardColumns>
+      {canPay && (
+        <PaymentBar
+          total={isMoneyReal ? stillDue(booking) : totalPrice}
+          totalNights={isMoneyReal ? undefined : totalNights}
+          isDue={isMoneyReal}
+          payId={PAY_ID}
+          onPay={pay}
+        />
+      )}
       {isWaiting && <PartWaiting />}
       <Receipt booking={booking} guest={user?.fullName} amountInWords={amountInWords} />
     </>

@@ -6,12 +6,12 @@ import { paths } from '@domain/paths'
 import { useToday } from '@features/api/use-today'
 import type { useBookings } from '@features/booking/use-bookings'
 import { BookingItems } from '@ui/booking/BookingItems'
+import { BookingItemsSkeleton } from '@ui/booking/BookingItemsSkeleton'
 import { BookingListFrame } from '@ui/booking/BookingListFrame'
 import { BookingListItem } from '@ui/booking/BookingListItem'
 import { BookingsPager } from '@ui/booking/BookingsPager'
 import { EmptyState } from '@ui/feedback/EmptyState'
 import { ErrorState } from '@ui/feedback/ErrorState'
-import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { OfflineState } from '@ui/feedback/OfflineState'
 
 export interface BookingListProps {
@@ -50,7 +50,7 @@ export function BookingList({ id, bookings, tab, page, onPageChange }: BookingLi
           onPageChange={turnTo}
         />
       ) : !fetchFailed ? (
-        <LoadingStatus label={bookingsCopy.loading} isSilent />
+        <BookingItemsSkeleton />
       ) : isOffline ? (
         <OfflineState onRetry={retry} />
       ) : (

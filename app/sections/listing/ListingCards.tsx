@@ -21,7 +21,7 @@ export interface ListingCardsProps {
   /** Heading level of the cards, one below the heading above the grid. */
   headingLevel?: 'h2' | 'h3' | 'h4' | undefined
   /** Maximum number of columns. */
-  columns?: 3 | 5 | undefined
+  columns?: 3 | 4 | 5 | undefined
   /** `sizes` attribute of the photos, for grids with at most three columns. */
   sizes?: string | undefined
   /** Filters that were read in the search text. */

@@ -25,7 +25,7 @@ export interface ListingResultsProps {
   /** Control above the listings, such as their order. */
   tools?: ReactNode | undefined
   /** Maximum number of columns of the grid and its skeleton. 5 by default. */
-  columns?: 3 | 5 | undefined
+  columns?: 3 | 4 | 5 | undefined
   /** Grid of the page's listings. ListingCards by default. */
   cards?: ReactNode | undefined
 }

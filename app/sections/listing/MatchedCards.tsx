@@ -12,7 +12,7 @@ export interface MatchedCardsProps {
   start: number
   isBusy: boolean
   /** Maximum number of columns. */
-  columns: 3 | 5
+  columns: 3 | 4 | 5
 }
 
 /** Grid of the listings that match, with the kinds of close matches in a section below it. */

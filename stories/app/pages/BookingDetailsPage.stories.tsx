@@ -43,9 +43,12 @@ type Story = StoryObj<typeof meta>
 /** Returns the section headings once the page has loaded. */
 const sectionsOf = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
-  await page.findByRole('heading', { level: 1, name: /^Booking #/ })
+  await page.findByRole('heading', { level: 1, name: /Booking #/ })
   return page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 }
+
+const paymentOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('region', { name: 'Payment' }))
 
 /** A pending booking shows everything but the rating block, and can be edited and paid for. */
 export const Ready: Story = {
@@ -64,7 +67,9 @@ export const Ready: Story = {
     await expect(page.getAllByText('Pending')[0]).toBeVisible()
     await expect(page.getByText('4.7/5')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit booking' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Make Payment' })).toBeVisible()
+    await expect(
+      paymentOf(canvasElement).getByRole('button', { name: 'Make Payment' }),
+    ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to bookings' })).toBeVisible()
   },
 }
@@ -263,8 +268,8 @@ export const RetriedAfterFailure: Story = {
 export const MakesPayment: Story = {
   tags: ['req:BD-15', 'test-case'],
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Make Payment' }))
+    await sectionsOf(canvasElement)
+    await userEvent.click(paymentOf(canvasElement).getByRole('button', { name: 'Make Payment' }))
     await expectAddress('/payments')
   },
 }

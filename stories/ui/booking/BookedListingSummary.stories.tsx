@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
-import { makeBooking, pendingBooking, completedBooking } from '@tests/fixtures/make-booking'
+import {
+  cancelledBooking,
+  makeBooking,
+  pendingBooking,
+  completedBooking,
+} from '@tests/fixtures/make-booking'
 import { longName } from '@tests/fixtures/make-listing'
 import { BookedListingSummary } from '@ui/booking/BookedListingSummary'
 import { RatingBlock } from '@ui/booking/RatingBlock'
@@ -55,6 +60,24 @@ export const WithoutRating: Story = {
   args: { showsRating: false },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('/5')
+  },
+}
+
+/** How long it is until the stay begins stands above the total. */
+export const Ahead: Story = {
+  args: { startsIn: 13 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('In 13 days')).toBeVisible()
+  },
+}
+
+/** After a stay that has ended or was cancelled the next step is to book the home again. */
+export const Again: Story = {
+  args: { booking: cancelledBooking, againHref: '/propertydetail/one-photo' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Book this home again' }),
+    ).toHaveAttribute('href', '/propertydetail/one-photo')
   },
 }
 

@@ -41,14 +41,27 @@ export const Default: Story = {
   },
 }
 
-/** An id in the format of our own server, which is set smaller than the short reference. */
+/**
+ * An id in the format of our own server. The reference comes first and large, the status is beside
+ * it, and the id is last and small.
+ */
 export const LongId: Story = {
   args: { id: pendingBooking._id, reference: pendingBooking.reference, status: 'Confirmed' },
+  globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement)
     const sizeOf = (element: HTMLElement) => parseFloat(getComputedStyle(element).fontSize)
-    const id = heading.getByRole('heading', { level: 1 })
-    await expect(sizeOf(id)).toBeLessThan(sizeOf(heading.getByText('Reference H7K2MP9Q')))
+    const reference = heading.getByText('H7K2MP9Q')
+    const id = heading.getByText(/^Booking #/)
+    await expect(heading.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      `Reference H7K2MP9Q Confirmed Booking #${pendingBooking._id}`,
+    )
+    await expect(sizeOf(id)).toBeLessThan(sizeOf(reference))
+    const line = reference.getBoundingClientRect()
+    const status = heading.getByText('Confirmed').getBoundingClientRect()
+    await expect(status.left).toBeGreaterThan(line.right)
+    await expect(status.top).toBeLessThan(line.bottom)
+    await expect(id.getBoundingClientRect().top).toBeGreaterThanOrEqual(line.bottom)
   },
 }
 

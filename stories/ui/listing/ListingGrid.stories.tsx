@@ -93,6 +93,12 @@ export const FourColumns: Story = {
   decorators: inRoom('75rem'),
   play: async ({ canvasElement }) => expect(columnsOf(canvasElement)).toBe(4),
 }
+/** Eight cards in a window of 1920 pixels are two full rows. */
+export const FourAtMost: Story = {
+  args: { children: cards(8), columns: 4 },
+  decorators: inRoom('105rem'),
+  play: async ({ canvasElement }) => expect(columnsOf(canvasElement)).toBe(4),
+}
 /** As wide as the frame of a window of 1700 pixels. */
 export const FiveColumns: Story = {
   args: { children: cards(10) },

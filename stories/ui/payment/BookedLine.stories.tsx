@@ -55,7 +55,7 @@ export const Default: Story = {
 export const WithReferenceAndNights: Story = {
   args: { reference: 'H7K2MP9Q', nights: 3 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Reference H7K2MP9Q')
+    await expect(canvasElement).toHaveTextContent(/^Reference H7K2MP9Q.*Booking #[\w-]+$/)
     await expect(canvasElement).toHaveTextContent('for 1 night. Your dates: 3 nights')
   },
 }

@@ -193,9 +193,9 @@ test('a visitor browses, logs in, books and pays, and finds the stay after the s
   const { bookingId } = handedOn as { bookingId: string }
   await expect(page).toHaveURL(paths.booking(bookingId))
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(bookingDetailsCopy.heading(bookingId))
+  await expect(heading).toContainText(bookingDetailsCopy.heading(bookingId))
   await page.reload()
-  await expect(heading).toHaveText(bookingDetailsCopy.heading(bookingId))
+  await expect(heading).toContainText(bookingDetailsCopy.heading(bookingId))
   await expect(
     page.getByRole('definition').filter({ hasText: formatDayLong(stay.checkIn) }),
   ).toBeVisible()
@@ -213,7 +213,8 @@ test('a visitor browses, logs in, books and pays, and finds the stay after the s
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor))
   expect([...new Set(await grounds())]).toEqual(['rgba(0, 0, 0, 0)'])
   await page.emulateMedia({ media: null, colorScheme: null })
-  await hand.press(page.getByRole('button', { name: bookingDetailsCopy.makePayment }))
+  // On phones a bar repeats the panel's button while that is off screen.
+  await hand.press(page.getByRole('button', { name: bookingDetailsCopy.makePayment }).first())
   await expect(page).toHaveURL(paths.payments)
   await expect(page.getByText(paymentsCopy.booked(listing.name, total))).toBeVisible()
   await hand.press(page.getByRole('button', { name: paymentsCopy.afterTransfer }))

@@ -46,9 +46,15 @@ const faultsIn = (page: Page, within: string, options: Axe.RunOptions) =>
  */
 export async function expectNoFaults(page: Page, within = 'html') {
   await page.evaluate(axeSource)
+  // Slides would change while axe reads their colours.
+  const hadMotion = await page.evaluate(
+    () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { colorScheme, options } of schemes) {
     await page.emulateMedia({ colorScheme })
     await still(page)
     expect(await faultsIn(page, within, options), colorScheme).toEqual([])
   }
+  if (hadMotion) await page.emulateMedia({ reducedMotion: 'no-preference' })
 }

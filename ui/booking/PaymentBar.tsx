@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { formatNaira } from '@domain/money'
+import { BottomBar } from '@ui/layout/BottomBar'
+import { TotalForNights } from './TotalForNights'
+import { useOnScreen } from './use-on-screen'
+
+export interface PaymentBarProps {
+  /** Amount in naira, if it is known. */
+  total?: number | undefined
+  /** Nights that the total is for, where totals are for the stay. Without it, one (R-89). */
+  totalNights?: number | undefined
+  /** Whether the amount is what is still to be paid, instead of the total. False by default. */
+  isDue?: boolean | undefined
+  /** Id of the payment button in the page. */
+  payId: string
+  /** Callback fired on a click on the button. */
+  onPay: () => void
+}
+
+/**
+ * Bar of the booking details below `lg`, where the payment panel is far down the page. It shows while
+ * the panel's button is off screen.
+ *
+ * @avoid From `lg` up, where PaymentPanel is beside the booking.
+ * @a11y A button that does the same as the panel's. Hidden, it leaves the tab order.
+ */
+export function PaymentBar({ total, totalNights, isDue = false, payId, onPay }: PaymentBarProps) {
+  const isButtonSeen = useOnScreen(payId)
+  return (
+    <BottomBar isHidden={isButtonSeen}>
+      <div>
+        {total !== undefined &&
+          (isDue ? (
+            <p>
+              <Typography variant="price">{formatNaira(total)}</Typography>{' '}
+              <Typography component="span" variant="body2" color="textSecondary">
+                {bookingDetailsCopy.money.due}
+              </Typography>
+            </p>
+          ) : (
+            <TotalForNights total={total} totalNights={totalNights} />
+          ))}
+      </div>
+      <Button variant="contained" size="large" onClick={onPay}>
+        {bookingDetailsCopy.makePayment}
+      </Button>
+    </BottomBar>
+  )
+}
