@@ -42,9 +42,8 @@ export function PaymentsPage() {
     else notify({ ...toastCopy.notCopied, severity: 'error' })
   }
   return (
-    <PageFrame>
+    <PageFrame width="narrow">
       <PageHeading>{paymentsCopy.heading}</PageHeading>
-      {booked && <BookedLine {...booked} sx={{ mb: 3 }} />}
       <CardColumns
         wide="aside"
         aside={
@@ -66,6 +65,7 @@ export function PaymentsPage() {
           </>
         }
       >
+        {booked && <BookedLine {...booked} />}
         <SectionCard title={paymentsCopy.methodsTitle}>
           <PaymentMethods selected={method} onSelect={setMethod} />
         </SectionCard>

@@ -42,6 +42,7 @@ export function SavedListingsPage() {
       {items?.length === 0 && (
         <EmptyState
           illustration="saved"
+          fillsPage
           title={savedCopy.emptyTitle}
           body={savedCopy.emptyBody}
           actionLabel={savedCopy.addListings}

@@ -14,6 +14,8 @@ interface Content {
   illustration?: DrawingName | undefined
   /** Heading level. Use 'h1' where the state fills the whole page. 'h2' by default. */
   heading?: 'h1' | 'h2' | undefined
+  /** Whether it is all that the page has, and stands in its middle. True with 'h1'. */
+  fillsPage?: boolean | undefined
   /** Announcement of a failure for screen readers. None by default. */
   role?: 'alert' | undefined
 }
@@ -47,8 +49,9 @@ export type EmptyStateProps = Content &
  */
 export function EmptyState(props: EmptyStateProps) {
   const { title, body, illustration = 'no-results', heading = 'h2', role } = props
+  const { fillsPage = heading === 'h1' } = props
   return (
-    <Root role={role} data-comes>
+    <Root role={role} data-fills={fillsPage} data-comes>
       <Illustration name={illustration} />
       <Typography component={heading} variant="h2" sx={{ mt: 2 }}>
         {title}
@@ -75,6 +78,11 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   paddingBlock: theme.spacing(6),
   textAlign: 'center',
+  // Between the header and a heading of the page above, and the end of the window.
+  '&[data-fills="true"]': {
+    alignContent: 'center',
+    minHeight: `calc(100svh - ${theme.spacing(40)})`,
+  },
   '& p': { maxWidth: '28rem', textWrap: 'balance' },
   '& a, & button': { marginBlockStart: theme.spacing(2) },
 }))

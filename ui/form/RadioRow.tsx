@@ -83,6 +83,7 @@ const Frame = styled('label')(({ theme }) => ({
     },
   },
   '&[data-variant="list"]': {
+    flexGrow: 1,
     padding: theme.spacing(2),
     // With large text a long word goes below the icon instead of breaking beside it.
     flexWrap: 'wrap',

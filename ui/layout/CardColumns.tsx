@@ -9,7 +9,10 @@ export interface CardColumnsProps {
    * others.
    */
   aside: ReactNode
-  /** Which column is wider: the main one, at 7 to 4 (the default), or the aside, at 5 to 7. */
+  /**
+   * Which column is wider: the main one, at 7 to 4 (the default), or the aside, at 5 to 7. Then both are
+   * equally tall, and their last cards fill them.
+   */
   wide?: 'main' | 'aside' | undefined
 }
 
@@ -37,7 +40,16 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
     columnGap: theme.spacing(4),
-    '&[data-wide="aside"]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    '&[data-wide="aside"]': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      '&& > *': {
+        position: 'static',
+        display: 'flex',
+        flexDirection: 'column',
+        alignSelf: 'stretch',
+        '& > :last-child': { flexGrow: 1 },
+      },
+    },
   },
 }))
 

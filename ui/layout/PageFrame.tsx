@@ -7,6 +7,8 @@ export interface PageFrameProps {
    * 'none'.
    */
   space?: 'page' | 'bar' | 'none' | undefined
+  /** 'full' by default, or 'narrow' where full lines would be too long, as in forms and payments. */
+  width?: 'full' | 'narrow' | undefined
   /** Content of the page. */
   children: ReactNode
   /** Extra styles of the outermost element, such as a margin or a width. */
@@ -20,9 +22,9 @@ export interface PageFrameProps {
  * @avoid Inside another PageFrame: the gutters would add up.
  * @a11y It adds nothing for screen readers.
  */
-export function PageFrame({ space = 'page', children, sx }: PageFrameProps) {
+export function PageFrame({ space = 'page', width = 'full', children, sx }: PageFrameProps) {
   return (
-    <Frame data-space={space} {...(sx && { sx })}>
+    <Frame data-space={space} data-width={width} {...(sx && { sx })}>
       {children}
     </Frame>
   )
@@ -34,6 +36,7 @@ const Frame = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   marginInline: 'auto',
   paddingInline: theme.size.gutter.phone,
+  '&[data-width="narrow"]': { maxWidth: theme.size.narrowFrame + 2 * theme.size.gutter.desktop },
   '&[data-space="page"]': { paddingBlock: theme.spacing(3, 8) },
   '&[data-space="bar"]': { paddingBlock: theme.spacing(2, 8) },
   [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },

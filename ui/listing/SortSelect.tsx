@@ -67,6 +67,10 @@ const Field = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.surface,
     cursor: 'pointer',
   },
+  // On phones the order alone is beside the number of homes. Screen readers still hear the label.
+  [theme.breakpoints.down('sm')]: {
+    '& > label': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
   // The icon is above the end of the select and transparent to clicks.
   '& > svg': { marginInline: theme.spacing(-4.75, 1.5), pointerEvents: 'none' },
 }))

@@ -49,6 +49,8 @@ export function PaymentMethods({
       choices={choices}
       value={selected}
       onChange={onSelect}
+      // In a taller card the rows share its height.
+      sx={{ flexGrow: 1, display: 'grid' }}
     />
   )
 }

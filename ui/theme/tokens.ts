@@ -40,6 +40,8 @@ export const size = {
   headerPhone: 60,
   /** Maximum width of everything on a page, without its gutters. */
   frame: 1680,
+  /** The same for a page of few cards, whose rows would be too long. */
+  narrowFrame: 1200,
   gutter: { phone: 16, tablet: 24, desktop: 40 },
   illustration: 160,
 } as const

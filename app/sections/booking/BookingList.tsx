@@ -70,6 +70,7 @@ function TabPage({ found, next, page, onPageChange }: TabPageProps) {
     return (
       <EmptyState
         illustration="bookings"
+        fillsPage
         title={bookingsCopy.empty}
         body={bookingsCopy.emptyHint}
         actionLabel={bookingsCopy.findHome}
