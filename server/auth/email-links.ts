@@ -65,7 +65,3 @@ export async function useEmailLink(database: Database, token: string, email: str
   await database.deleteFrom('email_links').where('email', '=', email).execute()
   return numDeletedRows > 0n
 }
-
-export async function deleteExpiredEmailLinks(database: Database, now: Date) {
-  await database.deleteFrom('email_links').where('expires_at', '<=', now).execute()
-}

@@ -14,10 +14,14 @@ const keep = async (
   database: Database,
   purpose: CodePurpose,
   account: string,
-  codeHash: string,
+  code: string,
   now: Date,
 ) => {
-  const values = { code_hash: codeHash, tries: 0, expires_at: new Date(now.getTime() + CODE_LIFE) }
+  const values = {
+    code_hash: await hashPassword(code),
+    tries: 0,
+    expires_at: new Date(now.getTime() + CODE_LIFE),
+  }
   await database
     .insertInto('one_time_codes')
     .values({ purpose, subject_hash: hashOfAccount(account), ...values })
@@ -33,7 +37,7 @@ export async function issueCode(
   now: Date,
 ) {
   const code = newCode()
-  await keep(database, purpose, account, await hashPassword(code), now)
+  await keep(database, purpose, account, code, now)
   return code
 }
 
@@ -41,14 +45,8 @@ export async function issueCode(
  * Stores a code that no guess matches, so that the response for an unknown account is the same as
  * for a known one, and takes equal time.
  */
-export async function issueDecoy(
-  database: Database,
-  purpose: CodePurpose,
-  account: string,
-  now: Date,
-) {
-  await keep(database, purpose, account, await hashPassword(crypto.randomUUID()), now)
-}
+export const issueDecoy = (database: Database, purpose: CodePurpose, account: string, now: Date) =>
+  keep(database, purpose, account, crypto.randomUUID(), now)
 
 export type CodeCheck = 'right' | 'wrong' | 'no tries left'
 
@@ -79,8 +77,4 @@ export async function checkCode(
     .where('code_hash', '=', taken.code_hash)
     .executeTakeFirst()
   return numDeletedRows > 0n ? 'right' : 'wrong'
-}
-
-export async function deleteExpiredCodes(database: Database, now: Date) {
-  await database.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute()
 }

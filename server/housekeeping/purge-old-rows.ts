@@ -1,9 +1,6 @@
 import { HOUR, MINUTE } from '@domain/time'
 import { deleteOldAttempts } from '@server/auth/attempt-limits'
-import { deleteExpiredEmailLinks } from '@server/auth/email-links'
-import { deleteExpiredJoinRequests } from '@server/auth/join-requests'
 import { deleteOldDevices } from '@server/auth/known-devices'
-import { deleteExpiredCodes } from '@server/auth/one-time-codes'
 import { deleteExpiredResetTokens } from '@server/auth/reset-tokens'
 import { deleteExpiredSessions } from '@server/auth/session-repository'
 import { deleteOldContacts, deleteOldNetworks } from '@server/booking/delete-old-contacts'
@@ -20,9 +17,9 @@ export async function deleteOldRows(database: Database, now: Date) {
   await deleteExpiredSessions(database, now)
   await deleteOldAttempts(database, now)
   await deleteOldDevices(database, now)
-  await deleteExpiredEmailLinks(database, now)
-  await deleteExpiredCodes(database, now)
-  await deleteExpiredJoinRequests(database, now)
+  for (const table of ['email_links', 'one_time_codes', 'join_requests'] as const) {
+    await database.deleteFrom(table).where('expires_at', '<=', now).execute()
+  }
   await deleteExpiredResetTokens(database, now)
   await deleteOldRateWindows(database, now)
   await deleteOldQuotas(database, now)
