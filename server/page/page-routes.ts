@@ -1,4 +1,4 @@
-import type { FastifyReply, RouteShorthandOptions } from 'fastify'
+import type { FastifyReply, onRequestAsyncHookHandler, RouteShorthandOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { EMPTY_SLUG, findBySlug, slugify } from '@domain/listing/slug'
 import { aliases, routePatterns, type RouteName } from '@domain/paths'
@@ -9,7 +9,6 @@ import { findListingsBySlug } from '@server/listing/listing-repository'
 import { responseTo } from '@server/plugins/error-response'
 import { logFault, sendError } from '@server/plugins/errors'
 import { readAppShell, type AppShell } from './app-shell'
-import { findListingFacts } from './find-listing-facts'
 import { serveOfflineFiles } from './offline-routes'
 import { servePageFiles } from './page-files'
 import type { PageHead } from './page-head'
@@ -18,7 +17,7 @@ import type { PageRenderer } from './page-renderer'
 import { createPageWriter } from './page-writer'
 import { createDrawing } from './rendered-pages'
 import { splitAddress } from './shown-state'
-import { straighten } from './straight-path'
+import { findListingFacts } from './vacation-rental'
 
 interface PageOptions extends ServerContext {
   /** Folder that `vite build` wrote. */
@@ -33,6 +32,29 @@ interface PageOptions extends ServerContext {
 const notPages = /^\/(api|media|assets|fonts|hero)(\/|$)/
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
+
+/**
+ * Returns the spelling of a route's path that the page's script reads: no slash at its end, and no
+ * encoded letters in the part that is the same for all addresses of the route.
+ */
+function straightPath(path: string, pattern: string) {
+  const [fixed = ''] = pattern.split('/:', 1)
+  const given = path.split('/').slice(fixed.split('/').length)
+  return [fixed, ...given.filter(Boolean)].join('/')
+}
+
+/**
+ * Leads from another spelling of a route's address to that one, so that search engines know one
+ * address of a page.
+ */
+const straighten =
+  (pattern: string): onRequestAsyncHookHandler =>
+  async ({ url }, reply) => {
+    const [path = '', ...query] = url.split('?')
+    const straight = straightPath(path, pattern)
+    if (path === straight) return
+    return reply.redirect([straight, ...query].join('?'), 301)
+  }
 
 /**
  * Serves the built app: its files, and one page for every route, with the matching status and head.

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import Type from 'typebox'
 import { EMPTY_SLUG } from '@domain/listing/slug'
 import { paths } from '@domain/paths'
 import { MINUTE } from '@domain/time'
 import type { ServerContext } from '@server/context'
+import type { Database } from '@server/database/tables'
 import { notFound } from '@server/http-error'
-import { findSitemapRows, measureSitemap } from '@server/listing/sitemap-rows'
 import { sitemapRateLimit } from '@server/plugins/rate-limits'
 import { shareFor } from '@server/share-for'
 import { escapeMarkup } from './page-head'
@@ -47,6 +48,36 @@ function printed(kind: 'sitemapindex' | 'urlset', entries: readonly Entry[]) {
     `</${kind}>`,
     '',
   ].join('\n')
+}
+
+/** Returns the number of published listings, and when one of them was last changed. */
+async function measureSitemap(database: Database) {
+  const { rows } = await sql<{ total: number; lastmod: Date | null }>`
+    select count(*)::int as total, max(coalesce(updated_at, created_at)) as lastmod
+    from listings where published`.execute(database)
+  return rows[0] ?? { total: 0, lastmod: null }
+}
+
+interface SitemapRow {
+  id: string
+  slug: string
+  /** Whether another published listing has the same slug. */
+  isShared: boolean
+  lastmod: Date
+}
+
+/** Returns addresses of published listings, the oldest first, so that a file seldom changes. */
+async function findSitemapRows(
+  database: Database,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const { rows } = await sql<SitemapRow>`
+    select l.id, l.slug, coalesce(l.updated_at, l.created_at) as lastmod, exists (
+      select 1 from listings o where o.slug = l.slug and o.id <> l.id and o.published
+    ) as "isShared"
+    from listings l where l.published
+    order by l.created_at, l.id limit ${limit} offset ${offset}`.execute(database)
+  return rows
 }
 
 /** Serves the sitemap as an index of files, because one file holds too few listings. */
