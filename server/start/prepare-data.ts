@@ -1,6 +1,7 @@
 import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import type { Config } from '@server/config/config'
 import { servesDevelopers } from '@server/config/developer-access'
+import { connectDatabase, type OpenDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import { requireTables } from '@server/database/require-tables'
 import type { Database } from '@server/database/tables'
@@ -9,7 +10,7 @@ import { loadDemoData } from '@server/demo/load-demo-data'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { seedNames } from '@server/property-type/seed-names'
 
-export interface PrepareOptions {
+interface PrepareOptions {
   database: Database
   storage: PhotoStorage
   config: Config
@@ -36,7 +37,7 @@ export async function prepareNames(database: Database) {
 }
 
 /** Brings the schema up to date and loads the demo listings where the configuration says so. */
-export async function prepareData(options: PrepareOptions) {
+async function prepareData(options: PrepareOptions) {
   const { database, config, log } = options
   await migrateToLatest(database, log)
   await requireTables(database)
@@ -44,6 +45,31 @@ export async function prepareData(options: PrepareOptions) {
   const isWanted =
     config.demoData === 'on' || (config.demoData === 'when-new' && (await isEmpty(database)))
   if (isWanted) await loadDemoData(options)
+}
+
+interface OpenPreparedOptions extends Omit<PrepareOptions, 'database'> {
+  onChange: (line: string) => void
+}
+
+/**
+ * Opens the database, migrates it and loads the demo data where that is configured. Preparing a
+ * server has connections of its own, because a migration may take longer than any request.
+ */
+export async function openPreparedDatabase({
+  onChange,
+  ...options
+}: OpenPreparedOptions): Promise<OpenDatabase> {
+  const { database: location } = options.config
+  const opened = await connectDatabase(location, { onChange, statementTime: 'unlimited' })
+  try {
+    await prepareData({ ...options, database: opened.database })
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+  if (location.kind !== 'server') return opened
+  await opened.close()
+  return connectDatabase(location, { onChange, replica: options.config.replica })
 }
 
 /** Returns the demo accounts that exist, where this machine alone can use them. */
