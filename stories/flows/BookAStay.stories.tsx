@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { apiPaths } from '@domain/api/api-paths'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { expectAddress } from '@stories/app/expect-address'
-import { favouritesResponse, filterResponses, listingsFrom } from '@stories/app/responses'
+import { favouritesResponse, listingsFrom, filterResponses } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { lagoonLoft, longName, palmVilla } from '@tests/fixtures/make-listing'
@@ -39,9 +39,9 @@ type Story = StoryObj<typeof meta>
 
 /** The guest has searched for a loft. */
 export const Search: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('See what matches', async () => {
-      const link = await within(canvasElement).findByRole('link', { name: lagoonLoft.name })
+      const link = await canvas.findByRole('link', { name: lagoonLoft.name })
       await expect(link).toBeVisible()
       await photosCame(canvasElement)
     })

@@ -26,12 +26,11 @@ type Story = StoryObj<typeof meta>
 
 /** The login page leads to the recovery. */
 export const Ask: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, step }) => {
     await step('Follow the link', async () => {
-      const page = within(canvasElement)
-      await userEvent.click(await page.findByRole('link', { name: /Forgot/ }))
+      await userEvent.click(await canvas.findByRole('link', { name: /Forgot/ }))
       await expectAddress(/^\/forgot-password$/)
-      await expect(await page.findByRole('heading', { level: 1 })).toBeVisible()
+      await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     })
   },
 }

@@ -27,12 +27,11 @@ type Story = StoryObj<typeof meta>
 
 /** Step 1: the guest chooses the phone. */
 export const Method: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, step }) => {
     await step('Choose the phone', async () => {
-      const page = within(canvasElement)
-      await userEvent.click(await page.findByRole('radio', { name: /Phone/ }))
-      await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-      await expect(await page.findByText('STEP 02/04')).toBeVisible()
+      await userEvent.click(await canvas.findByRole('radio', { name: /Phone/ }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+      await expect(await canvas.findByText('STEP 02/04')).toBeVisible()
     })
   },
 }

@@ -8,7 +8,7 @@ import { LoginPage } from '@app/pages/LoginPage'
 import { SavedListingsPage } from '@app/pages/SavedListingsPage'
 import { apiPaths } from '@domain/api/api-paths'
 import { routePatterns } from '@domain/paths'
-import { favouritesResponse, filterResponses, listingsFrom } from '@stories/app/responses'
+import { favouritesResponse, listingsFrom, filterResponses } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withoutNetwork } from '@stories/app/without-network'
 import { makeListings } from '@tests/fixtures/make-listing'
@@ -51,11 +51,10 @@ const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 export const Default: Story = {
   tags: ['req:HOME-10'],
   parameters: { route: '/' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByText('30 homes', { selector: '[role="status"]' })
-    const footer = await page.findByRole('contentinfo')
-    await expect(page.getByRole('main').compareDocumentPosition(footer)).toBe(
+  play: async ({ canvas }) => {
+    await canvas.findByText('30 homes', { selector: '[role="status"]' })
+    const footer = await canvas.findByRole('contentinfo')
+    await expect(canvas.getByRole('main').compareDocumentPosition(footer)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
   },
@@ -65,16 +64,15 @@ export const Default: Story = {
 export const TabsStay: Story = {
   tags: ['req:HOME-06', 'test-case'],
   parameters: { route: '/' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByText('30 homes', { selector: '[role="status"]' })
-    const tab = await page.findByRole('button', { name: 'All' })
+  play: async ({ canvas }) => {
+    await canvas.findByText('30 homes', { selector: '[role="status"]' })
+    const tab = await canvas.findByRole('button', { name: 'All' })
     await expect(tab.getBoundingClientRect().top).toBeGreaterThan(200)
     scrollTo(1500)
     await waitFor(() => expect(tab.getBoundingClientRect().top).toBeLessThan(120))
     await expect(tab.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     await expect(
-      page.getByText('30 homes', { selector: '[role="status"]' }).getBoundingClientRect().top,
+      canvas.getByText('30 homes', { selector: '[role="status"]' }).getBoundingClientRect().top,
     ).toBeLessThan(0)
     scrollTo(0)
   },
@@ -84,16 +82,15 @@ export const TabsStay: Story = {
 export const Discover: Story = {
   tags: ['req:DISC-01', 'req:DISC-07'],
   parameters: { route: '/discover?search=lagos', atoms: signedIn },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByRole('link', { name: /^Page [34]$/ })
-    await expect(page.getAllByRole('contentinfo')).toHaveLength(1)
-    const header = page.getByRole('banner')
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Page [34]$/ })
+    await expect(canvas.getAllByRole('contentinfo')).toHaveLength(1)
+    const header = canvas.getByRole('banner')
     scrollTo(500)
     await waitFor(() => expect(window.scrollY).toBe(500))
     await expect(header.getBoundingClientRect().top).toBe(0)
     await expect(header.getBoundingClientRect().bottom).toBeGreaterThan(40)
-    await expect(page.getByRole('combobox', { name: 'Search homes' })).toHaveValue('lagos')
+    await expect(canvas.getByRole('combobox', { name: 'Search homes' })).toHaveValue('lagos')
     scrollTo(0)
   },
 }
@@ -104,23 +101,21 @@ export const SignedIn: Story = { parameters: { route: '/saved-listings', atoms: 
 export const Login: Story = {
   tags: ['req:ROUTE-14'],
   parameters: { route: '/login' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.queryByRole('contentinfo')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
   },
 }
 
 /** A page that throws is replaced by a message with a Retry button, below the header. */
 export const PageBroke: Story = {
   parameters: { route: '/broken', expectedErrors: /breaks on purpose/ },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This page could not be opened',
     )
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('banner')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
@@ -128,10 +123,9 @@ export const PageBroke: Story = {
 export const Offline: Story = {
   parameters: { route: '/discover' },
   beforeEach: withoutNetwork,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByText('30 homes', { selector: '[role="status"]' })
-    const banner = await within(page.getByRole('main')).findByText(/as of \d\d:\d\d\./)
+  play: async ({ canvas }) => {
+    await canvas.findByText('30 homes', { selector: '[role="status"]' })
+    const banner = await within(canvas.getByRole('main')).findByText(/as of \d\d:\d\d\./)
     await expect(banner).toBeVisible()
   },
 }

@@ -147,13 +147,12 @@ export const Resends: Story = {
   tags: ['req:RESET-03', 'test-case'],
   parameters: second,
   beforeEach: () => askedBefore(120_000),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Resend' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }))
     await expect(ask).toHaveBeenCalledOnce()
-    await expect(await page.findByText('You can resend in 2:00')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Use another address or number' }))
-    const address = await page.findByRole('textbox', { name: 'Email Address' })
+    await expect(await canvas.findByText('You can resend in 2:00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address or number' }))
+    const address = await canvas.findByRole('textbox', { name: 'Email Address' })
     await expect(address).toHaveValue(ada.email)
   },
 }
@@ -162,10 +161,9 @@ export const ResendFailed: Story = {
   tags: ['req:RESET-05'],
   parameters: { ...second, api: { ...answers, [request]: serverError } },
   beforeEach: () => askedBefore(120_000),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Resend' }))
-    await expect(await page.findByRole('alert')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'An error occurred during the request',
     )
   },

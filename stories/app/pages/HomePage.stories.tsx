@@ -7,10 +7,10 @@ import { offlineCopy } from '@domain/copy/offline-copy'
 import { expectAddress } from '@stories/app/expect-address'
 import {
   favouritesResponse,
-  filterResponses,
   listingsFrom,
   noNetwork,
   serverError,
+  filterResponses,
 } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { asCard, lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
@@ -36,11 +36,10 @@ const cardsIn = (page: HTMLElement) => page.querySelectorAll('a[href^="/property
 /** Shows twelve of thirty listings, the tabs above and the pager below. */
 export const Ready: Story = {
   tags: ['req:HOME-08'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('30 homes')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('30 homes')).toBeVisible()
     await expect(cardsIn(canvasElement)).toHaveLength(12)
-    await expect(page.getByRole('link', { name: 'Page 3' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toBeVisible()
   },
 }
 
@@ -48,10 +47,9 @@ export const Ready: Story = {
 export const SearchesFromTheHero: Story = {
   tags: ['test-case'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByText('30 homes')
-    const hero = within(page.getByRole('search', { name: homeCopy.searchLabel }))
+  play: async ({ canvas }) => {
+    await canvas.findByText('30 homes')
+    const hero = within(canvas.getByRole('search', { name: homeCopy.searchLabel }))
     await userEvent.type(hero.getByRole('combobox', { name: homeCopy.where }), '  Ikoyi ')
     await userEvent.click(hero.getByRole('button', { name: 'More guests' }))
     await userEvent.click(hero.getByRole('button', { name: /^When/ }))
@@ -66,12 +64,14 @@ export const SearchesFromTheHero: Story = {
 /** The last page holds the remaining listings, and its number is in the address. */
 export const LastPage: Story = {
   tags: ['req:HOME-08'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('link', { name: 'Page 3' }))
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Page 3' }))
     await expectAddress('/?page=3')
     await waitFor(() => expect(cardsIn(canvasElement)).toHaveLength(6))
-    await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 }
 
@@ -82,19 +82,18 @@ export const OneListing: Story = {
 
 /** A tab shows the listings of its type. Clicking it again shows all. */
 export const OneType: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByText('30 homes')
-    const villas = () => page.getByRole('button', { name: 'Villa' })
+  play: async ({ canvas }) => {
+    await canvas.findByText('30 homes')
+    const villas = () => canvas.getByRole('button', { name: 'Villa' })
     await userEvent.click(villas())
-    await expect(await page.findByText('5 homes')).toBeVisible()
+    await expect(await canvas.findByText('5 homes')).toBeVisible()
     await expect(villas()).toHaveAttribute('aria-pressed', 'true')
     await expectAddress('/?type=')
     await userEvent.click(villas())
-    await expect(await page.findByText('30 homes')).toBeVisible()
+    await expect(await canvas.findByText('30 homes')).toBeVisible()
     await expectAddress(/^\/$/)
     await userEvent.click(villas())
-    await page.findByText('5 homes')
+    await canvas.findByText('5 homes')
   },
 }
 
@@ -104,11 +103,10 @@ export const SignedIn: Story = {
     atoms: signedIn,
     api: { [`GET ${apiPaths.favouritesOfUser(ada._id)}`]: favouritesResponse([palmVilla]) },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const heart = await page.findByRole('button', { name: `Favourite ${palmVilla.name}` })
+  play: async ({ canvas }) => {
+    const heart = await canvas.findByRole('button', { name: `Favourite ${palmVilla.name}` })
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
-    const other = page.getByRole('button', { name: `Favourite ${lagoonLoft.name}` })
+    const other = canvas.getByRole('button', { name: `Favourite ${lagoonLoft.name}` })
     await expect(other).toHaveAttribute('aria-pressed', 'false')
   },
 }
@@ -117,12 +115,11 @@ export const SignedIn: Story = {
 export const TurnedPhoto: Story = {
   tags: ['test-case'],
   parameters: { api: { 'GET /listing': listingsFrom([asCard(lagoonLoft)]) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const next = await page.findByRole('button', { name: `Next photo of ${lagoonLoft.name}` })
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: `Next photo of ${lagoonLoft.name}` })
     await userEvent.click(next)
     const second = lagoonLoft.listingImg?.[1]?.alt ?? ''
-    await expect(await page.findByRole('img', { name: second })).toBeInTheDocument()
+    await expect(await canvas.findByRole('img', { name: second })).toBeInTheDocument()
   },
 }
 
@@ -130,8 +127,8 @@ export const TurnedPhoto: Story = {
 export const Loading: Story = {
   tags: ['req:HOME-12'],
   parameters: { api: { 'GET /listing': 'pending', 'GET /property-types': 'pending' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading available properties...')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading available properties...')).toBeVisible()
     await expect(cardsIn(canvasElement)).toHaveLength(0)
   },
 }
@@ -143,13 +140,12 @@ export const Empty: Story = {
     route: '/?beds=3plus&page=2',
     api: { 'GET /listing': { listings: [], total: 0 } },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'No properties found' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No properties found' })).toBeVisible()
     await expect(
-      page.getByText("Try adjusting your filters to find what you're looking for."),
+      canvas.getByText("Try adjusting your filters to find what you're looking for."),
     ).toBeVisible()
-    await userEvent.click(page.getByRole('link', { name: homeCopy.clearFilters }))
+    await userEvent.click(canvas.getByRole('link', { name: homeCopy.clearFilters }))
     await expectAddress(/^\/$/)
   },
 }
@@ -160,9 +156,10 @@ export const Empty: Story = {
  */
 export const EmptyWithHelp: Story = {
   parameters: { route: '/?beds=3plus&guests=900' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: /^Remove 900 guests: \d+ home/ }))
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Remove 900 guests: \d+ home/ }),
+    )
     await expectAddress('/?beds=3plus')
     await waitFor(() => expect(cardsIn(canvasElement).length).toBeGreaterThan(0))
   },
@@ -171,19 +168,17 @@ export const EmptyWithHelp: Story = {
 /** A failed request never shows the empty state, because there may be listings (R-67). */
 export const Failed: Story = {
   parameters: { api: { 'GET /listing': serverError } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to fetch listings')
-    await expect(page.queryByText('No properties found')).toBeNull()
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch listings')
+    await expect(canvas.queryByText('No properties found')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
 export const Offline: Story = {
   parameters: { api: { 'GET /listing': noNetwork, 'GET /property-types': noNetwork } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
   },
 }
 
@@ -191,14 +186,15 @@ export const Offline: Story = {
 export const TypesFailed: Story = {
   tags: ['req:ERR-03', 'req:ERR-04'],
   parameters: { api: { 'GET /property-types': serverError } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('alert')).toHaveTextContent('Unable to load property types.')
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(await page.findByText('30 homes')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Villa' }))
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Unable to load property types.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(await canvas.findByText('30 homes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Villa' }))
     await expectAddress(/^\/$/)
-    await expect(page.getByText('30 homes')).toBeVisible()
+    await expect(canvas.getByText('30 homes')).toBeVisible()
   },
 }
 
@@ -206,10 +202,9 @@ export const TypesFailed: Story = {
 export const FilterRow: Story = {
   tags: ['req:HOME-07', 'req:HOME-13', 'req:HOME-14'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByText('30 homes')
-    const pill = (name: RegExp) => page.findByRole('button', { name })
+  play: async ({ canvas }) => {
+    await canvas.findByText('30 homes')
+    const pill = (name: RegExp) => canvas.findByRole('button', { name })
     const dialog = async () => within(await screen.findByRole('dialog'))
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(await pill(/^Price/))
@@ -229,7 +224,7 @@ export const FilterRow: Story = {
     await expectAddress('min=5001&max=10000')
     await userEvent.keyboard('{Escape}')
     await closed()
-    await userEvent.click(page.getByRole('button', { name: 'Reset' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expectAddress(/^\/$/)
   },
 }
@@ -239,11 +234,10 @@ export const Phone: Story = {
   tags: ['req:HOME-07'],
   globals: { viewport: { value: 'mobile' } },
   parameters: { route: '/?beds=1' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('4 homes')).toBeVisible()
-    await expect(page.queryByRole('button', { name: /^Location/ })).toBeNull()
-    await userEvent.click(page.getByRole('button', { name: 'Filters , 1 active' }))
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 homes')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Location/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters , 1 active' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await userEvent.click(await drawer.findByRole('button', { name: 'Reset' }))
     await userEvent.click(await drawer.findByRole('button', { name: 'Show 30 homes' }))

@@ -61,11 +61,8 @@ export const ToBook: Story = {
   parameters: {
     route: { path: '/login', state: { from: { pathname: '/book-now', state: lagoonLoft } } },
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Log in to book Lagoon Loft. Your dates are kept.'),
-    ).toBeVisible()
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Log in to book Lagoon Loft. Your dates are kept.')).toBeVisible(),
 }
 
 /** A guest who has just completed the profile is logged in, and told that the account is ready. */
@@ -73,10 +70,9 @@ export const AfterOnboarding: Story = {
   tags: ['req:ONB-07', 'test-case'],
   decorators: [withToasts],
   beforeEach: () => freshLogin.keep({ identifier: ada.email, password: 'Staylet#2026' }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('Your account is ready')).toBeVisible()
-    await expect(page.getByText('You are in.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account is ready')).toBeVisible()
+    await expect(canvas.getByText('You are in.')).toBeVisible()
   },
 }
 
@@ -100,11 +96,10 @@ export const LogsIn: Story = {
 /** 'Remember me' stores the method and the identifier, never the password. */
 export const RemembersMe: Story = {
   tags: ['req:LOGIN-04', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('checkbox', { name: 'Remember me' }))
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }))
     await logIn(canvasElement)
-    await page.findByText('You are in.')
+    await canvas.findByText('You are in.')
     await expect(rememberedLogin.read()).toEqual({ method: 'email', identifier: ada.email })
     await expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Staylet#2026')
   },
@@ -112,10 +107,9 @@ export const RemembersMe: Story = {
 
 export const Remembered: Story = {
   beforeEach: () => rememberedLogin.write({ method: 'phone', identifier: '08012345678' }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('08012345678')
-    await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('08012345678')
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
   },
 }
 
@@ -184,28 +178,23 @@ export const NetworkError: Story = {
 /** An account with a password is joined with Google only by a mailed link. */
 export const JoinMailed: Story = {
   parameters: { route: '/login?google=mailed' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('status')).toHaveTextContent(/We have mailed you a link to join it/)
-    await expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /We have mailed you a link to join it/,
+    )
+    await expect(canvas.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled')
   },
 }
 
 export const JoinRefused: Story = {
   parameters: { route: '/login?google=refused' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      /was opened in another browser/,
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(/was opened in another browser/),
 }
 
 /** The login through Google ended without a session. */
 export const GoogleFailed: Story = {
   parameters: { route: '/login?error=google' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Login failed. Please try again.',
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('Login failed. Please try again.'),
 }

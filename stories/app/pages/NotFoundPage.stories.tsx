@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { NotFoundPage } from '@app/pages/NotFoundPage'
 import { expectAddress } from '@stories/app/expect-address'
 
@@ -16,15 +16,13 @@ export const Default: Story = {}
 
 /** Shows the message and a link to the home page. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:ROUTE-09', 'req:ROUTE-10', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
     await expect(
-      page.getByText("The page you are looking for doesn't exist or has been moved."),
+      canvas.getByText("The page you are looking for doesn't exist or has been moved."),
     ).toBeVisible()
-    await userEvent.click(page.getByRole('link', { name: 'Go Back Home' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Go Back Home' }))
     await expectAddress(/^\/$/)
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent } from 'storybook/test'
 import { NotificationsPage } from '@app/pages/NotificationsPage'
 import { expectAddress } from '@stories/app/expect-address'
 import { signedIn } from '@stories/app/signed-in'
@@ -27,27 +27,25 @@ export const Default: Story = {}
 
 /** All shows the samples, and every other tab is empty. Refresh sends no request. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:NOTIF-01', 'req:NOTIF-05', 'req:NOTIF-06', 'req:API-27', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'All',
       'Bookings',
       'Payments',
       'Reviews',
     ])
-    await userEvent.click(page.getByRole('button', { name: 'Filters' }))
-    await expect(page.getAllByRole('article')).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(5)
     for (const [name, query] of [
       ['Bookings', '?tab=bookings'],
       ['Payments', '?tab=payments'],
       ['Reviews', '?tab=reviews'],
     ] as const) {
-      await userEvent.click(page.getByRole('tab', { name }))
+      await userEvent.click(canvas.getByRole('tab', { name }))
       await expectAddress(`/notification${query}`)
-      await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
-      await expect(page.getByRole('heading', { name: 'No Notifications Yet' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+      await expect(canvas.getByRole('heading', { name: 'No Notifications Yet' })).toBeVisible()
     }
     await expectNoCall()
   },
@@ -55,10 +53,9 @@ export const Behaviour: Story = {
 
 export const CompletesPayment: Story = {
   tags: ['req:NOTIF-02', 'req:NOTIF-06', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.type(page.getByRole('textbox', { name: 'Your review' }), 'Calm.')
-    await userEvent.click(page.getByRole('link', { name: /^Complete Payment/ }))
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your review' }), 'Calm.')
+    await userEvent.click(canvas.getByRole('link', { name: /^Complete Payment/ }))
     await expectAddress('/payments')
     await expectNoCall()
   },

@@ -59,10 +59,9 @@ const sent = (body: object) => [call.split(' ')[1], expect.objectContaining({ bo
 
 export const Default: Story = {
   tags: ['req:ROUTE-04', 'req:SIGNUP-04', 'req:ONB-02'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toHaveFocus()
-    await expect(page.getByText('STEP 04/04')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Complete Your Profile' })).toHaveFocus()
+    await expect(canvas.getByText('STEP 04/04')).toBeVisible()
   },
 }
 
@@ -120,8 +119,8 @@ export const PhonePath: Story = {
 export const NothingToComplete: Story = {
   tags: ['req:ROUTE-13'],
   parameters: { atoms: signedIn },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Somewhere else.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Somewhere else.')).toBeVisible()
     await expectAddress(/^\/$/)
   },
 }
@@ -184,12 +183,11 @@ export const AfterReload: Story = {
       birthday: '07/24/1990',
       phone: '',
     }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Eze')
-    await expect(page.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('07/24/1990')
-    await userEvent.type(page.getByRole('textbox', { name: 'Phone' }), '0801')
-    await userEvent.type(page.getByLabelText(/^Password/), 'Staylet#2026')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue('Eze')
+    await expect(canvas.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('07/24/1990')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '0801')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'Staylet#2026')
     await expect(onboardingDraft.read('123')).toMatchObject({ lastName: 'Eze', phone: '0801' })
     await expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Staylet#2026')
   },
@@ -199,10 +197,9 @@ export const AfterReload: Story = {
 export const UsedLinkAfterReload: Story = {
   tags: ['test-case'],
   beforeEach: () => verifiedLink.write('refused'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('link', { name: 'Sign up again' })).toBeVisible()
-    await expect(page.queryByRole('textbox')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign up again' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
 
@@ -213,10 +210,9 @@ export const UsedElsewhereAfterReload: Story = {
     api: { 'GET /auth/verify-email/gone': new ApiError({ status: 400, code: 'link_invalid' }) },
   },
   beforeEach: () => verifiedLink.write('gone'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('link', { name: 'Sign up again' })).toBeVisible()
-    await expect(page.queryByRole('textbox')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign up again' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
 
@@ -236,14 +232,13 @@ export const LinkEndsMeanwhile: Story = {
 
 export const UsedLink: Story = {
   parameters: { atoms: [[linkRefusedAtom, true]] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('link', { name: 'Sign up again' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign up again' })).toHaveAttribute(
       'href',
       '/sign-up',
     )
     // A form here could never be sent.
-    await expect(page.queryByRole('textbox')).toBeNull()
-    await expect(page.queryByRole('button', { name: 'Complete profile' })).toBeNull()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Complete profile' })).toBeNull()
   },
 }

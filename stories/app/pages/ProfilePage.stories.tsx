@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test'
 import { ProfilePage } from '@app/pages/ProfilePage'
 import { ApiError } from '@features/api/api-error'
 import { sessionAtom } from '@features/session/session-atoms'
 import { expectAddress } from '@stories/app/expect-address'
-import { ada, signedIn } from '@stories/app/signed-in'
+import { signedIn, ada } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 
 const logged = fn().mockName('console.info')
@@ -41,29 +41,27 @@ export const Default: Story = {}
 
 /** Shows four tabs. The selected one is in the address. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:PROF-01', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const tabs = page.getAllByRole('tab')
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab')
     await expect(tabs.map(({ textContent }) => textContent)).toEqual([
       'Profile',
       'Password Management',
       'Manage Payment',
       'Preferences',
     ])
-    await expect(page.getByLabelText(/^First name/)).toHaveValue('Ada')
-    await expect(page.getByLabelText(/^Last name/)).toHaveValue('Grace Obi')
+    await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Ada')
+    await expect(canvas.getByLabelText(/^Last name/)).toHaveValue('Grace Obi')
     for (const [name, query] of [
       ['Password Management', '?tab=password'],
       ['Manage Payment', '?tab=payment'],
       ['Preferences', '?tab=preferences'],
     ] as const) {
-      await userEvent.click(page.getByRole('tab', { name }))
+      await userEvent.click(canvas.getByRole('tab', { name }))
       await expectAddress(`/profile${query}`)
-      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+      await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
     }
-    await userEvent.click(page.getByRole('tab', { name: 'Profile' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }))
     await expectAddress(/^\/profile$/)
   },
 }
@@ -84,10 +82,7 @@ export const PhoneOfOnboarding: Story = {
       ],
     ],
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByLabelText(/^Phone/)).toHaveValue('+2348031234567')
-  },
+  play: async ({ canvas }) => expect(canvas.getByLabelText(/^Phone/)).toHaveValue('+2348031234567'),
 }
 
 /** A PNG of one pixel. */
@@ -101,28 +96,27 @@ const png = Uint8Array.from(
 /** The picture is checked and shown, and the name changes until the session ends. */
 export const SavesProfile: Story = {
   tags: ['req:PROF-02', 'req:PROF-03', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const image = page.getByLabelText(/^Profile image/)
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByLabelText(/^Profile image/)
     await userEvent.upload(image, new File(['not a picture'], 'me.png', { type: 'image/png' }))
     await expect(
-      await page.findByText('That picture could not be read. Try another.'),
+      await canvas.findByText('That picture could not be read. Try another.'),
     ).toBeVisible()
     await userEvent.upload(image, new File([png], 'me.png', { type: 'image/png' }))
     await waitFor(() => expect(canvasElement.querySelector('img[src^="blob:"]')).toBeVisible())
-    await userEvent.clear(page.getByLabelText(/^First name/))
-    await userEvent.type(page.getByLabelText(/^First name/), 'Adaeze')
-    await userEvent.type(page.getByLabelText(/^Phone/), '08031234567')
-    await save(page)
-    await expectLocal(page)
+    await userEvent.clear(canvas.getByLabelText(/^First name/))
+    await userEvent.type(canvas.getByLabelText(/^First name/), 'Adaeze')
+    await userEvent.type(canvas.getByLabelText(/^Phone/), '08031234567')
+    await save(canvas)
+    await expectLocal(canvas)
     const faces = () =>
       [...canvasElement.querySelectorAll('img[src^="blob:"]')].filter((each) =>
         each.checkVisibility(),
       )
     // The form itself shows the face, so the card beside it does so only on the other tabs.
     await expect(faces()).toHaveLength(1)
-    await userEvent.click(page.getByRole('tab', { name: 'Password Management' }))
-    await expect(await page.findByText('Adaeze Grace Obi')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Password Management' }))
+    await expect(await canvas.findByText('Adaeze Grace Obi')).toBeVisible()
     await expect(faces()).toHaveLength(1)
   },
 }
@@ -130,15 +124,14 @@ export const SavesProfile: Story = {
 /** What the guest has typed is still there after a look at another tab. */
 export const KeepsTypedText: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.type(page.getByLabelText(/^Phone/), '0803123')
-    await userEvent.click(page.getByRole('tab', { name: 'Password Management' }))
-    await expect(await page.findByLabelText(/^Old password/)).toBeVisible()
-    await expect(page.getByLabelText(/^Phone/)).not.toBeVisible()
-    await userEvent.click(page.getByRole('tab', { name: 'Profile' }))
-    await expect(page.getByLabelText(/^Phone/)).toBeVisible()
-    await expect(page.getByLabelText(/^Phone/)).toHaveValue('0803123')
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Phone/), '0803123')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Password Management' }))
+    await expect(await canvas.findByLabelText(/^Old password/)).toBeVisible()
+    await expect(canvas.getByLabelText(/^Phone/)).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }))
+    await expect(canvas.getByLabelText(/^Phone/)).toBeVisible()
+    await expect(canvas.getByLabelText(/^Phone/)).toHaveValue('0803123')
   },
 }
 
@@ -146,11 +139,10 @@ export const KeepsTypedText: Story = {
 export const SavesOnce: Story = {
   tags: ['test-case'],
   parameters: { route: '/profile?tab=payment' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.dblClick(page.getByRole('button', { name: 'Save' }))
-    await expectLocal(page)
-    await expect(page.getAllByText('Saved for this visit only')).toHaveLength(1)
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }))
+    await expectLocal(canvas)
+    await expect(canvas.getAllByText('Saved for this visit only')).toHaveLength(1)
     const saves = logged.mock.calls.filter(([text]) => String(text).startsWith('Saved locally'))
     await expect(saves).toHaveLength(1)
   },
@@ -160,13 +152,12 @@ export const SavesOnce: Story = {
 export const ChangesPassword: Story = {
   tags: ['req:PROF-02', 'req:PROF-04', 'test-case'],
   parameters: { route: '/profile?tab=password' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.type(page.getByLabelText(/^Old password/), 'Old@secret')
-    await userEvent.type(page.getByLabelText(/^New password/), 'New@secret')
-    await userEvent.type(page.getByLabelText(/^Confirm new password/), 'New@secret')
-    await save(page)
-    await expectLocal(page)
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Old password/), 'Old@secret')
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'New@secret')
+    await userEvent.type(canvas.getByLabelText(/^Confirm new password/), 'New@secret')
+    await save(canvas)
+    await expectLocal(canvas)
     // React's development build also logs there once.
     const saves = logged.mock.calls.filter(([text]) => String(text).startsWith('Saved locally'))
     await expect(saves).toEqual([['Saved locally: password', []]])
@@ -193,26 +184,24 @@ export const LogsOutElsewhere: Story = {
       'DELETE /auth/sessions/2': new ApiError({ status: 403, code: 'confirmation_needed' }),
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Show my devices' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Log out Firefox on Linux' }))
-    await expect(await page.findByLabelText(/^Your password(?! needs)/)).toHaveFocus()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show my devices' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out Firefox on Linux' }))
+    await expect(await canvas.findByLabelText(/^Your password(?! needs)/)).toHaveFocus()
   },
 }
 
 export const ChoosesPayment: Story = {
   tags: ['req:PROF-02', 'test-case'],
   parameters: { route: '/profile?tab=payment' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked()
-    await userEvent.click(page.getByRole('radio', { name: 'Bank Card' }))
-    await save(page)
-    await expectLocal(page)
-    await userEvent.click(page.getByRole('tab', { name: 'Preferences' }))
-    await userEvent.click(page.getByRole('tab', { name: 'Manage Payment' }))
-    await expect(await page.findByRole('radio', { name: 'Bank Card' })).toBeChecked()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bank Card' }))
+    await save(canvas)
+    await expectLocal(canvas)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Preferences' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Manage Payment' }))
+    await expect(await canvas.findByRole('radio', { name: 'Bank Card' })).toBeChecked()
   },
 }
 
@@ -220,17 +209,16 @@ export const ChoosesPayment: Story = {
 export const KeepsPreferences: Story = {
   tags: ['req:PROF-02', 'req:PROF-06', 'test-case'],
   parameters: { route: '/profile?tab=preferences' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.selectOptions(page.getByLabelText('Currency'), 'GBP')
-    await userEvent.click(page.getByRole('checkbox', { name: 'Payments' }))
-    await save(page)
-    await expectLocal(page)
-    await userEvent.selectOptions(page.getByLabelText('Currency'), 'EUR')
-    await userEvent.click(page.getByRole('tab', { name: 'Profile' }))
-    await userEvent.click(page.getByRole('tab', { name: 'Preferences' }))
-    await expect(await page.findByLabelText('Currency')).toHaveValue('GBP')
-    await expect(page.getByRole('checkbox', { name: 'Payments' })).not.toBeChecked()
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'GBP')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Payments' }))
+    await save(canvas)
+    await expectLocal(canvas)
+    await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'EUR')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Preferences' }))
+    await expect(await canvas.findByLabelText('Currency')).toHaveValue('GBP')
+    await expect(canvas.getByRole('checkbox', { name: 'Payments' })).not.toBeChecked()
   },
 }
 

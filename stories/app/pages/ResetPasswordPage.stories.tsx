@@ -36,9 +36,10 @@ async function choosePassword(canvasElement: HTMLElement) {
 /** The link's token is removed from the address, and no session is created. */
 export const Default: Story = {
   tags: ['req:ROUTE-02', 'req:RESET-07', 'req:START-03'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Choose a new password' }),
+    ).toBeVisible()
     await expectAddress(/^\/reset-password$/)
     await expect(sessionStorage).toHaveLength(0)
   },

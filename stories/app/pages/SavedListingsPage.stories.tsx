@@ -39,12 +39,11 @@ type Story = StoryObj<typeof meta>
 /** Shows the saved listings, all with filled hearts. */
 export const Ready: Story = {
   tags: ['req:SAVED-01', 'req:SAVED-02', 'req:SAVED-05'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your Saved Listings')
-    await expect(await page.findByText('2 Listings saved')).toBeVisible()
-    await expect(page.getByText('Last updated Jan 5, 2026')).toBeVisible()
-    const grid = within(page.getByRole('list', { name: 'Your Saved Listings' }))
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your Saved Listings')
+    await expect(await canvas.findByText('2 Listings saved')).toBeVisible()
+    await expect(canvas.getByText('Last updated Jan 5, 2026')).toBeVisible()
+    const grid = within(canvas.getByRole('list', { name: 'Your Saved Listings' }))
     const hearts = grid.getAllByRole('button', { name: /^Favourite/ })
     await expect(hearts).toHaveLength(2)
     for (const heart of hearts) await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -55,8 +54,8 @@ export const Ready: Story = {
 export const OneSaved: Story = {
   tags: ['req:SAVED-02'],
   parameters: { api: { [favourites]: favouritesResponse([palmVilla]) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('1 Listings saved')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 Listings saved')).toBeVisible()
   },
 }
 
@@ -71,11 +70,10 @@ export const OddListings: Story = {
 
 export const Loading: Story = {
   parameters: { api: { [favourites]: 'pending' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.queryByText(/Listings saved/)).toBeNull()
-    await expect(page.queryByText('No Saved Listing')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByText(/Listings saved/)).toBeNull()
+    await expect(canvas.queryByText('No Saved Listing')).toBeNull()
   },
 }
 
@@ -83,29 +81,26 @@ export const Loading: Story = {
 export const Empty: Story = {
   tags: ['req:SAVED-03', 'req:SAVED-04'],
   parameters: { api: { [favourites]: favouritesResponse([]) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'No Saved Listing' })).toBeVisible()
-    await expect(page.getByText(/Tap the heart on a home you like/)).toBeVisible()
-    await userEvent.click(page.getByRole('link', { name: 'Add Listings' }))
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Saved Listing' })).toBeVisible()
+    await expect(canvas.getByText(/Tap the heart on a home you like/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Add Listings' }))
     await expectAddress('/discover')
   },
 }
 
 export const Failed: Story = {
   parameters: { api: { [favourites]: serverError } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to fetch favourites')
-    await expect(page.queryByText('No Saved Listing')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch favourites')
+    await expect(canvas.queryByText('No Saved Listing')).toBeNull()
   },
 }
 
 export const Offline: Story = {
   parameters: { api: { [favourites]: noNetwork } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
   },
 }
 
@@ -122,8 +117,8 @@ export const PhotoFails: Story = {
       ]),
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Image not available')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Image not available')).toBeVisible()
   },
 }
 
@@ -141,16 +136,17 @@ export const LastOneRemoved: Story = {
   beforeEach: () => {
     remove.mockClear()
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: `Favourite ${palmVilla.name}` }))
-    await expect(await page.findByRole('heading', { name: 'No Saved Listing' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Favourite ${palmVilla.name}` }),
+    )
+    await expect(await canvas.findByRole('heading', { name: 'No Saved Listing' })).toBeVisible()
     await waitFor(() =>
       expect(remove).toHaveBeenCalledWith('/favourites', {
         body: { userId: ada._id, listingId: palmVilla._id },
         handlesUnauthorized: true,
       }),
     )
-    await expect(await page.findByText('Property removed from saved!')).toBeVisible()
+    await expect(await canvas.findByText('Property removed from saved!')).toBeVisible()
   },
 }

@@ -67,22 +67,19 @@ const typeCode = async (canvasElement: HTMLElement) => {
 
 export const Default: Story = {
   tags: ['req:ROUTE-02', 'req:SIGNUP-01', 'req:SIGNUP-02'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('STEP 01/04')).toBeVisible()
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('STEP 01/04')).toBeVisible(),
 }
 
 /** Three steps lead to an emailed link. The pending sign-up is kept in this browser. */
 export const ByEmail: Story = {
   tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'req:SIGNUP-07', 'req:SIGNUP-13', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    await expect(await page.findByText('STEP 02/04')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('STEP 02/04')).toBeVisible()
     await sendEmail(canvasElement)
-    const heading = await page.findByRole('heading', { name: 'Check your email' })
+    const heading = await canvas.findByRole('heading', { name: 'Check your email' })
     await waitFor(() => expect(heading).toHaveFocus())
-    await expect(page.getByText('STEP 03/04')).toBeVisible()
+    await expect(canvas.getByText('STEP 03/04')).toBeVisible()
     await expect(initiate).toHaveBeenCalledOnce()
     await expect(initiate).toHaveBeenCalledWith(
       '/auth/initiate-email-verification',
@@ -90,27 +87,26 @@ export const ByEmail: Story = {
     )
     await expect(pendingSignUp.read()).toMatchObject({ id: newcomer._id })
     await expect(localStorage.getItem('pending-sign-up')).toContain(pendingEmail.contact)
-    await expect(page.getByText('You can resend in 2:00')).toBeVisible()
+    await expect(canvas.getByText('You can resend in 2:00')).toBeVisible()
   },
 }
 
 /** Three steps lead to a code, which logs the guest in and opens the last step. */
 export const ByPhone: Story = {
   tags: ['req:SIGNUP-02', 'req:SIGNUP-03', 'req:SIGNUP-06', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByText('Phone Number'))
-    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Phone Number'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await sendPhone(canvasElement)
-    const firstBox = await page.findByRole('textbox', { name: 'Digit 1 of 6' })
+    const firstBox = await canvas.findByRole('textbox', { name: 'Digit 1 of 6' })
     await waitFor(() => expect(firstBox).toHaveFocus())
-    await expect(page.getByText('You can resend in 0:30')).toBeVisible()
+    await expect(canvas.getByText('You can resend in 0:30')).toBeVisible()
     await expect(register).toHaveBeenCalledWith(
       '/auth/register',
       expect.objectContaining({ body: { phone: '08012345678' } }),
     )
     await userEvent.keyboard('048213')
-    await expect(await page.findByText('Somewhere else.')).toBeVisible()
+    await expect(await canvas.findByText('Somewhere else.')).toBeVisible()
     await expectAddress('/onboarding?id=new-by-phone')
     await expect(verify).toHaveBeenCalledWith(
       '/auth/verify-otp',
@@ -124,13 +120,12 @@ export const ByPhone: Story = {
 export const KeepsWhatWasTyped: Story = {
   tags: ['test-case'],
   parameters: phoneContact,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.type(page.getByRole('textbox'), '0801')
-    await userEvent.click(page.getByRole('button', { name: 'Back' }))
-    await expect(await page.findByRole('radio', { name: 'Phone Number' })).toBeChecked()
-    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    await expect(await page.findByRole('textbox')).toHaveValue('0801')
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '0801')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(await canvas.findByRole('radio', { name: 'Phone Number' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('textbox')).toHaveValue('0801')
   },
 }
 
@@ -266,15 +261,14 @@ export const ResendsLink: Story = {
   tags: ['test-case'],
   parameters: emailLink,
   beforeEach: () => pendingSignUp.write({ ...pendingEmail, sentAt: pendingEmail.sentAt - 120_000 }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Resend link' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend link' }))
     await expect(resend).toHaveBeenCalledWith(
       '/auth/resend-verification',
       expect.objectContaining({ body: { email: pendingEmail.contact } }),
     )
-    await expect(await page.findByText('You can resend in 2:00')).toBeVisible()
-    await expect(page.getByRole('status')).toHaveTextContent('Sent again.')
+    await expect(await canvas.findByText('You can resend in 2:00')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sent again.')
     await expect(pendingSignUp.read()).toMatchObject({ id: pendingEmail.id })
   },
 }
@@ -283,11 +277,12 @@ export const ResendFailed: Story = {
   tags: ['req:SIGNUP-15'],
   parameters: { ...emailLink, api: { ...answers, 'POST /auth/resend-verification': serverError } },
   beforeEach: () => pendingSignUp.write({ ...pendingEmail, sentAt: pendingEmail.sentAt - 120_000 }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Resend link' }))
-    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to resend verification')
-    await expect(page.getByRole('button', { name: 'Resend link' })).not.toHaveAttribute(
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend link' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to resend verification',
+    )
+    await expect(canvas.getByRole('button', { name: 'Resend link' })).not.toHaveAttribute(
       'aria-disabled',
     )
   },
@@ -298,13 +293,12 @@ export const ResendsCode: Story = {
   tags: ['req:SIGNUP-18', 'test-case'],
   parameters: phoneCode,
   beforeEach: () => pendingSignUp.write({ ...pendingPhone, sentAt: pendingPhone.sentAt - 30_000 }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Resend code' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }))
     await expect(register).toHaveBeenCalledOnce()
-    await expect(await page.findByText('You can resend in 0:30')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Use another number' }))
-    await waitFor(() => expect(page.getByRole('textbox')).toHaveValue(pendingPhone.contact))
+    await expect(await canvas.findByText('You can resend in 0:30')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another number' }))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(pendingPhone.contact))
   },
 }
 
@@ -316,8 +310,8 @@ export const KeepsTheOrigin: Story = {
     route: { path: '/sign-up', state: { from: { pathname: '/my-bookings' } } },
   },
   beforeEach: () => keptOrigin.write({ from: { pathname: '/my-bookings' } }),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(keptOrigin.read()?.state).toEqual({ from: { pathname: '/my-bookings' } })
   },
 }

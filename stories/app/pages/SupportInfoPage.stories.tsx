@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { SupportInfoPage } from '@app/pages/SupportInfoPage'
 import { PAGE_META } from '@domain/page-data'
 import { expectAddress } from '@stories/app/expect-address'
@@ -16,12 +16,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:SUP-07', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByText('Is this helpful?')).toBeVisible()
-    await userEvent.click(page.getByRole('link', { name: 'Back to support' }))
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Is this helpful?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to support' }))
     await expectAddress(/^\/support$/)
   },
 }

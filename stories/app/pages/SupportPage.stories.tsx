@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent } from 'storybook/test'
 import { SupportPage } from '@app/pages/SupportPage'
 import { expectAddress } from '@stories/app/expect-address'
 
@@ -27,17 +27,16 @@ export const Default: Story = {
 export const Behaviour: Story = {
   ...Default,
   tags: ['req:SUP-01', 'req:SUP-02', 'req:SUP-06', 'req:API-27', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.type(page.getByRole('searchbox'), 'refund{Enter}')
-    await userEvent.click(page.getByRole('radio', { name: 'Report, 5 of 6' }))
-    await userEvent.type(page.getByLabelText('Message'), 'Hello')
-    await userEvent.click(page.getByRole('button', { name: 'Submit' }))
-    await expect(page.getByText(/not connected yet/)).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'refund{Enter}')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Report, 5 of 6' }))
+    await userEvent.type(canvas.getByLabelText('Message'), 'Hello')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(canvas.getByText(/not connected yet/)).toBeVisible()
     await expectAddress(/^\/support$/)
     await expect(window.fetch).not.toHaveBeenCalled()
     await expect(window.reportError).not.toHaveBeenCalled()
-    const [question] = page.getAllByRole('link')
+    const [question] = canvas.getAllByRole('link')
     if (question) await userEvent.click(question)
     await expectAddress(/^\/support-info$/)
   },

@@ -42,16 +42,14 @@ const heartIn = (canvasElement: HTMLElement) =>
 /** The listing was saved before, so the heart is filled once the list has loaded. */
 export const Ready: Story = {
   parameters: { api: { [favourites]: favouritesResponse([lagoonLoft, palmVilla]) } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(heartIn(canvasElement)).toHaveAttribute('aria-pressed', 'true'))
-  },
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(heartIn(canvasElement)).toHaveAttribute('aria-pressed', 'true')),
 }
 
 /** Nothing is saved yet, so the heart is an outline. */
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(heartIn(canvasElement)).toHaveAttribute('aria-pressed', 'false')
-  },
+  play: async ({ canvasElement }) =>
+    expect(heartIn(canvasElement)).toHaveAttribute('aria-pressed', 'false'),
 }
 
 /** While the list loads, the heart is an outline that can be clicked. */
@@ -67,11 +65,12 @@ export const Offline: Story = {
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(heartIn(canvasElement))
-    await expect(await page.findByText('Offline')).toBeVisible()
-    await expect(page.getByText('Unable to add favorites, restore your connection.')).toBeVisible()
+    await expect(await canvas.findByText('Offline')).toBeVisible()
+    await expect(
+      canvas.getByText('Unable to add favorites, restore your connection.'),
+    ).toBeVisible()
     await expect(heartIn(canvasElement)).toHaveAttribute('aria-pressed', 'false')
     await expect(write).not.toHaveBeenCalled()
   },
@@ -94,13 +93,12 @@ export const SaveFailed: Story = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(logged)
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(heartIn(canvasElement))
     await expect(
-      await page.findByText('Failed to update favorites. Please try again.'),
+      await canvas.findByText('Failed to update favorites. Please try again.'),
     ).toBeVisible()
-    await expect(page.getByText('Error')).toBeVisible()
+    await expect(canvas.getByText('Error')).toBeVisible()
     await expect(heartIn(canvasElement)).toHaveAttribute('aria-pressed', 'false')
     await expect(logged).toHaveBeenCalled()
   },
@@ -110,12 +108,11 @@ export const SaveFailed: Story = {
 export const Visitor: Story = {
   tags: ['req:FAV-06', 'played'],
   parameters: { atoms: [] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(heartIn(canvasElement))
-    await expect(await page.findByText('Login Required')).toBeVisible()
+    await expect(await canvas.findByText('Login Required')).toBeVisible()
     await expect(
-      page.getByText('Please log in to save properties to your favorites.'),
+      canvas.getByText('Please log in to save properties to your favorites.'),
     ).toBeVisible()
     await expectAddress('/login')
     await expect(write).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { apiPaths } from '@domain/api/api-paths'
 import { SaveToggle } from '@features/favourite/SaveToggle'
 import { expectAddress } from '@stories/app/expect-address'
@@ -24,15 +24,13 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   parameters: { api: { [favourites]: favouritesResponse([lagoonLoft]) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Unsave' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Unsave' })).toBeVisible()
   },
 }
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Save' })).toBeVisible()
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible(),
 }
 
 export const Loading: Story = { parameters: { api: { [favourites]: 'pending' } } }
@@ -43,12 +41,11 @@ export const Offline: Story = { parameters: { api: { [favourites]: noNetwork } }
 export const Visitor: Story = {
   tags: ['req:FAV-06', 'played'],
   parameters: { atoms: [], route: '/propertydetail/lagoon-loft-with-a-balcony' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const save = page.getByRole('button', { name: 'Save' })
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
     await expect(save).toHaveAccessibleDescription('Login to save properties')
     await userEvent.click(save)
-    await expect(await page.findByText('Login Required')).toBeVisible()
+    await expect(await canvas.findByText('Login Required')).toBeVisible()
     await expectAddress('/login')
   },
 }

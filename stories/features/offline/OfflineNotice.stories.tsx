@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import useSWR from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { MINUTE } from '@domain/time'
@@ -43,9 +43,7 @@ export const Default: Story = {
       <OfflineNotice />
     </PageFrom>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 }
 export const Offline: Story = {
   beforeEach: withoutNetwork,
@@ -54,8 +52,8 @@ export const Offline: Story = {
       <OfflineNotice />
     </PageFrom>
   ),
-  play: async ({ canvasElement }) => {
-    const banner = within(canvasElement).getByRole('status')
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('status')
     await expect(banner).toHaveTextContent(/You are offline.*as of \d\d:\d\d\./)
   },
 }
@@ -67,15 +65,13 @@ export const OfflineSince: Story = {
       <OfflineNotice />
     </PageFrom>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('as of')
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('as of'),
 }
 export const OfflineWithoutReads: Story = {
   tags: ['test-case'],
   beforeEach: withoutNetwork,
-  play: async ({ canvasElement }) => {
-    const banner = within(canvasElement).getByRole('status')
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('status')
     await expect(banner).toHaveTextContent('Nothing is sent until you are connected again.')
     await expect(banner).not.toHaveTextContent('as of')
   },
@@ -87,13 +83,12 @@ export const BackOnline: Story = {
   tags: ['played'],
   beforeEach: withoutNetwork,
   ...(Offline.render && { render: Offline.render }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('status')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible()
     Reflect.deleteProperty(navigator, 'onLine')
     window.dispatchEvent(new Event('online'))
     await waitFor(() =>
-      expect(page.getByRole('status')).toHaveTextContent(/^You are online again.$/),
+      expect(canvas.getByRole('status')).toHaveTextContent(/^You are online again.$/),
     )
   },
 }
@@ -108,12 +103,11 @@ export const Unreachable: Story = {
       <OfflineNotice />
     </PageFrom>
   ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('status')).toHaveTextContent('Staylet does not answer.')
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Staylet does not answer.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() =>
-      expect(page.getByRole('status')).toHaveTextContent(/^You are online again.$/),
+      expect(canvas.getByRole('status')).toHaveTextContent(/^You are online again.$/),
     )
   },
 }

@@ -26,11 +26,9 @@ export const Default: Story = {}
 
 /** Leads from any page to the results, with the text trimmed and encoded. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:HEAD-09', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.type(page.getByRole('combobox'), '  Tola & sons {Enter}')
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '  Tola & sons {Enter}')
     await expectAddress('/discover?search=Tola+%26+sons')
   },
 }
@@ -47,11 +45,10 @@ export const OnDiscover: Story = {
       <Link to={paths.discover}>Clear search</Link>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('combobox')).toHaveValue('lekki')
-    await userEvent.click(page.getByRole('link', { name: 'Clear search' }))
-    await waitFor(() => expect(page.getByRole('combobox')).toHaveValue(''))
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('lekki')
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear search' }))
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue(''))
   },
 }
 
@@ -59,9 +56,7 @@ export const OnDiscover: Story = {
 export const OnHome: Story = {
   tags: ['test-case'],
   parameters: { route: '/?search=lekki' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('')
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveValue(''),
 }
 
 const typed = async (canvasElement: HTMLElement) => {
@@ -153,14 +148,14 @@ export const AsksNothing: Story = {
 /** A search is offered again in the empty box, on this device only, until it is cleared. */
 export const Recent: Story = {
   tags: ['played'],
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('combobox')
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
     await userEvent.type(box, 'two bedroom lekki{Enter}')
     await userEvent.clear(box)
     await userEvent.click(box)
-    const recent = await within(canvasElement).findByRole('listbox', { name: 'Recent searches' })
+    const recent = await canvas.findByRole('listbox', { name: 'Recent searches' })
     await expect(within(recent).getAllByRole('option')).toHaveLength(2)
     await userEvent.click(within(recent).getByRole('option', { name: 'Clear recent searches' }))
-    await expect(within(canvasElement).queryByRole('listbox')).toBeNull()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
   },
 }

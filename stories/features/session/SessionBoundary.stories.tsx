@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSetAtom } from 'jotai'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { endSessionAtom } from '@features/session/session-atoms'
 import { SessionBoundary } from '@features/session/SessionBoundary'
@@ -43,13 +43,11 @@ export const Default: Story = {}
 
 /** A new session does not reuse what the previous one read. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('5 types known')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'End the session' }))
-    await expect(await page.findByText('5 types known')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 types known')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'End the session' }))
+    await expect(await canvas.findByText('5 types known')).toBeVisible()
     await expect(read).toHaveBeenCalledTimes(2)
   },
 }

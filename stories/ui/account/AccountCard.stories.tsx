@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { AccountCard } from '@ui/account/AccountCard'
 import { PicturePicker } from '@ui/account/PicturePicker'
@@ -49,19 +49,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await expect(card.getByText('Ada Grace Obi')).toBeVisible()
-    await expect(card.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ada Grace Obi')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support')
   },
 }
 
 /** Beside the profile form, which shows the face and the name itself. */
 export const LinksOnly: Story = {
   args: { user: undefined },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await expect(card.getAllByRole('link')).toHaveLength(2)
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
     await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }

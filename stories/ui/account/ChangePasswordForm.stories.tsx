@@ -38,34 +38,32 @@ export const Blank: Story = {}
 
 export const Invalid: Story = {
   tags: ['req:PROF-04', 'played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    await save(form)
-    await expect(await form.findByText('Old password is required')).toBeVisible()
-    await expect(form.getByText('Please ensure all password criteria are met')).toBeVisible()
-    await expect(form.getByText('Type the new password again')).toBeVisible()
-    await expect(form.getByLabelText(/^Old password/)).toHaveFocus()
+  play: async ({ canvas, args }) => {
+    await save(canvas)
+    await expect(await canvas.findByText('Old password is required')).toBeVisible()
+    await expect(canvas.getByText('Please ensure all password criteria are met')).toBeVisible()
+    await expect(canvas.getByText('Type the new password again')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Old password/)).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 
 export const Mismatch: Story = {
   tags: ['req:PROF-04', 'played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const mistype = async () => {
-      await userEvent.type(form.getByLabelText(/^Old password/), 'old')
-      await userEvent.type(form.getByLabelText(/^New password/), 'Longer@name')
-      await userEvent.type(form.getByLabelText(/^Confirm new password/), 'Longer@nam')
-      await save(form)
-      await expect(await form.findByText('Passwords do not match')).toBeVisible()
+      await userEvent.type(canvas.getByLabelText(/^Old password/), 'old')
+      await userEvent.type(canvas.getByLabelText(/^New password/), 'Longer@name')
+      await userEvent.type(canvas.getByLabelText(/^Confirm new password/), 'Longer@nam')
+      await save(canvas)
+      await expect(await canvas.findByText('Passwords do not match')).toBeVisible()
     }
     await mistype()
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.type(form.getByLabelText(/^Confirm new password/), 'e')
-    await save(form)
+    await userEvent.type(canvas.getByLabelText(/^Confirm new password/), 'e')
+    await save(canvas)
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
-    await expect(form.getByLabelText(/^New password/)).toHaveValue('')
+    await expect(canvas.getByLabelText(/^New password/)).toHaveValue('')
     await mistype()
   },
 }
@@ -73,14 +71,13 @@ export const Mismatch: Story = {
 /** The second click of a double click does not send the cleared form. */
 export const DoubleClick: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    await userEvent.type(form.getByLabelText(/^Old password/), 'old')
-    await userEvent.type(form.getByLabelText(/^New password/), 'Longer@name')
-    await userEvent.type(form.getByLabelText(/^Confirm new password/), 'Longer@name')
-    await userEvent.dblClick(form.getByRole('button', { name: 'Save' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Old password/), 'old')
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'Longer@name')
+    await userEvent.type(canvas.getByLabelText(/^Confirm new password/), 'Longer@name')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
-    await expect(form.queryByText('Old password is required')).toBeNull()
+    await expect(canvas.queryByText('Old password is required')).toBeNull()
   },
 }
 
@@ -90,14 +87,13 @@ export const DoubleClick: Story = {
  */
 export const RulesOfAChange: Story = {
   tags: ['req:PROF-05', 'played'],
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
+  play: async ({ canvas }) => {
     const rules = () =>
-      within(form.getByRole('list', { name: 'Your password needs' }))
+      within(canvas.getByRole('list', { name: 'Your password needs' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => !textContent?.includes('not met yet'))
     await expect(rules()).toHaveLength(4)
-    const password = form.getByLabelText(/^New password/)
+    const password = canvas.getByLabelText(/^New password/)
     await userEvent.type(password, 'Longname#')
     await expect(rules()).toEqual([true, true, true, false])
     await userEvent.clear(password)

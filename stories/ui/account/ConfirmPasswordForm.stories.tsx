@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { ConfirmPasswordForm } from '@ui/account/ConfirmPasswordForm'
 import { SectionCard } from '@ui/layout/SectionCard'
@@ -40,11 +40,10 @@ export const Blank: Story = {}
 /** An empty field sends nothing. */
 export const Invalid: Story = {
   tags: ['played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    await userEvent.click(form.getByRole('button', { name: 'Confirm and log out' }))
-    await expect(await form.findByText('Password is required')).toBeVisible()
-    await expect(form.getByLabelText(/^Your password/)).toHaveFocus()
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and log out' }))
+    await expect(await canvas.findByText('Password is required')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Your password/)).toHaveFocus()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { PaymentChoice } from '@ui/account/PaymentChoice'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
@@ -34,16 +34,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement)
-    await expect(page.getAllByRole('radio')).toHaveLength(4)
-    await userEvent.click(page.getByRole('radio', { name: 'USSD' }))
-    await expect(args.onSelect).toHaveBeenCalledWith('ussd')
-    await userEvent.click(page.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveBeenCalledOnce()
-  },
-}

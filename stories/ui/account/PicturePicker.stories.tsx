@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { profileCopy } from '@domain/copy/profile-copy'
 import type { Advice } from '@stories/advice'
 import { PicturePicker } from '@ui/account/PicturePicker'
@@ -34,10 +34,9 @@ export const Default: Story = {}
 
 /** The same file can be chosen twice. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByLabelText('Profile image: Choose a picture')
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Profile image: Choose a picture')
     await expect(input).toHaveAccessibleDescription(profileCopy.pictureHint)
     await userEvent.upload(input, file)
     await userEvent.upload(input, file)

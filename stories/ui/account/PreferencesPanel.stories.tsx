@@ -49,16 +49,14 @@ const wordsOf = (select: HTMLElement) =>
 export const Default: Story = {}
 
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:PROF-06', 'req:PROF-07', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const panel = within(canvasElement)
-    await expect(panel.getAllByRole('checkbox')).toHaveLength(4)
-    const language = panel.getByLabelText('Language')
-    const currency = panel.getByLabelText('Currency')
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4)
+    const language = canvas.getByLabelText('Language')
+    const currency = canvas.getByLabelText('Currency')
     await expect(wordsOf(language)).toEqual(['English(UK)', 'French', 'Spanish', 'German'])
     await expect(wordsOf(currency)).toEqual(['USD', 'NGN', 'EUR', 'GBP', 'JPY'])
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Reviews' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Reviews' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...DEFAULT_PREFERENCES,
       notifications: { ...DEFAULT_PREFERENCES.notifications, reviews: false },
@@ -68,7 +66,7 @@ export const Behaviour: Story = {
       ...DEFAULT_PREFERENCES,
       language: 'French',
     })
-    await userEvent.click(panel.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { ProfileForm } from '@ui/account/ProfileForm'
 
@@ -48,11 +48,10 @@ const save = (form: ReturnType<typeof within>) =>
 
 /** One line says that every field is required, and no label has an asterisk. */
 export const Blank: Story = {
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    await expect(form.getByText('All fields are required.')).toBeVisible()
-    await expect(form.getByLabelText(/^First name/)).toBeRequired()
-    for (const asterisk of form.queryAllByText('*', { exact: false })) {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All fields are required.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^First name/)).toBeRequired()
+    for (const asterisk of canvas.queryAllByText('*', { exact: false })) {
       await expect(asterisk).not.toBeVisible()
     }
   },
@@ -62,8 +61,8 @@ export const Blank: Story = {
 export const Filled: Story = {
   tags: ['played'],
   args: { initial: { ...ada, firstName: ' Ada ' }, picture: '/photos/avatar-1.webp' },
-  play: async ({ canvasElement, args }) => {
-    await save(within(canvasElement))
+  play: async ({ canvas, args }) => {
+    await save(canvas)
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(ada))
   },
 }
@@ -71,8 +70,8 @@ export const Filled: Story = {
 export const DoubleClick: Story = {
   tags: ['test-case'],
   args: { initial: ada, picture: '/photos/avatar-1.webp' },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Save' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
   },
 }
@@ -80,12 +79,11 @@ export const DoubleClick: Story = {
 /** Each of the five values is required. The first missing one gets the focus. */
 export const Invalid: Story = {
   tags: ['req:PROF-03', 'played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    await save(form)
-    await expect(await form.findByText('A profile image is required')).toBeVisible()
-    await expect(form.getAllByText('This field is required')).toHaveLength(4)
-    await expect(form.getByLabelText(/^Profile image/)).toHaveFocus()
+  play: async ({ canvas, args }) => {
+    await save(canvas)
+    await expect(await canvas.findByText('A profile image is required')).toBeVisible()
+    await expect(canvas.getAllByText('This field is required')).toHaveLength(4)
+    await expect(canvas.getByLabelText(/^Profile image/)).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -94,13 +92,12 @@ export const Invalid: Story = {
 export const EachMissing: Story = {
   tags: ['req:PROF-03', 'test-case'],
   args: { initial: ada, picture: '/photos/avatar-1.webp' },
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
+  play: async ({ canvas, args }) => {
     for (const label of [/^First name/, /^Last name/, /^Email/, /^Phone/]) {
-      const input = form.getByLabelText<HTMLInputElement>(label)
+      const input = canvas.getByLabelText<HTMLInputElement>(label)
       const kept = input.value
       await userEvent.clear(input)
-      await save(form)
+      await save(canvas)
       await waitFor(() => expect(input).toHaveFocus())
       await expect(input).toHaveAccessibleDescription('This field is required')
       await userEvent.type(input, kept)
@@ -112,10 +109,9 @@ export const EachMissing: Story = {
 export const MalformedEmail: Story = {
   tags: ['req:PROF-03', 'played'],
   args: { initial: { ...ada, email: 'ada@@nowhere' }, picture: '/photos/avatar-1.webp' },
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    await save(form)
-    await expect(await form.findByText('Please enter a valid email address')).toBeVisible()
+  play: async ({ canvas, args }) => {
+    await save(canvas)
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -128,10 +124,9 @@ export const PictureRefused: Story = {
 export const FilledSilently: Story = {
   tags: ['played'],
   args: { ...Filled.args },
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    form.getByLabelText<HTMLInputElement>(/^Email/).value = 'mailto:ada@obi.test,'
-    await save(form)
+  play: async ({ canvas, args }) => {
+    canvas.getByLabelText<HTMLInputElement>(/^Email/).value = 'mailto:ada@obi.test,'
+    await save(canvas)
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'ada@obi.test' }),
     )

@@ -51,7 +51,6 @@ export const Default: Story = {}
 
 /** Both accounts are named. Staying has the focus, and Escape stays as well. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Switch to another account?' })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { AuthHeading } from '@ui/auth/AuthHeading'
 import { inFormWidth } from './in-form-width'
@@ -36,9 +36,7 @@ export const WithStep: Story = { args: { step: 2, title: 'What is your phone num
 export const TakesFocus: Story = {
   tags: ['test-case'],
   args: { takesFocus: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus()
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(),
 }
 
 export const LongAddress: Story = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import { LoginForm } from '@ui/auth/LoginForm'
@@ -43,8 +43,8 @@ export const Default: Story = {}
 /** However tall the form grows, the photo keeps its own height and stays below the header. */
 export const LongForm: Story = {
   args: { children: <Box sx={{ height: '70rem', bgcolor: 'sunken', borderRadius: 1 }} /> },
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement).getByRole('region')
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region')
     await expect(getComputedStyle(panel).position).toBe('sticky')
     await expect(panel.offsetHeight).toBeLessThanOrEqual(704)
     await expect(panel.offsetHeight).toBeLessThan(window.innerHeight)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
 import { BirthdayInput } from '@ui/auth/BirthdayInput'
@@ -45,10 +45,9 @@ export const Default: Story = {}
 
 /** Digits are enough, and the date is written out so that a mistake is noticed. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Date of birth' })
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Date of birth' })
     await expect(field).toHaveAttribute('autocomplete', 'bday')
     await userEvent.type(field, '07241990')
     await expect(field).toHaveValue('07/24/1990')
@@ -59,8 +58,8 @@ export const Behaviour: Story = {
 /** Browsers fill in dates with the year first. */
 export const Autofilled: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox')
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox')
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     setValue?.call(field, '1990-07-24')
     field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -71,8 +70,8 @@ export const Autofilled: Story = {
 /** The field knows the other ways in which people write a date. */
 export const OtherForms: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox')
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
     await userEvent.type(field, '24 July 1990')
     await expect(field).toHaveValue('07/24/1990')
     await userEvent.clear(field)
@@ -86,14 +85,13 @@ export const OtherForms: Story = {
 /** The error appears when the guest leaves the field, not while typing. */
 export const NoDay: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    await userEvent.type(form.getByRole('textbox'), '02301990')
-    await expect(form.queryByText('This date does not exist')).toBeNull()
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '02301990')
+    await expect(canvas.queryByText('This date does not exist')).toBeNull()
     await userEvent.tab()
-    await expect(form.getByText('This date does not exist')).toBeVisible()
-    await userEvent.type(form.getByRole('textbox'), '{Backspace}')
-    await expect(form.getByText('Enter a date as MM/DD/YYYY')).toBeVisible()
+    await expect(canvas.getByText('This date does not exist')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox'), '{Backspace}')
+    await expect(canvas.getByText('Enter a date as MM/DD/YYYY')).toBeVisible()
   },
 }
 

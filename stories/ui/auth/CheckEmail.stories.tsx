@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { CheckEmail } from '@ui/auth/CheckEmail'
 import { inFormWidth } from './in-form-width'
@@ -35,15 +35,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const step = within(canvasElement)
-    await expect(step.getByText('STEP 03/04')).toBeVisible()
-    await expect(step.getByRole('heading', { level: 1 })).toHaveFocus()
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('STEP 03/04')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await expect(canvasElement).toHaveTextContent('We sent a link to ada@staylet.test.')
     await expect(canvasElement).toHaveTextContent('You can resend in 1:54')
-    await userEvent.click(step.getByRole('button', { name: 'Use another address' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }))
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
@@ -51,8 +49,8 @@ export const Behaviour: Story = {
 export const WithCode: Story = {
   tags: ['played'],
   args: { code: { onSubmit: fn() } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Digit 1 of 6' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Digit 1 of 6' }))
     await userEvent.keyboard('048213')
     await expect(args.code?.onSubmit).toHaveBeenCalledWith('048213')
   },

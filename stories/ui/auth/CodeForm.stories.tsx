@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { CodeForm } from '@ui/auth/CodeForm'
 import { inFormWidth } from './in-form-width'
@@ -61,55 +61,52 @@ type Story = StoryObj<typeof meta>
 /** The first box has the focus, and the sixth digit submits the code. */
 export const Blank: Story = {
   tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'req:OTP-01', 'played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    await expect(form.getByText('STEP 03/04')).toBeVisible()
-    await expect(form.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus()
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('STEP 03/04')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus()
     await userEvent.keyboard('048213')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith('048213')
-    await userEvent.click(form.getByRole('button', { name: 'Use another number' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another number' }))
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
 
 export const Invalid: Story = {
   tags: ['played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.keyboard('0482')
-    await userEvent.click(form.getByRole('button', { name: 'Verify code' }))
-    await expect(form.getByText('Enter all 6 digits')).toBeVisible()
-    await expect(form.getByRole('textbox', { name: 'Digit 5 of 6' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify code' }))
+    await expect(canvas.getByText('Enter all 6 digits')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Digit 5 of 6' })).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 
 export const Submitting: Story = {
   args: { isSubmitting: true },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Verifying...' }),
-    ).toHaveAttribute('aria-disabled', 'true')
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Verifying...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
 
 /** The digits stay, ready to be overwritten. */
 export const Refused: Story = {
   tags: ['played'],
   args: { failure: { text: 'Invalid verification code' } },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    await expect(form.getByRole('alert')).toHaveTextContent('Invalid verification code')
-    await expect(form.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid verification code')
+    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus()
   },
 }
 
 export const CanResend: Story = {
   tags: ['played'],
   args: { resend: ready },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }))
     await expect(args.resend.onResend).toHaveBeenCalledOnce()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { ContactField } from '@ui/auth/ContactField'
 import { SectionCard } from '@ui/layout/SectionCard'
@@ -33,16 +33,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Email Address' })
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email Address' })
     await expect(field).toHaveAttribute('type', 'email')
     await expect(field).toHaveAttribute('autocomplete', 'email')
   },
 }
 export const Phone: Story = {
   args: { method: 'phone', hint: '11 digits, such as 08012345678' },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Phone Number' })
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone Number' })
     await expect(field).toHaveAttribute('inputmode', 'tel')
     await expect(field).toHaveAttribute('autocomplete', 'tel')
   },

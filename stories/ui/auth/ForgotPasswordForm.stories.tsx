@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { ForgotPasswordForm } from '@ui/auth/ForgotPasswordForm'
 import { inFormWidth } from './in-form-width'
@@ -39,23 +39,22 @@ type Story = StoryObj<typeof meta>
 
 export const Blank: Story = {
   tags: ['req:RESET-01', 'played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    const email = form.getByRole('textbox', { name: 'Email Address' })
+  play: async ({ canvas, args }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email Address' })
     await expect(email).toHaveAttribute('autocomplete', 'username')
     await userEvent.type(email, ' ada@staylet.test {Enter}')
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       method: 'email',
       identifier: 'ada@staylet.test',
     })
-    await userEvent.click(form.getByText('Phone Number'))
-    await userEvent.clear(form.getByRole('textbox', { name: 'Phone Number' }))
-    await userEvent.type(form.getByRole('textbox'), '+2348012345678{Enter}')
+    await userEvent.click(canvas.getByText('Phone Number'))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Phone Number' }))
+    await userEvent.type(canvas.getByRole('textbox'), '+2348012345678{Enter}')
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       method: 'phone',
       identifier: '08012345678',
     })
-    await expect(form.getByRole('link', { name: 'Back to login' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute(
       'href',
       '/login',
     )
@@ -64,30 +63,28 @@ export const Blank: Story = {
 
 export const Invalid: Story = {
   tags: ['played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    const submit = form.getByRole('button', { name: 'Send reset link' })
+  play: async ({ canvas, args }) => {
+    const submit = canvas.getByRole('button', { name: 'Send reset link' })
     await userEvent.click(submit)
-    await expect(await form.findByText('Email is required')).toBeVisible()
-    await expect(form.getByRole('textbox')).toHaveFocus()
+    await expect(await canvas.findByText('Email is required')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
     await userEvent.keyboard('ada@staylet')
-    await expect(await form.findByText('Please enter a valid email address')).toBeVisible()
-    await userEvent.click(form.getByText('Phone Number'))
-    await userEvent.clear(form.getByRole('textbox'))
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible()
+    await userEvent.click(canvas.getByText('Phone Number'))
+    await userEvent.clear(canvas.getByRole('textbox'))
     await userEvent.click(submit)
-    await expect(await form.findByText('Phone number is required')).toBeVisible()
+    await expect(await canvas.findByText('Phone number is required')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 
 export const Submitting: Story = {
   args: { initial: { identifier: 'ada@staylet.test' }, isSubmitting: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Sending...' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute(
       'aria-disabled',
       'true',
-    )
-  },
+    ),
 }
 
 export const Refused: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { reasonCopy } from '@domain/copy/reason-copy'
 import type { Advice } from '@stories/advice'
 import { FormFailure } from '@ui/auth/FormFailure'
@@ -40,16 +40,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^Server error$/)
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(/^Server error$/),
 }
 
 /** The specification's message stays, followed by advice. */
 export const Offline: Story = {
   args: { failure: { text: 'An error occurred during sign-up', reason: reasonCopy.offlineForm } },
-  play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert')
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent('An error occurred during sign-up')
     await expect(alert).toHaveTextContent('Check your connection and try again.')
   },
@@ -57,7 +55,5 @@ export const Offline: Story = {
 
 export const Nothing: Story = {
   args: { failure: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('alert')).toBeNull()
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
 }

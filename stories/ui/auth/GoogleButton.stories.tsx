@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { GoogleButton } from '@ui/auth/GoogleButton'
 import { SubmitButton } from '@ui/form/SubmitButton'
@@ -34,14 +34,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Continue with Google' }),
-    )
-    await expect(args.onGoogle).toHaveBeenCalledOnce()
-  },
-}

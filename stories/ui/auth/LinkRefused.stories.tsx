@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { CodeEntry } from '@ui/auth/CodeEntry'
 import { LinkRefused } from '@ui/auth/LinkRefused'
@@ -34,12 +34,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
       'This link was used before or has expired.',
     )
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Sign up again' }),
-    ).toHaveAttribute('href', '/sign-up')
+    await expect(canvas.getByRole('link', { name: 'Sign up again' })).toHaveAttribute(
+      'href',
+      '/sign-up',
+    )
   },
 }

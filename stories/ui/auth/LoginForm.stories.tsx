@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { loginCopy } from '@domain/copy/login-copy'
 import type { Advice } from '@stories/advice'
 import { LoginForm } from '@ui/auth/LoginForm'
@@ -48,20 +48,22 @@ type Story = StoryObj<typeof meta>
 /** Offers email and phone, links to reset and sign-up, and Google. */
 export const Blank: Story = {
   tags: ['req:LOGIN-01', 'req:LOGIN-02', 'req:LOGIN-04', 'req:LOGIN-05', 'played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    const email = form.getByRole('textbox', { name: 'Email Address' })
+  play: async ({ canvas, args }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email Address' })
     await expect(email).toHaveAttribute('autocomplete', 'username')
-    await userEvent.click(form.getByText('Phone Number'))
-    await expect(form.getByRole('textbox', { name: 'Phone Number' })).toHaveAttribute('type', 'tel')
-    await userEvent.click(form.getByRole('checkbox', { name: 'Remember me' }))
-    await expect(form.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
-    await expect(form.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
+    await userEvent.click(canvas.getByText('Phone Number'))
+    await expect(canvas.getByRole('textbox', { name: 'Phone Number' })).toHaveAttribute(
+      'type',
+      'tel',
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+    await expect(canvas.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
       'href',
       '/forgot-password',
     )
-    await expect(form.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up')
-    await userEvent.click(form.getByRole('button', { name: 'Continue with Google' }))
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }))
     await expect(args.onGoogle).toHaveBeenCalledOnce()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -69,10 +71,9 @@ export const Blank: Story = {
 
 export const Filled: Story = {
   tags: ['played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    await userEvent.type(form.getByRole('textbox'), ' ada@staylet.test ')
-    await userEvent.type(form.getByLabelText(/^Password/), 'Staylet#2026{Enter}')
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' ada@staylet.test ')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'Staylet#2026{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({
       method: 'email',
       identifier: 'ada@staylet.test',
@@ -86,10 +87,9 @@ export const Filled: Story = {
 export const ByPhone: Story = {
   tags: ['played'],
   args: { initial: { method: 'phone' } },
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    await userEvent.type(form.getByRole('textbox'), '+234 801 234 5678')
-    await userEvent.type(form.getByLabelText(/^Password/), 'Staylet#2026{Enter}')
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '+234 801 234 5678')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'Staylet#2026{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ method: 'phone', identifier: '08012345678' }),
     )
@@ -101,38 +101,36 @@ export const ByPhone: Story = {
  */
 export const Invalid: Story = {
   tags: ['req:LOGIN-07', 'req:LOGIN-08', 'req:LOGIN-09', 'played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    const submit = form.getByRole('button', { name: 'Login' })
-    await userEvent.click(form.getByText('Phone Number'))
+  play: async ({ canvas, args }) => {
+    const submit = canvas.getByRole('button', { name: 'Login' })
+    await userEvent.click(canvas.getByText('Phone Number'))
     await userEvent.click(submit)
-    await expect(form.getByText('Phone number is required')).toBeVisible()
-    await userEvent.click(form.getByText('Email Address', { selector: 'span' }))
+    await expect(canvas.getByText('Phone number is required')).toBeVisible()
+    await userEvent.click(canvas.getByText('Email Address', { selector: 'span' }))
     await userEvent.click(submit)
-    await expect(form.getByText('Email is required')).toBeVisible()
-    await expect(form.getByText('Password is required')).toBeVisible()
-    await expect(form.getByRole('textbox')).toHaveFocus()
-    await userEvent.type(form.getByRole('textbox'), 'a@b')
-    await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(canvas.getByText('Email is required')).toBeVisible()
+    await expect(canvas.getByText('Password is required')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox'), 'a@b')
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 
 export const Submitting: Story = {
   args: { initial: { identifier: 'ada@staylet.test' }, isSubmitting: true },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Logging in...' }),
-    ).toHaveAttribute('aria-disabled', 'true')
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Logging in...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
 
 /** A message that reports success is above the fields and is announced. */
 export const Notice: Story = {
   args: { notice: loginCopy.joinMailed },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(loginCopy.joinMailed)
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(loginCopy.joinMailed),
 }
 
 export const Refused: Story = {
@@ -141,11 +139,8 @@ export const Refused: Story = {
     initial: { identifier: 'ada@staylet.test' },
     error: 'Login failed. Please try again.',
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Login failed. Please try again.',
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('Login failed. Please try again.'),
 }
 
 /** The server does not accept the address. The field says so too, and has the focus. */
@@ -155,9 +150,8 @@ export const RefusedContact: Story = {
     error: 'Some fields are invalid.',
     isContactInvalid: true,
   },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    const email = form.getByRole('textbox', { name: 'Email Address' })
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email Address' })
     await waitFor(() => expect(email).toBeInvalid())
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
     await expect(email).toHaveFocus()
@@ -167,11 +161,10 @@ export const RefusedContact: Story = {
 /** A password manager has set the values without an event. They count when the form is sent. */
 export const FilledSilently: Story = {
   tags: ['played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    form.getByRole<HTMLInputElement>('textbox').value = '\u202Aada@staylet.test\u202C '
-    form.getByLabelText<HTMLInputElement>(/^Password/).value = 'Staylet#2026'
-    await userEvent.click(form.getByRole('button', { name: 'Login' }))
+  play: async ({ canvas, args }) => {
+    canvas.getByRole<HTMLInputElement>('textbox').value = '\u202Aada@staylet.test\u202C '
+    canvas.getByLabelText<HTMLInputElement>(/^Password/).value = 'Staylet#2026'
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(args.onSubmit).toHaveBeenCalledWith({
       method: 'email',
@@ -185,10 +178,9 @@ export const FilledSilently: Story = {
 /** The method and identifier of the last login are filled in, never the password. */
 export const Remembered: Story = {
   args: { initial: { method: 'phone', identifier: '08012345678', isRemembered: true } },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    await expect(form.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('08012345678')
-    await expect(form.getByLabelText(/^Password/)).toHaveValue('')
-    await expect(form.getByRole('checkbox')).toBeChecked()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('08012345678')
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 }

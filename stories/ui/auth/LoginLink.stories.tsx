@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { LoginLink } from '@ui/auth/LoginLink'
 import { SubmitButton } from '@ui/form/SubmitButton'
@@ -40,10 +40,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:SIGNUP-05'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Login' })).toHaveAttribute(
-      'href',
-      '/login',
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login'),
 }

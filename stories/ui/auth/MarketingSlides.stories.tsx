@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { MarketingSlides } from '@ui/auth/MarketingSlides'
 
@@ -43,11 +43,10 @@ type Story = StoryObj<typeof meta>
 /** With reduced motion, as in screenshots, the slides do not move. */
 export const Default: Story = {
   tags: ['req:PROD-04'],
-  play: async ({ canvasElement }) => {
-    const slides = within(canvasElement)
-    await expect(slides.getByText('Find Your Perfect Stay')).toBeVisible()
-    await expect(slides.getByText('Book with Ease')).not.toBeVisible()
-    await expect(slides.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Find Your Perfect Stay')).toBeVisible()
+    await expect(canvas.getByText('Book with Ease')).not.toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
   },
 }
 
@@ -74,8 +73,7 @@ export const Rotating: Story = {
     }) as typeof window.setInterval)
     return () => spy.mockRestore()
   },
-  play: async ({ canvasElement }) => {
-    const slides = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const shown = () => canvasElement.querySelector('[data-current="true"]')
     const moveTo = async (words: string) => {
       tick?.()
@@ -85,7 +83,7 @@ export const Rotating: Story = {
     await waitFor(() => expect(tick).toBeDefined())
     await moveTo('Book with Ease')
     // The old text leaves before the new one appears, so that they never overlap.
-    const leaving = slides.getByText('Find Your Perfect Stay').parentElement ?? canvasElement
+    const leaving = canvas.getByText('Find Your Perfect Stay').parentElement ?? canvasElement
     await expect(getComputedStyle(leaving).transition).toMatch(
       /^opacity 0\.12s cubic-bezier\([^)]*\), /,
     )
@@ -94,8 +92,8 @@ export const Rotating: Story = {
     )
     await moveTo('Enjoy Your Experience')
     await moveTo('Find Your Perfect Stay')
-    await userEvent.click(slides.getByRole('button', { name: 'Pause slides' }))
-    await expect(slides.getByRole('button', { name: 'Play slides' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }))
+    await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
   },
 }
 
@@ -108,9 +106,8 @@ export const OnPhones: Story = {
 /** With data saving the slides start only on request. */
 export const DataSaver: Story = {
   globals: { motion: 'full', dataSaver: 'on' },
-  play: async ({ canvasElement }) => {
-    const slides = within(canvasElement)
-    await expect(slides.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { ContactField } from '@ui/auth/ContactField'
 import { MethodChoice } from '@ui/auth/MethodChoice'
@@ -39,15 +39,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: 'Log in with' })
-    await expect(within(group).getByRole('radio', { name: 'Email Address' })).toBeChecked()
-    await userEvent.click(within(group).getByText('Phone Number'))
-    await expect(args.onChange).toHaveBeenCalledWith('phone')
-  },
-}
 export const Rows: Story = { args: { variant: 'rows', value: 'phone' } }

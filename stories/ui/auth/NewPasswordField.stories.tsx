@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { NewPasswordField } from '@ui/auth/NewPasswordField'
 import { inFormWidth } from './in-form-width'
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>
 
 /** Password managers learn the account and that the password is new. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText(/^New password/)).toHaveAttribute(
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText(/^New password/)).toHaveAttribute(
       'autocomplete',
       'new-password',
     )

@@ -133,12 +133,11 @@ export const UnmetPassword: Story = {
 
 export const Submitting: Story = {
   args: { isSubmitting: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Saving...' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute(
       'aria-disabled',
       'true',
-    )
-  },
+    ),
 }
 
 export const Refused: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { Resend } from '@ui/auth/Resend'
 import { inFormWidth } from './in-form-width'
@@ -30,23 +30,22 @@ type Story = StoryObj<typeof meta>
 
 /** Shows the remaining time. The countdown itself is tested with a controlled clock. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('You can resend in 0:24')
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Resend code' }),
-    ).toHaveAttribute('aria-disabled', 'true')
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('button', { name: 'Resend code' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 
 export const Ready: Story = {
   tags: ['played'],
   args: ready,
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'You can ask for another one now.',
-    )
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }))
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can ask for another one now.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }
@@ -55,17 +54,12 @@ export const Sending: Story = { args: { ...ready, isSending: true } }
 
 export const SentAgain: Story = {
   args: { isSent: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sent again.')
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Sent again.'),
 }
 
 export const Failed: Story = {
   tags: ['req:SIGNUP-15'],
   args: { ...ready, failure: { text: 'Failed to resend verification' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Failed to resend verification',
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('Failed to resend verification'),
 }

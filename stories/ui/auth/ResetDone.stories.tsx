@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { ResetDone } from '@ui/auth/ResetDone'
 import { SectionCard } from '@ui/layout/SectionCard'
@@ -31,11 +31,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:RESET-13'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus()
-    await expect(within(canvasElement).getByRole('link', { name: 'Login' })).toHaveAttribute(
-      'href',
-      '/login',
-    )
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
   },
 }

@@ -81,12 +81,11 @@ export const Invalid: Story = {
 
 export const Submitting: Story = {
   args: { isSubmitting: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Saving...' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute(
       'aria-disabled',
       'true',
-    )
-  },
+    ),
 }
 
 export const Refused: Story = {
@@ -98,11 +97,10 @@ export const RefusedPassword: Story = {
   args: {
     failure: { text: validationCopy.passwordGuessable, fields: ['newPassword'] },
   },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const { password } = fieldsOf(canvasElement)
     await waitFor(() => expect(password).toHaveFocus())
     await expect(password).toBeInvalid()
-    await expect(form.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { reasonCopy } from '@domain/copy/reason-copy'
 import type { Advice } from '@stories/advice'
 import { SignUpContactForm } from '@ui/auth/SignUpContactForm'
@@ -46,14 +46,13 @@ type Story = StoryObj<typeof meta>
 
 export const Blank: Story = {
   tags: ['req:SIGNUP-01', 'req:SIGNUP-02', 'played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    await expect(form.getByText('STEP 02/04')).toBeVisible()
-    await expect(form.getByRole('textbox', { name: 'Email Address' })).toHaveFocus()
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('STEP 02/04')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Email Address' })).toHaveFocus()
     await userEvent.keyboard(' ada@staylet.test {Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith('ada@staylet.test')
-    await userEvent.click(form.getByRole('button', { name: 'Back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 }
@@ -62,9 +61,9 @@ export const Blank: Story = {
 export const ByPhone: Story = {
   tags: ['req:SIGNUP-02', 'played'],
   args: { method: 'phone' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.type(
-      within(canvasElement).getByRole('textbox', { name: 'Phone Number' }),
+      canvas.getByRole('textbox', { name: 'Phone Number' }),
       '+234 801 234 5678{Enter}',
     )
     await expect(args.onSubmit).toHaveBeenCalledOnce()
@@ -75,15 +74,14 @@ export const ByPhone: Story = {
 
 export const Invalid: Story = {
   tags: ['req:SIGNUP-09', 'req:VAL-01', 'played'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    const field = form.getByRole('textbox')
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox')
     await userEvent.keyboard('{Enter}')
-    await expect(await form.findByText('Email is required')).toBeVisible()
+    await expect(await canvas.findByText('Email is required')).toBeVisible()
     for (const wrong of ['ada', 'a@b', 'a..b@c.test', 'a@b.test.']) {
       await userEvent.clear(field)
       await userEvent.type(field, `${wrong}{Enter}`)
-      await expect(await form.findByText('Please enter a valid email address')).toBeVisible()
+      await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible()
     }
     await expect(field).toHaveFocus()
     await expect(field).toHaveValue('a@b.test.')
@@ -94,15 +92,14 @@ export const Invalid: Story = {
 export const InvalidPhone: Story = {
   tags: ['req:SIGNUP-10', 'req:SIGNUP-11', 'played'],
   args: { method: 'phone' },
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    const field = form.getByRole('textbox')
-    await userEvent.click(form.getByRole('button', { name: 'Send code' }))
-    await expect(await form.findByText('Phone number is required')).toBeVisible()
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await expect(await canvas.findByText('Phone number is required')).toBeVisible()
     for (const wrong of ['0801234567', '080123456789', '0801234567a']) {
       await userEvent.clear(field)
       await userEvent.type(field, `${wrong}{Enter}`)
-      await expect(await form.findByText('Phone number must be 11 digits')).toBeVisible()
+      await expect(await canvas.findByText('Phone number must be 11 digits')).toBeVisible()
     }
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -110,12 +107,12 @@ export const InvalidPhone: Story = {
 
 export const Submitting: Story = {
   args: { initial: 'ada@staylet.test', isSubmitting: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Sending...' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly')
   },
 }
 
@@ -140,11 +137,10 @@ export const RefusedAddress: Story = {
     initial: 'ada@staylet.test',
     failure: { text: 'Some fields are invalid.', fields: ['email'] },
   },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    const address = form.getByRole('textbox')
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('textbox')
     await waitFor(() => expect(address).toBeInvalid())
     await expect(address).toHaveAccessibleDescription('Please enter a valid email address')
-    await expect(form.queryByText('Some fields are invalid.')).toBeNull()
+    await expect(canvas.queryByText('Some fields are invalid.')).toBeNull()
   },
 }

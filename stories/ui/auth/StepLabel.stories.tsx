@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { StepLabel } from '@ui/auth/StepLabel'
 import { inFormWidth } from './in-form-width'
@@ -39,9 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:SIGNUP-01'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('STEP 01/04')).toBeVisible()
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('STEP 01/04')).toBeVisible(),
 }
 export const Second: Story = { args: { step: 2 } }
 export const Third: Story = { args: { step: 3 } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { CalendarFoot } from '@ui/dates/CalendarFoot'
 import { ChoiceChips } from '@ui/filters/ChoiceChips'
@@ -61,10 +61,9 @@ export const Default: Story = {}
 
 /** There is nothing to clear. The button keeps its focus. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const clear = within(canvasElement).getByRole('button', { name: 'Clear dates' })
+  play: async ({ canvas, args }) => {
+    const clear = canvas.getByRole('button', { name: 'Clear dates' })
     await expect(clear).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(clear)
     await expect(clear).toHaveFocus()
@@ -75,12 +74,11 @@ export const CheckInOnly: Story = { args: { startDate: '2026-01-12' } }
 export const Nights: Story = {
   tags: ['played'],
   args: { startDate: '2026-01-12', endDate: '2026-01-15' },
-  play: async ({ canvasElement, args }) => {
-    const foot = within(canvasElement)
-    await expect(foot.getByText('3 nights')).toBeVisible()
-    await userEvent.click(foot.getByRole('button', { name: 'Clear dates' }))
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('3 nights')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear dates' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
-    await userEvent.click(foot.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
@@ -88,9 +86,8 @@ export const OneNight: Story = { args: { startDate: '2026-01-12', endDate: '2026
 /** The home asks for three nights (R-160). */
 export const TooFewNights: Story = {
   args: { startDate: '2026-01-12', rules: { minimumNights: 3 } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('At least 3 nights in these dates')).toBeVisible()
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('At least 3 nights in these dates')).toBeVisible(),
 }
 /** A stay without nights gets a hint (R-96). */
 export const NoNight: Story = { args: { startDate: '2026-01-12', endDate: '2026-01-12' } }

@@ -72,8 +72,8 @@ type Story = StoryObj<typeof meta>
 
 /** One day can be reached with the Tab key, and holidays have their name. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const grid = within(within(canvasElement).getByRole('grid', { name: 'December 2026' }))
+  play: async ({ canvas }) => {
+    const grid = within(canvas.getByRole('grid', { name: 'December 2026' }))
     const stops = grid.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)
     await expect(stops).toHaveLength(1)
     await expect(grid.getByRole('gridcell', { name: /Dec 25, 2026, Christmas Day$/ })).toBeVisible()
@@ -84,8 +84,8 @@ export const Default: Story = {
 /** The stay is one band, which is round at both ends and continues in the next week. */
 export const Stay: Story = {
   args: { picking: 'end', startDate: '2026-12-18', endDate: '2026-12-23' },
-  play: async ({ canvasElement }) => {
-    const chosen = within(canvasElement).getAllByRole('gridcell', { selected: true })
+  play: async ({ canvas }) => {
+    const chosen = canvas.getAllByRole('gridcell', { selected: true })
     await expect(chosen.map((cell) => cell.dataset['place'])).toEqual([
       'start',
       ...Array.from({ length: 4 }, () => 'inside'),

@@ -63,7 +63,6 @@ export const Default: Story = {}
 
 /** Past days and booked nights cannot be chosen, but the day after the last booked night can. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:BOOK-15', 'test-case'],
   play: async ({ canvasElement, args }) => {
     await expect(day(canvasElement, /Jan 6,/)).toBeDisabled()
@@ -104,10 +103,10 @@ export const FewestNights: Story = {
 /** A stay ends at most two nights after it begins, and no later day is offered. */
 export const Bounded: Story = {
   args: { picking: 'end', startDate: '2026-01-18', bounds: { nights: 2, months: 18 } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(day(canvasElement, /Jan 20,/)).toBeEnabled()
     await expect(day(canvasElement, /Jan 21,/)).toBeDisabled()
-    const next = within(canvasElement).getByRole('button', { name: 'Next month' })
+    const next = canvas.getByRole('button', { name: 'Next month' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -129,23 +128,22 @@ export const TwoMonths: Story = {
     startDate: '2026-12-30',
     endDate: '2027-01-03',
   },
-  play: async ({ canvasElement }) => {
-    const calendar = within(canvasElement)
-    await expect(calendar.getByRole('grid', { name: 'December 2026' })).toBeVisible()
-    await expect(calendar.getByRole('grid', { name: 'January 2027' })).toBeVisible()
-    await expect(calendar.getAllByRole('button', { name: 'Next month' })).toHaveLength(1)
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: 'January 2027' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Next month' })).toHaveLength(1)
     await expect(day(canvasElement, /Jan 3, 2027/)).toHaveFocus()
-    await expect(calendar.getByText('December 2026')).toHaveAttribute('aria-live', 'polite')
+    await expect(canvas.getByText('December 2026')).toHaveAttribute('aria-live', 'polite')
     await userEvent.keyboard('{ArrowUp}')
     await expect(day(canvasElement, /Dec 27, 2026/)).toHaveFocus()
     await userEvent.keyboard('{PageDown}{PageDown}')
     await expect(day(canvasElement, /Feb 27, 2027/)).toHaveFocus()
-    await expect(calendar.getByRole('grid', { name: 'January 2027' })).toBeVisible()
-    await expect(calendar.queryByRole('grid', { name: 'December 2026' })).toBeNull()
+    await expect(canvas.getByRole('grid', { name: 'January 2027' })).toBeVisible()
+    await expect(canvas.queryByRole('grid', { name: 'December 2026' })).toBeNull()
     await userEvent.keyboard('{PageUp}{PageUp}')
     await expect(day(canvasElement, /Dec 27, 2026/)).toHaveFocus()
     // The day says its month. A button to another month says nothing, so the first month does.
-    await expect(calendar.getByText('December 2026')).toHaveAttribute('aria-live', 'off')
+    await expect(canvas.getByText('December 2026')).toHaveAttribute('aria-live', 'off')
   },
 }
 
@@ -183,15 +181,14 @@ export const FullyBooked: Story = {
 /** A page has twelve years. Choosing one opens it at the same month. */
 export const Years: Story = {
   tags: ['req:CONST-06', 'played'],
-  play: async ({ canvasElement }) => {
-    const calendar = within(canvasElement)
-    await userEvent.click(calendar.getByRole('button', { name: 'January 2026' }))
-    await expect(calendar.getAllByRole('button', { name: /^20\d\d$/ })).toHaveLength(12)
-    await userEvent.click(calendar.getByRole('button', { name: '2027' }))
-    await expect(calendar.getByRole('button', { name: 'January 2027' })).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'January 2026' }))
+    await expect(canvas.getAllByRole('button', { name: /^20\d\d$/ })).toHaveLength(12)
+    await userEvent.click(canvas.getByRole('button', { name: '2027' }))
+    await expect(canvas.getByRole('button', { name: 'January 2027' })).toBeVisible()
     await expect(day(canvasElement, /Jan 1, 2027/)).toHaveFocus()
-    await userEvent.click(calendar.getByRole('button', { name: 'January 2027' }))
-    await expect(calendar.getByRole('button', { name: '2027' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'January 2027' }))
+    await expect(canvas.getByRole('button', { name: '2027' })).toBeVisible()
   },
 }
 
@@ -218,8 +215,8 @@ export const ByKeyboard: Story = {
 export const BookedByKeyboard: Story = {
   tags: ['test-case'],
   args: { bookedDates: [{ startDate: '2026-01-08', endDate: '2026-01-10' }] },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('grid', { name: 'January 2026' })).toBeVisible()
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('grid', { name: 'January 2026' })).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await expect(day(canvasElement, /Jan 8, 2026, Booked/)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -229,12 +226,11 @@ export const BookedByKeyboard: Story = {
 
 export const OtherMonths: Story = {
   tags: ['played'],
-  play: async ({ canvasElement }) => {
-    const calendar = within(canvasElement)
-    const previous = calendar.getByRole('button', { name: 'Previous month' })
+  play: async ({ canvas }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous month' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(calendar.getByRole('button', { name: 'Next month' }))
-    await expect(calendar.getByRole('button', { name: 'February 2026' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await expect(canvas.getByRole('button', { name: 'February 2026' })).toBeVisible()
     await expect(previous).toHaveAttribute('aria-disabled', 'false')
   },
 }

@@ -103,14 +103,12 @@ export const Booked: Story = {
 }
 export const Today: Story = {
   args: { isToday: true },
-  play: async ({ canvasElement }) => {
-    await expect(dayOf(canvasElement)).toHaveAttribute('aria-current', 'date')
-  },
+  play: async ({ canvasElement }) =>
+    expect(dayOf(canvasElement)).toHaveAttribute('aria-current', 'date'),
 }
 export const Holiday: Story = {
   args: { day: '2026-12-25', holiday: 'Christmas Day' },
-  play: async ({ canvasElement }) => {
-    await expect(dayOf(canvasElement)).toHaveAccessibleName('Fri, Dec 25, 2026, Christmas Day')
-  },
+  play: async ({ canvasElement }) =>
+    expect(dayOf(canvasElement)).toHaveAccessibleName('Fri, Dec 25, 2026, Christmas Day'),
 }
 export const ChosenHoliday: Story = { args: { ...Holiday.args, place: 'start', isChosen: true } }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { StayEnds } from '@ui/dates/StayEnds'
 
@@ -45,20 +45,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const ends = within(canvasElement)
-    await expect(ends.getByRole('button', { name: /^Check-in/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    await userEvent.click(ends.getByRole('button', { name: 'Check-out Choose a day' }))
-    await expect(args.onPickingChange).toHaveBeenCalledWith('end')
-  },
-}
 export const PickingTheEnd: Story = { args: { picking: 'end', startDate: '2026-01-12' } }
 export const Chosen: Story = {
   args: { picking: 'end', startDate: '2026-01-12', endDate: '2026-01-15' },

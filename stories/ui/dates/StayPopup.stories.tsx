@@ -80,7 +80,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Check-in' }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { YearPages } from '@ui/dates/YearPages'
 
@@ -37,19 +37,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:CONST-06', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const years = within(canvasElement)
-    await expect(years.getByRole('button', { name: 'Earlier years' })).toHaveAttribute(
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Earlier years' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await userEvent.click(years.getByRole('button', { name: 'Later years' }))
-    await expect(years.getAllByRole('button', { name: /^20\d\d$/ })).toHaveLength(12)
-    await userEvent.click(years.getByRole('button', { name: '2040' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Later years' }))
+    await expect(canvas.getAllByRole('button', { name: /^20\d\d$/ })).toHaveLength(12)
+    await userEvent.click(canvas.getByRole('button', { name: '2040' }))
     await expect(args.onPick).toHaveBeenCalledWith(2040)
-    await userEvent.click(years.getByRole('button', { name: '2038 – 2049' }))
+    await userEvent.click(canvas.getByRole('button', { name: '2038 – 2049' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 }
@@ -58,11 +56,10 @@ export const LaterPage: Story = { args: { year: 2041 } }
 /** Years beyond the last one are disabled. */
 export const Bounded: Story = {
   args: { lastYear: 2027 },
-  play: async ({ canvasElement }) => {
-    const years = within(canvasElement)
-    await expect(years.getByRole('button', { name: '2027' })).toBeEnabled()
-    await expect(years.getByRole('button', { name: '2028' })).toBeDisabled()
-    await expect(years.getByRole('button', { name: 'Later years' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '2027' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: '2028' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Later years' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

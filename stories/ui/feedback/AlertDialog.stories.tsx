@@ -48,7 +48,6 @@ export const Default: Story = {}
  * The dialog is named by its title, described by its text and focuses OK. Escape also confirms it.
  */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Booking Failed' })

@@ -43,7 +43,6 @@ export const Default: Story = {}
 
 /** The text is read-only and selected, ready to be copied. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: args.title }))

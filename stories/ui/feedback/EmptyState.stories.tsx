@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
@@ -37,9 +37,9 @@ type Story = StoryObj<typeof meta>
 
 /** The guest can only come back later, so there is no action. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // The background is a pattern so quiet that the text stays easy to read.
-    const title = within(canvasElement).getByRole('heading')
+    const title = canvas.getByRole('heading')
     const ground = getComputedStyle(title.parentElement ?? title, '::before')
     await expect(ground.maskImage).toContain('/pattern.svg')
     await expect(Number(ground.opacity)).toBeLessThanOrEqual(0.1)
@@ -54,8 +54,8 @@ export const WithAction: Story = {
     actionLabel: discoverCopy.browseAll,
     onAction: fn(),
   },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
     await expect('onAction' in args && args.onAction).toHaveBeenCalledOnce()
   },
 }
@@ -68,9 +68,7 @@ export const WithLink: Story = {
     actionLabel: savedCopy.addListings,
     href: paths.discover,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/discover')
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/discover'),
 }
 
 export const Bookings: Story = {

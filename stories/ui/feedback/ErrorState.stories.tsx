@@ -29,10 +29,9 @@ export const Default: Story = {}
 
 /** The error is announced at once, and Retry repeats the request. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const state = within(within(canvasElement).getByRole('alert'))
+  play: async ({ canvas, args }) => {
+    const state = within(canvas.getByRole('alert'))
     await expect(state.getByRole('heading')).toHaveTextContent('Failed to fetch listings')
     await userEvent.click(state.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

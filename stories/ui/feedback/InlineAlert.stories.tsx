@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 
@@ -38,16 +38,12 @@ export const Warning: Story = {
 }
 export const Failed: Story = {
   args: { severity: 'error', children: 'Login failed. Please try again.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Login failed')
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Login failed'),
 }
 export const Announced: Story = {
   tags: ['test-case'],
   args: { live: 'polite' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeVisible()
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible(),
 }
 export const WithAction: Story = {
   args: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import type { Advice } from '@stories/advice'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
@@ -25,9 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading')
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading'),
 }
 
 export const WithLabel: Story = {

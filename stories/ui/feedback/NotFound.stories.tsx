@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { NotFound } from '@ui/feedback/NotFound'
 import { SectionCard } from '@ui/layout/SectionCard'
@@ -30,13 +30,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:ROUTE-09', 'req:ROUTE-10'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
     await expect(
-      page.getByText("The page you are looking for doesn't exist or has been moved."),
+      canvas.getByText("The page you are looking for doesn't exist or has been moved."),
     ).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { SectionCard } from '@ui/layout/SectionCard'
@@ -31,12 +31,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}

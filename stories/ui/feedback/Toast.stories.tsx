@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { toastCopy } from '@domain/copy/toast-copy'
 import type { Advice } from '@stories/advice'
 import { Toast } from '@ui/feedback/Toast'
@@ -57,8 +57,8 @@ export const LongText: Story = {
 export const HeldByHoverAndFocus: Story = {
   args: { paused: false, duration: 60_000 },
   tags: ['req:ERR-09', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const close = within(canvasElement).getByRole('button', { name: 'Close: Saved' })
+  play: async ({ canvas }) => {
+    const close = canvas.getByRole('button', { name: 'Close: Saved' })
     const card = close.parentElement as HTMLElement
     await expect(card).toHaveAttribute('data-held', 'false')
     await userEvent.hover(card)
@@ -70,14 +70,6 @@ export const HeldByHoverAndFocus: Story = {
   },
 }
 
-export const ClosesByButton: Story = {
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close: Saved' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
 /**
  * The toast closes at the end of its countdown. Its timing is tested in tests/ui/feedback. Excluded
  * from screenshots, because it disappears.
@@ -86,7 +78,5 @@ export const ClosesItself: Story = {
   args: { paused: false, duration: 100 },
   tags: ['req:ERR-09', 'no-visual', 'test-case'],
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-  },
+  play: async ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalledOnce()),
 }

@@ -54,8 +54,8 @@ type Story = StoryObj<typeof meta>
 /** Toasts appear in the bottom end corner and are announced. */
 export const Default: Story = {
   tags: ['req:ERR-09'],
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('status')
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status')
     await within(region).findByText('Link copied to clipboard!')
     const { right, bottom } = region.getBoundingClientRect()
     await expect(right).toBeGreaterThan(window.innerWidth - 40)
@@ -66,9 +66,7 @@ export const Default: Story = {
 /** The live region exists before its first message. */
 export const Empty: Story = {
   args: { notices: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 }
 
 export const Several: Story = {
@@ -81,8 +79,8 @@ export const Several: Story = {
       { id: 4, ...toastCopy.favouriteFailed, severity: 'error' },
     ],
   },
-  play: async ({ canvasElement, args }) => {
-    const close = await within(canvasElement).findByRole('button', { name: 'Close: Offline' })
+  play: async ({ canvas, args }) => {
+    const close = await canvas.findByRole('button', { name: 'Close: Offline' })
     await userEvent.click(close)
     await expect(args.onClose).toHaveBeenCalledWith(3)
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { activeFilters } from '@domain/search/active-filters'
 import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
@@ -69,29 +69,27 @@ export const Default: Story = {}
  * one.
  */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement)
-    const chip = (name: string) => row.getByRole('button', { name: `Remove ${name}` })
+  play: async ({ canvas }) => {
+    const chip = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` })
     await userEvent.click(chip('3+ bedrooms'))
-    await expect(row.getByRole('status')).toHaveTextContent('3+ bedrooms removed.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3+ bedrooms removed.')
     await expect(chip('Up to ₦100,000')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(row.getByRole('status')).toHaveTextContent('Up to ₦100,000 removed.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Up to ₦100,000 removed.')
     chip('Nigeria').focus()
     await userEvent.keyboard('{Enter}')
-    await expect(row.queryByRole('button')).toBeNull()
-    await expect(row.getByRole('group', { name: 'Active filters' })).toHaveFocus()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('group', { name: 'Active filters' })).toHaveFocus()
   },
 }
 
 export const ResetsAll: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { ChoiceChips } from '@ui/filters/ChoiceChips'
 
@@ -53,19 +53,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const chips = within(canvasElement)
-    await expect(chips.getByRole('button', { name: '2' })).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(chips.getByRole('button', { name: '3+' }))
-    await expect(args.onToggle).toHaveBeenLastCalledWith(3)
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
-    await expect(args.onToggle).toHaveBeenLastCalledWith(2)
-  },
-}
 export const NoneChosen: Story = { args: { selected: [] } }
 export const Disabled: Story = { args: { disabled: true, selected: [] } }
 export const LongLabels: Story = {

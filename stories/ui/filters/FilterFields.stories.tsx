@@ -50,12 +50,10 @@ export const Default: Story = {}
 
 /** Shows all the required controls and the guest count. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:DISC-09', 'req:FILT-11', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const panel = within(canvasElement)
+  play: async ({ canvas, args }) => {
     for (const name of ['Country', 'State', 'City']) {
-      await expect(panel.getByRole('combobox', { name })).toBeInTheDocument()
+      await expect(canvas.getByRole('combobox', { name })).toBeInTheDocument()
     }
     const groups = [
       'Property type',
@@ -65,9 +63,9 @@ export const Behaviour: Story = {
       'Availability',
       'Rating',
     ]
-    for (const name of groups) await expect(panel.getByRole('group', { name })).toBeInTheDocument()
+    for (const name of groups) await expect(canvas.getByRole('group', { name })).toBeInTheDocument()
     const wordsOf = (name: string) =>
-      within(panel.getByRole('group', { name }))
+      within(canvas.getByRole('group', { name }))
         .getAllByRole('button')
         .flatMap((chip) => (chip.hasAttribute('aria-pressed') ? chip.textContent : []))
     await expect(wordsOf('Availability')).toEqual([
@@ -78,9 +76,9 @@ export const Behaviour: Story = {
       'All Availability',
     ])
     await expect(wordsOf('Rating')).toEqual(['5 stars', '4 stars', '3 stars', '2 stars', '1 star'])
-    await userEvent.click(panel.getByRole('button', { name: '3+' }))
+    await userEvent.click(canvas.getByRole('button', { name: '3+' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ bedroomNo: 3 }, undefined)
-    await userEvent.click(panel.getByRole('button', { name: '3+' }))
+    await userEvent.click(canvas.getByRole('button', { name: '3+' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ bedroomNo: undefined }, undefined)
   },
 }

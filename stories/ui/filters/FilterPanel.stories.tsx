@@ -53,10 +53,9 @@ export const Default: Story = {}
 
 /** Nothing is set, so Reset is disabled. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const panel = within(within(canvasElement).getByRole('region', { name: 'Filters' }))
+  play: async ({ canvas, args }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Filters' }))
     const reset = panel.getByRole('button', { name: 'Reset' })
     await expect(reset).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(reset)
@@ -67,8 +66,8 @@ export const Behaviour: Story = {
 export const SomeChosen: Story = {
   tags: ['req:DISC-10', 'played'],
   args: { filters: { bedroomNo: 2, rating: 5 } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
   },
 }

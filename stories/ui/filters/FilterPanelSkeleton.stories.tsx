@@ -42,7 +42,6 @@ type Story = StoryObj<typeof meta>
 
 /** Screen readers do not announce the skeleton. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-hidden]')).toHaveTextContent('Filters')
-  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('[aria-hidden]')).toHaveTextContent('Filters'),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { ChoiceChips } from '@ui/filters/ChoiceChips'
 import { FilterSection } from '@ui/filters/FilterSection'
@@ -44,8 +44,6 @@ type Story = StoryObj<typeof meta>
 
 /** The title names the group for screen readers. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: 'Bedrooms' })).toBeVisible()
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('group', { name: 'Bedrooms' })).toBeVisible(),
 }
 export const WithHint: Story = { args: { hint: 'At least this many bedrooms.' } }

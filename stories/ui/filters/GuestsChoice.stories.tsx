@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { FILTER_GUESTS_MAXIMUM } from '@domain/constants'
 import type { Advice } from '@stories/advice'
 import { GuestsChoice } from '@ui/filters/GuestsChoice'
@@ -42,18 +42,16 @@ export const Default: Story = {}
 
 /** Below one guest the filter means any number. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const guests = within(canvasElement)
-    await expect(guests.getByRole('button', { name: 'Fewer guests' })).toHaveAttribute(
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Fewer guests' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await userEvent.click(guests.getByRole('button', { name: 'More guests' }))
-    await expect(guests.getByRole('status')).toHaveTextContent('1 guest')
-    await userEvent.click(guests.getByRole('button', { name: 'Fewer guests' }))
-    await expect(guests.getByRole('status')).toHaveTextContent('Any')
+    await userEvent.click(canvas.getByRole('button', { name: 'More guests' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 guest')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer guests' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Any')
     await expect(args.onChange).toHaveBeenLastCalledWith({ guestNo: undefined }, 'step')
   },
 }

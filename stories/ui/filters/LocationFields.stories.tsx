@@ -48,16 +48,14 @@ export const Default: Story = {}
 
 /** The state requires a country and the city a state. Each field explains it. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const fields = within(canvasElement)
-    await expect(fields.getByRole('combobox', { name: 'State' })).toBeDisabled()
-    await expect(fields.getByText('Choose a state first')).toBeInTheDocument()
-    await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Country' }), 'Nigeria')
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toBeDisabled()
+    await expect(canvas.getByText('Choose a state first')).toBeInTheDocument()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Nigeria')
     await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'Nigeria' }, undefined)
-    await expect(fields.getByRole('combobox', { name: 'State' })).toBeEnabled()
-    await expect(fields.getByRole('combobox', { name: 'City' })).toBeDisabled()
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toBeEnabled()
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toBeDisabled()
   },
 }
 
@@ -68,8 +66,8 @@ export const Chained: Story = {
     filters: { country: 'Nigeria', state: 'Lagos', city: 'Lekki' },
     location: placesInLagos,
   },
-  play: async ({ canvasElement }) => {
-    const field = (name: string) => within(canvasElement).getByRole('combobox', { name })
+  play: async ({ canvas }) => {
+    const field = (name: string) => canvas.getByRole('combobox', { name })
     await expect(field('City')).toHaveValue('Lekki')
     await userEvent.selectOptions(field('State'), 'Oyo')
     await expect(field('Country')).toHaveValue('Nigeria')
@@ -88,11 +86,10 @@ export const OtherSpelling: Story = {
     filters: { country: 'Nigeria', state: 'Lagos', city: 'Makoko' },
     location: { ...placesInLagos, states: ['Kano State', 'Lagos State'] },
   },
-  play: async ({ canvasElement }) => {
-    const fields = within(canvasElement)
-    await expect(fields.getByRole('combobox', { name: 'State' })).toHaveValue('Lagos')
-    await expect(fields.queryByRole('option', { name: 'Lagos State' })).toBeNull()
-    await expect(fields.getByRole('combobox', { name: 'City' })).toHaveValue('Makoko')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('Lagos')
+    await expect(canvas.queryByRole('option', { name: 'Lagos State' })).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('Makoko')
   },
 }
 
@@ -107,8 +104,8 @@ export const LoadingPlaces: Story = {
 export const Locating: Story = {
   tags: ['req:FILT-12'],
   args: { location: { ...places, status: 'locating' } },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Locating...' })
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Locating...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -125,9 +122,8 @@ export const FallbackCities: Story = {
       cities: cities.map(({ name }) => name),
     },
   },
-  play: async ({ canvasElement, args }) => {
-    const fields = within(canvasElement)
-    const city = fields.getByRole('combobox', { name: 'City' })
+  play: async ({ canvas, args }) => {
+    const city = canvas.getByRole('combobox', { name: 'City' })
     await expect(within(city).getAllByRole('option')).toHaveLength(21)
     await userEvent.selectOptions(city, 'Kano')
     await expect(args.onChange).toHaveBeenLastCalledWith(
@@ -135,18 +131,17 @@ export const FallbackCities: Story = {
       undefined,
     )
     await expect(city).toHaveValue('Kano')
-    await expect(fields.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 
 export const Unsupported: Story = {
   tags: ['req:ERR-05'],
   args: { location: { ...places, status: 'unsupported', hasFallbackCities: true } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
       'Geolocation is not supported by your browser',
-    )
-  },
+    ),
 }
 
 export const LongNames: Story = {

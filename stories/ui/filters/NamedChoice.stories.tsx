@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { firstAmenities } from '@domain/listing/first-names'
 import type { Advice } from '@stories/advice'
@@ -59,11 +59,9 @@ export const Default: Story = {}
 
 /** The five seeded amenities. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:FILT-11', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const chips = within(canvasElement)
-    const names = chips.getAllByRole('button').map((chip) => chip.textContent)
+  play: async ({ canvas, args }) => {
+    const names = canvas.getAllByRole('button').map((chip) => chip.textContent)
     await expect(names).toEqual([
       'Parking available',
       'Washer',
@@ -71,7 +69,7 @@ export const Behaviour: Story = {
       'Kitchen',
       '24/7 WiFi connection',
     ])
-    await userEvent.click(chips.getByRole('button', { name: 'Kitchen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Kitchen' }))
     await expect(args.onToggle).toHaveBeenLastCalledWith(amenityIds.kitchen)
   },
 }
@@ -82,11 +80,10 @@ export const LoadingNames: Story = { args: { named: undefined } }
 export const FailedNames: Story = {
   tags: ['req:FILT-04', 'req:ERR-02'],
   args: { named: undefined, error: 'Failed to fetch amenities' },
-  play: async ({ canvasElement }) => {
-    const chips = within(canvasElement)
-    for (const chip of chips.getAllByRole('button')) await expect(chip).toBeDisabled()
-    await expect(chips.getAllByRole('button')).toHaveLength(5)
-    await expect(chips.getByRole('status')).toHaveTextContent('Failed to fetch amenities')
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('button')) await expect(chip).toBeDisabled()
+    await expect(canvas.getAllByRole('button')).toHaveLength(5)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Failed to fetch amenities')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { PAGE_SIZE } from '@domain/constants'
 import type { Advice } from '@stories/advice'
 import { makeListings } from '@tests/fixtures/make-listing'
@@ -48,12 +48,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     // There are many filters, so a link skips them.
     await userEvent.tab()
-    const link = within(canvasElement).getByRole('link', { name: 'Skip to homes' })
+    const link = canvas.getByRole('link', { name: 'Skip to homes' })
     await expect(link).toHaveFocus()
     await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(
       'Homes',

@@ -53,10 +53,9 @@ export const Default: Story = {}
 
 /** Opens on Enter, clears the filter, and returns the focus on Escape. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const pill = within(canvasElement).getByRole('button', { name: 'Guests 2 guests' })
+  play: async ({ canvas, args }) => {
+    const pill = canvas.getByRole('button', { name: 'Guests 2 guests' })
     pill.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Guests' }))
@@ -76,8 +75,8 @@ export const LongValue: Story = { args: { value: 'Victoria Island, Lekki Phase 1
 export const NothingChosen: Story = {
   tags: ['played'],
   args: { value: undefined },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Guests Any' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guests Any' }))
     await expect(await screen.findByRole('button', { name: 'Clear' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -98,8 +97,8 @@ export const Counted: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const pill = within(canvasElement).getByRole('button', { name: 'Guests 2 guests' })
+  play: async ({ canvas }) => {
+    const pill = canvas.getByRole('button', { name: 'Guests 2 guests' })
     await userEvent.click(pill)
     const dialog = await screen.findByRole('dialog', { name: 'Guests' })
     const row = pill.closest('[data-popup-row]')?.getBoundingClientRect().bottom ?? 0

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { PriceFields } from '@ui/filters/PriceFields'
 import { WithFilters } from './with-filters'
@@ -42,11 +42,9 @@ export const Default: Story = {}
 
 /** A preset fills both fields, and a second click clears them. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:FILT-10', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const price = within(canvasElement)
-    const field = (name: string) => price.getByRole('textbox', { name })
+  play: async ({ canvas }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name })
     const expected = {
       'under 100k': ['', '100,000'],
       '100k-500k': ['100,000', '500,000'],
@@ -54,11 +52,11 @@ export const Behaviour: Story = {
       'more than 2M': ['2,000,000', ''],
     }
     for (const [name, [least, most]] of Object.entries(expected)) {
-      await userEvent.click(price.getByRole('button', { name }))
+      await userEvent.click(canvas.getByRole('button', { name }))
       await expect(field('Minimum')).toHaveValue(least)
       await expect(field('Maximum')).toHaveValue(most)
     }
-    await userEvent.click(price.getByRole('button', { name: 'more than 2M' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'more than 2M' }))
     await expect(field('Minimum')).toHaveValue('')
   },
 }
@@ -67,12 +65,11 @@ export const Behaviour: Story = {
 export const Swapped: Story = {
   tags: ['req:FILT-09', 'test-case'],
   args: { filters: { priceMax: 20_000 } },
-  play: async ({ canvasElement, args }) => {
-    const price = within(canvasElement)
-    await userEvent.type(price.getByRole('textbox', { name: 'Minimum' }), '50000')
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Minimum' }), '50000')
     await expect(args.onChange).toHaveBeenLastCalledWith({ priceMin: 50_000 }, 'typing')
     await userEvent.tab()
-    await expect(price.getByRole('textbox', { name: 'Minimum' })).toHaveValue('20,000')
+    await expect(canvas.getByRole('textbox', { name: 'Minimum' })).toHaveValue('20,000')
     await expect(args.onChange).toHaveBeenLastCalledWith(
       { priceMin: 20_000, priceMax: 50_000 },
       'typed',

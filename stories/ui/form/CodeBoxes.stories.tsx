@@ -60,8 +60,8 @@ const boxesOf = (canvasElement: HTMLElement) => {
 /** Six named boxes form a named group. The first one accepts the code that a phone offers. */
 export const Default: Story = {
   tags: ['req:OTP-01'],
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: '6-digit code' })
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: '6-digit code' })
     await expect(within(group).getAllByRole('textbox')).toHaveLength(6)
     const first = within(group).getByRole('textbox', { name: 'Digit 1 of 6' })
     await expect(first).toHaveAttribute('autocomplete', 'one-time-code')
@@ -164,8 +164,8 @@ export const Filled: Story = { args: { digits: ['0', '4', '8', '2', '1', '3'] } 
 
 export const Invalid: Story = {
   args: { digits: ['0', '4', '', '', '', ''], error: 'Enter all 6 digits' },
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group')
+  play: async ({ canvas, canvasElement }) => {
+    const group = canvas.getByRole('group')
     await expect(group).toHaveAccessibleDescription('Enter all 6 digits')
     await expect(boxesOf(canvasElement).box(1)).toHaveAttribute('aria-invalid', 'true')
   },

@@ -37,10 +37,9 @@ export const Default: Story = {}
 
 /** Each click adds one guest, up to the maximum of three, where the button keeps the focus. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:BOOK-02', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Guests' }))
+  play: async ({ canvas, args }) => {
+    const group = within(canvas.getByRole('group', { name: 'Guests' }))
     const [minus, plus] = [
       group.getByRole('button', { name: 'Remove a guest' }),
       group.getByRole('button', { name: 'Add a guest' }),
@@ -62,8 +61,8 @@ export const AtMost: Story = { args: { value: 3 } }
 export const OneGuestListing: Story = {
   tags: ['req:BOOK-03'],
   args: { maximum: 1 },
-  play: async ({ canvasElement }) => {
-    const buttons = within(canvasElement).getAllByRole('button')
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button')
     for (const button of buttons) await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { NativeSelect } from '@ui/form/NativeSelect'
 
@@ -44,17 +43,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Location' })
-    await userEvent.selectOptions(select, 'Abuja')
-    await expect(select).toHaveValue('abuja')
-    await expect(select).toHaveAccessibleDescription('Optional')
-  },
-}
 export const Chosen: Story = { args: { defaultValue: 'kano' } }
 export const Invalid: Story = { args: { error: 'This field is required' } }
 export const Disabled: Story = { args: { disabled: true } }

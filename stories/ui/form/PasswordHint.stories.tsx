@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { PasswordHint } from '@ui/form/PasswordHint'
 import { PasswordInput } from '@ui/form/PasswordInput'
@@ -46,37 +46,35 @@ type Story = StoryObj<typeof meta>
 
 /** No hint shows before the password is long enough. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 }
 
 /** A common password with decoration. */
 export const Weak: Story = {
   args: { password: 'P@ssw0rd1!' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Easy to guess/)).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Easy to guess/)).toBeVisible()
   },
 }
 
 /** A password around the account's own address. */
 export const OwnAddress: Story = {
   args: { password: 'Ada#1990-12' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Easy to guess/)).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Easy to guess/)).toBeVisible()
   },
 }
 
 export const Fair: Story = {
   args: { password: 'Lagoon#2027' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Good. Longer is stronger')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Good. Longer is stronger')).toBeVisible()
   },
 }
 
 export const Strong: Story = {
   args: { password: 'Quiet#Garden-2031' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Strong')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Strong')).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { PasswordInput } from '@ui/form/PasswordInput'
 
@@ -28,12 +28,10 @@ export const Default: Story = {}
 
 /** The password is hidden at first. The button shows it, announces its state and hides it again. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:LOGIN-03', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    const input = form.getByLabelText('Password')
-    const toggle = form.getByRole('button', { name: 'Show password' })
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password')
+    const toggle = canvas.getByRole('button', { name: 'Show password' })
     await userEvent.type(input, 'Staylet#2026')
     await expect(input).toHaveAttribute('type', 'password')
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')

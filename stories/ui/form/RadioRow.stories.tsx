@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { ChoiceGroup } from '@ui/form/ChoiceGroup'
 import { RadioRow } from '@ui/form/RadioRow'
@@ -43,14 +43,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByText('Bank Transfer'))
-    await expect(args.onSelect).toHaveBeenCalledOnce()
-  },
-}
 export const Checked: Story = { args: { isChecked: true } }
 export const Segment: Story = { args: { variant: 'segments', isChecked: true } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { SubmitButton } from '@ui/form/SubmitButton'
 
@@ -28,8 +28,8 @@ export const Default: Story = {}
 export const Busy: Story = {
   tags: ['req:BN-15'],
   args: { isBusy: true },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Processing...' })
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Processing...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -44,8 +44,8 @@ export const Off: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button')
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Fill in your first name to continue.')
   },

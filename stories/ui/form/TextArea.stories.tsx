@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { TextArea } from '@ui/form/TextArea'
 
@@ -25,17 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Message for the host' })
-    await userEvent.type(area, 'We arrive late.{Enter}Is that fine?')
-    await expect(area).toHaveValue('We arrive late.\nIs that fine?')
-    await expect(area).toHaveAccessibleDescription('Optional')
-  },
-}
 export const LongText: Story = {
   args: {
     defaultValue:

@@ -103,11 +103,13 @@ export const WithoutSearch: Story = {}
 export const Behaviour: Story = {
   ...Default,
   tags: ['req:HOME-01', 'req:HOME-04', 'req:HOME-05', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const hero = within(canvasElement)
-    await expect(hero.getAllByRole('button', { name: /^Slide \d of 3$/ })).toHaveLength(3)
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Slide \d of 3$/ })).toHaveLength(3)
     await shows(canvasElement, 0)
-    await expect(hero.getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/discover')
+    await expect(canvas.getByRole('link', { name: 'Discover' })).toHaveAttribute(
+      'href',
+      '/discover',
+    )
     const overlay = canvasElement.querySelector('[data-overlay]')
     await expect(getComputedStyle(overlay ?? canvasElement).backgroundColor).toMatch(
       new RegExp(`[,/] ?${HERO_OVERLAY_OPACITY}\\)$`),
@@ -134,16 +136,15 @@ export const MovesOn: Story = {
 /** The arrows wrap in both directions, a dot selects its slide, and a swipe moves to the next. */
 export const ByHand: Story = {
   tags: ['req:HOME-03', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const hero = within(canvasElement)
-    await userEvent.click(hero.getByRole('button', { name: 'Previous slide' }))
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
     await shows(canvasElement, 2)
-    await userEvent.click(hero.getByRole('button', { name: 'Next slide' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
     await shows(canvasElement, 0)
-    await userEvent.click(hero.getByRole('button', { name: 'Slide 3 of 3' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Slide 3 of 3' }))
     await shows(canvasElement, 2)
-    await expect(hero.getByRole('button', { current: true })).toHaveAccessibleName('Slide 3 of 3')
-    await swipe(hero.getByRole('region'), -80)
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('Slide 3 of 3')
+    await swipe(canvas.getByRole('region'), -80)
     await shows(canvasElement, 0)
   },
 }
@@ -154,9 +155,9 @@ export const ByKeyboard: Story = {
   globals: { motion: 'full' },
   beforeEach: holdTheClock,
   decorators: awayFromTheCorner,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('button', { name: 'Pause slides' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Pause slides' })).toHaveFocus()
   },
 }
 
@@ -166,12 +167,11 @@ export const DataSaver: Story = {
   globals: { motion: 'full', dataSaver: 'on' },
   beforeEach: holdTheClock,
   decorators: awayFromTheCorner,
-  play: async ({ canvasElement }) => {
-    const hero = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await running(0)
     await expect(canvasElement.querySelector('img')).not.toHaveAttribute('srcset')
-    await userEvent.click(hero.getByRole('button', { name: 'Play slides' }))
-    await userEvent.unhover(hero.getByRole('region'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }))
+    await userEvent.unhover(canvas.getByRole('region'))
     canvasElement.querySelector<HTMLElement>(':focus')?.blur()
     await running(1)
   },
@@ -183,9 +183,8 @@ export const Waits: Story = {
   globals: { motion: 'full' },
   beforeEach: holdTheClock,
   decorators: awayFromTheCorner,
-  play: async ({ canvasElement }) => {
-    const hero = within(canvasElement)
-    const region = hero.getByRole('region')
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region')
     await running(1)
     await userEvent.hover(region)
     await running(0)
@@ -195,9 +194,9 @@ export const Waits: Story = {
     await running(0)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await running(1)
-    await fireEvent.click(hero.getByRole('button', { name: 'Pause slides' }))
+    await fireEvent.click(canvas.getByRole('button', { name: 'Pause slides' }))
     await running(0)
-    await fireEvent.click(hero.getByRole('button', { name: 'Play slides' }))
+    await fireEvent.click(canvas.getByRole('button', { name: 'Play slides' }))
     await running(1)
   },
 }
@@ -207,9 +206,9 @@ export const StandsStill: Story = {
   tags: ['test-case'],
   beforeEach: holdTheClock,
   decorators: awayFromTheCorner,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await running(0)
-    await fireEvent.click(within(canvasElement).getByRole('button', { name: 'Play slides' }))
+    await fireEvent.click(canvas.getByRole('button', { name: 'Play slides' }))
     await running(1)
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { HeroControls } from '@ui/home/HeroControls'
 
@@ -78,16 +78,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const controls = within(canvasElement)
-    await userEvent.click(controls.getByRole('button', { name: 'Pause slides' }))
-    await expect(args.onPlayingChange).toHaveBeenLastCalledWith(false)
-    await userEvent.click(controls.getByRole('button', { name: 'Previous slide' }))
-    await expect(args.onMove).toHaveBeenLastCalledWith(-1)
-  },
-}
 export const Paused: Story = { args: { isPlaying: false, index: 1 } }

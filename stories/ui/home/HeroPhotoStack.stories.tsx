@@ -43,9 +43,7 @@ type Story = StoryObj<typeof meta>
 
 /** Only the visible photo is loaded. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
-  },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('img')).toHaveLength(1),
 }
 export const Second: Story = { args: { index: 1 } }
 export const Third: Story = { args: { index: 2 } }

@@ -81,13 +81,10 @@ export const OnAPhone: Story = { ...Filled, globals: { viewport: { value: 'mobil
 
 /** Place and guests are filled in, and the form says that the guest searches. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement, args }) => {
-    const form = within(
-      within(canvasElement).getByRole('search', { name: /place, dates and guests/ }),
-    )
+  play: async ({ canvas, args }) => {
+    const form = within(canvas.getByRole('search', { name: /place, dates and guests/ }))
     await userEvent.type(form.getByRole('searchbox', { name: 'Where' }), 'Ikoyi')
     await userEvent.click(form.getByRole('button', { name: 'More guests' }))
     await expect(
@@ -123,14 +120,14 @@ export const OpensTheSheet: Story = {
   ...Filled,
   tags: ['played'],
   globals: { viewport: { value: 'mobile' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Find homes Lekki/ }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Find homes Lekki/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Find homes' }))
     await expect(sheet.getByRole('searchbox', { name: 'Where' })).toHaveValue('Lekki')
     await userEvent.click(sheet.getByRole('button', { name: 'Find homes' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Find homes Lekki/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Find homes Lekki/ }))
     await screen.findByRole('dialog', { name: 'Find homes' })
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { FIXTURE_TODAY } from '@tests/fixtures/clock'
 import { HeroSearch } from '@ui/home/HeroSearch'
@@ -41,20 +41,3 @@ export const Filled: Story = {
 }
 /** Only a check-in has been chosen so far. */
 export const OneDate: Story = { args: { query: { startDate: '2026-01-10' } } }
-
-/** Each field says what has changed. */
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const fields = within(canvasElement)
-    await userEvent.type(fields.getByRole('searchbox', { name: 'Where' }), 'L')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ search: 'L' })
-    await userEvent.click(fields.getByRole('button', { name: 'More guests' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ guestNo: 1 }, 'step')
-    await expect(fields.getByRole('button', { name: 'When Add dates' })).toHaveAttribute(
-      'aria-haspopup',
-      'dialog',
-    )
-  },
-}

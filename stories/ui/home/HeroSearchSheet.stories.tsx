@@ -42,7 +42,6 @@ export const Default: Story = {}
 
 /** The close button and Escape close it. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
   play: async ({ args }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Find homes' }))

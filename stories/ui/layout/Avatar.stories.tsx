@@ -35,13 +35,9 @@ export const OneWord: Story = { args: { name: 'ada@staylet.test' } }
 /** Letters that take several code units stay whole. */
 export const WholeLetters: Story = {
   args: { name: '  Zoë 👩‍👩‍👧 Obi' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^Z👩‍👩‍👧$/u)
-  },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^Z👩‍👩‍👧$/u),
 }
 export const PhotoFails: Story = {
   args: { src: '/photos/none.webp' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('AO'))
-  },
+  play: async ({ canvasElement }) => waitFor(() => expect(canvasElement).toHaveTextContent('AO')),
 }

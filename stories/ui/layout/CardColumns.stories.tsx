@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { CardColumns } from '@ui/layout/CardColumns'
 import { SectionCard } from '@ui/layout/SectionCard'
@@ -49,9 +49,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const place = (name: string) =>
-      within(canvasElement).getByRole('region', { name }).getBoundingClientRect()
+  play: async ({ canvas }) => {
+    const place = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect()
     await expect(place('Beside').left).toBeGreaterThan(place('One').right)
     await expect(place('Two').top).toBeGreaterThan(place('One').bottom)
   },
@@ -59,9 +58,8 @@ export const Default: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  play: async ({ canvasElement }) => {
-    const place = (name: string) =>
-      within(canvasElement).getByRole('region', { name }).getBoundingClientRect()
+  play: async ({ canvas }) => {
+    const place = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect()
     await expect(place('Beside').top).toBeGreaterThan(place('Two').bottom)
   },
 }

@@ -41,8 +41,8 @@ type Story = StoryObj<typeof meta>
  */
 export const Default: Story = {
   tags: ['req:ROUTE-15'],
-  play: async ({ canvasElement }) => {
-    const footer = within(within(canvasElement).getByRole('contentinfo'))
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('contentinfo'))
     for (const name of ['About Staylet', 'Quick links', 'Support', 'Contact']) {
       await expect(footer.getByRole('heading', { name })).toBeVisible()
     }
@@ -57,9 +57,8 @@ export const Default: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   decorators: [(Story) => <div style={{ width: 360 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    const topOf = (name: string) =>
-      within(canvasElement).getByRole('link', { name }).getBoundingClientRect().top
+  play: async ({ canvas }) => {
+    const topOf = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().top
     await expect(topOf('Privacy')).toBe(topOf('Terms'))
   },
 }

@@ -43,8 +43,8 @@ type Story = StoryObj<typeof meta>
 
 /** The navigation landmark has the name of its heading. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const column = within(within(canvasElement).getByRole('navigation', { name: 'Quick links' }))
+  play: async ({ canvas }) => {
+    const column = within(canvas.getByRole('navigation', { name: 'Quick links' }))
     await expect(column.getAllByRole('link')).toHaveLength(navLinks.length)
     await expect(column.getByRole('link', { name: 'Discover' })).toHaveAttribute(
       'href',

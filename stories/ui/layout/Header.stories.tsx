@@ -53,10 +53,9 @@ const mobile = { viewport: { value: 'mobile' } }
 export const Default: Story = {
   globals: desktop,
   tags: ['req:HEAD-01', 'req:HEAD-02', 'req:HEAD-03'],
-  play: async ({ canvasElement, globals }) => {
-    const header = within(canvasElement)
+  play: async ({ canvas, globals }) => {
     if (Number(globals['textSize']) > 100) {
-      await expect(header.getByRole('button', { name: 'Open menu' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible()
       return
     }
     const hrefs = {
@@ -72,9 +71,9 @@ export const Default: Story = {
       'Sign Up': '/sign-up',
     }
     for (const [name, href] of Object.entries(hrefs)) {
-      await expect(header.getByRole('link', { name })).toHaveAttribute('href', href)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
     }
-    await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
       'page',
     )
@@ -87,8 +86,8 @@ export const Mobile: Story = { globals: mobile }
 export const SearchingWithLargeText: Story = {
   tags: ['played'],
   globals: { ...mobile, textSize: 200 },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('searchbox')
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox')
     await userEvent.click(input)
     await expect(input.clientWidth).toBeGreaterThan(window.innerWidth / 2)
   },
@@ -108,8 +107,8 @@ export const LongNameNoPhoto: Story = {
 export const ProfileMenuOpen: Story = {
   ...LoggedIn,
   tags: ['req:HEAD-03', 'req:ROUTE-08', 'played'],
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Open profile menu' })
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Open profile menu' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     const menu = within(await screen.findByRole('menu'))
@@ -137,8 +136,8 @@ export const ProfileMenuOpen: Story = {
 export const MobileMenuOpen: Story = {
   ...Mobile,
   tags: ['req:HEAD-06', 'req:ROUTE-08', 'played'],
-  play: async ({ canvasElement }) => {
-    const open = within(canvasElement).getByRole('button', { name: 'Open menu' })
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Open menu' })
     await userEvent.click(open)
     const menu = within(await screen.findByRole('dialog'))
     await expect(menu.getByRole('link', { name: 'Saved Listings' })).toHaveAttribute(
@@ -157,14 +156,14 @@ export const MobileMenuOpen: Story = {
 export const LoggedInMobileMenuOpen: Story = {
   ...LoggedInMobile,
   tags: ['played'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     const menu = within(await screen.findByRole('dialog'))
     await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
     await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
     await expect(args.onLogout).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     await screen.findByRole('dialog')
   },
 }
@@ -220,9 +219,9 @@ export const StaysWhileInUse: Story = {
   ...Default,
   ...onTallPage,
   tags: ['req:HEAD-05', 'test-case'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await untilItFollows(canvasElement)
-    within(canvasElement).getByRole('searchbox').focus()
+    canvas.getByRole('searchbox').focus()
     await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-hidden', 'false'))
     await scrollTo(600)
     await expect(header(canvasElement)).toHaveAttribute('data-hidden', 'false')

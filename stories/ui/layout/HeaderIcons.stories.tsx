@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { paths } from '@domain/paths'
 import type { Advice } from '@stories/advice'
 import { HeaderIcons } from '@ui/layout/HeaderIcons'
@@ -37,10 +37,9 @@ type Story = StoryObj<typeof meta>
 /** Each of the three icons has an accessible name and a title. */
 export const Default: Story = {
   tags: ['req:HEAD-02'],
-  play: async ({ canvasElement }) => {
-    const icons = within(canvasElement)
+  play: async ({ canvas }) => {
     for (const name of ['Message', 'Support', 'Notifications']) {
-      const link = icons.getByRole('link', { name })
+      const link = canvas.getByRole('link', { name })
       await expect(link).toHaveAttribute('title', name)
       await expect(link).not.toHaveAttribute('aria-current')
     }
@@ -49,9 +48,6 @@ export const Default: Story = {
 
 export const OnSupport: Story = {
   args: { currentPath: paths.support },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveAccessibleName(
-      'Support',
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Support'),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { paths } from '@domain/paths'
 import type { Advice } from '@stories/advice'
 import { HeaderNav } from '@ui/layout/HeaderNav'
@@ -29,35 +29,29 @@ type Story = StoryObj<typeof meta>
 /** The link to the current page is underlined and has `aria-current`. */
 export const Default: Story = {
   tags: ['req:HEAD-01'],
-  play: async ({ canvasElement }) => {
-    const nav = within(canvasElement)
-    await expect(nav.getAllByRole('link')).toHaveLength(5)
-    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(5)
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
   },
 }
 
 export const OnDiscover: Story = {
   args: { currentPath: paths.discover },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(
-      'Discover',
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Discover'),
 }
 
 /** On a page without a link here, no link is marked. */
 export const Elsewhere: Story = {
   args: { currentPath: paths.bookNow },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull()
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 }
 
 /** The number of saved listings is beside their link, whose name does not change. */
 export const SavedListings: Story = {
   args: { savedCount: 12 },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Saved Listings' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Saved Listings' })
     await expect(link).toHaveTextContent('Saved Listings12')
   },
 }
@@ -65,7 +59,5 @@ export const SavedListings: Story = {
 /** Without saved listings there is no number. */
 export const NothingSaved: Story = {
   args: { savedCount: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent('0')
-  },
+  play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent('0'),
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { nightQuote } from '@domain/booking/pricing'
 import type { Advice } from '@stories/advice'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
@@ -73,10 +73,9 @@ export const ManySections: Story = {
       </section>
     )),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const aside = page.getByRole('complementary')
-    const main = page.getByRole('heading', { name: 'Explore the area' })
+  play: async ({ canvas }) => {
+    const aside = canvas.getByRole('complementary')
+    const main = canvas.getByRole('heading', { name: 'Explore the area' })
     await expect(aside.getBoundingClientRect().left).toBeGreaterThan(
       main.getBoundingClientRect().right,
     )
@@ -101,8 +100,8 @@ export const TallAside: Story = {
       </div>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Confirm' })
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Confirm' })
     window.scrollTo({ top: 800, behavior: 'instant' })
     await waitFor(() => {
       const { top, bottom } = button.getBoundingClientRect()
@@ -115,10 +114,9 @@ export const TallAside: Story = {
 /** Below the `lg` breakpoint the card follows the text. */
 export const OnPhones: Story = {
   globals: { viewport: { value: 'mobile' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const text = page.getByRole('heading', { name: 'About this property' })
-    await expect(page.getByRole('complementary').getBoundingClientRect().top).toBeGreaterThan(
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('heading', { name: 'About this property' })
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().top).toBeGreaterThan(
       text.getBoundingClientRect().bottom,
     )
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { paths } from '@domain/paths'
 import type { Advice } from '@stories/advice'
 import { HeaderNav } from '@ui/layout/HeaderNav'
@@ -40,8 +40,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Open menu' })
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open menu' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
 }
@@ -49,8 +49,8 @@ export const Default: Story = {
 /** The menu opens by keyboard. Escape closes it and returns the focus. */
 export const Opened: Story = {
   tags: ['req:HEAD-06', 'played'],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Open menu' })
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open menu' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Main' })

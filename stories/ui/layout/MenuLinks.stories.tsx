@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { paths } from '@domain/paths'
 import type { Advice } from '@stories/advice'
 import { menuAccountLinks, menuNavLinks } from '@ui/layout/menu-links'
@@ -44,12 +44,10 @@ export const Default: Story = {}
  * The link to the current page is tinted. Choosing a link is reported, so that the menu can close.
  */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const group = within(canvasElement)
-    await expect(group.getByRole('link', { current: 'page' })).toHaveTextContent('Discover')
-    const payments = group.getByRole('link', { name: 'Payments' })
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Discover')
+    const payments = canvas.getByRole('link', { name: 'Payments' })
     // Links in Storybook are plain anchors, and the click must not leave the story.
     payments.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(payments)

@@ -48,7 +48,6 @@ export const Default: Story = {}
 
 /** A visitor sees every link, with Login and Sign Up. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:HEAD-06', 'test-case'],
   play: async ({ args }) => {
     const menu = within(await screen.findByRole('dialog', { name: 'Main' }))

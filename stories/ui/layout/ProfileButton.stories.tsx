@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { paths } from '@domain/paths'
 import type { Advice } from '@stories/advice'
 import { ProfileButton } from '@ui/layout/ProfileButton'
@@ -49,8 +49,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Open profile menu' })
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open profile menu' })
     await expect(button).toHaveAttribute('aria-haspopup', 'menu')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
@@ -58,8 +58,8 @@ export const Default: Story = {
 export const NoPhoto: Story = { args: { user: { name: 'Ada Okonkwo' } } }
 export const Opened: Story = {
   tags: ['req:HEAD-03', 'played'],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Open profile menu' })
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open profile menu' })
     await userEvent.click(button)
     const menu = await screen.findByRole('menu', { name: 'Ada Okonkwo' })
     await waitFor(() => expect(menu).toBeVisible())

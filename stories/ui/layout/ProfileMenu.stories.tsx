@@ -63,7 +63,6 @@ export const Default: Story = {}
 
 /** The menu has four links and Logout, which closes it first. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:HEAD-03', 'test-case'],
   play: async ({ args }) => {
     const menu = within(await screen.findByRole('menu', { name: 'Ada Okonkwo' }))

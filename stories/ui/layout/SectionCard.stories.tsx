@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { SectionCard } from '@ui/layout/SectionCard'
 
@@ -31,9 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** The heading names the card. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Details' })).toBeVisible()
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Details' })).toBeVisible(),
 }
 
 export const WithAction: Story = { args: { action: <Button variant="outlined">Change</Button> } }

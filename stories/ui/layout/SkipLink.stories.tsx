@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { CONTENT_ID } from '@ui/layout/content-id'
 import { SkipLink } from '@ui/layout/SkipLink'
 
@@ -23,9 +23,9 @@ export const Default: Story = {}
 
 export const Focused: Story = {
   tags: ['played'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
-    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' })
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
     await expect(link).toHaveFocus()
     await expect(link).toHaveAttribute('href', `#${CONTENT_ID}`)
   },

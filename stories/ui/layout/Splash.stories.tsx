@@ -25,11 +25,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:PROD-03'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Loading your perfect stay...',
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Loading your perfect stay...'),
 }
 
 export const Failed: Story = {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { makePropertyTypes } from '@tests/fixtures/make-property-types'
 import { BarRow } from '@ui/layout/BarRow'
@@ -62,8 +62,8 @@ export const Scrolled: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const tab = within(canvasElement).getByRole('button', { name: 'All' })
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('button', { name: 'All' })
     const before = tab.getBoundingClientRect().top
     window.scrollTo({ top: 500, behavior: 'instant' })
     await waitFor(() => expect(window.scrollY).toBe(500))

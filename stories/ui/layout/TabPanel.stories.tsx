@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { TabPanel } from '@ui/layout/TabPanel'
 import { TabRow } from '@ui/layout/TabRow'
@@ -55,7 +55,6 @@ type Story = StoryObj<typeof meta>
 
 /** The tab names its panel. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('tabpanel', { name: 'Profile' })).toBeVisible()
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible(),
 }

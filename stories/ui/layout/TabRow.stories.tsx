@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { TabPanel } from '@ui/layout/TabPanel'
 import { TabRow } from '@ui/layout/TabRow'
@@ -77,14 +77,12 @@ export const Default: Story = {}
 
 /** The row is one tab stop. The arrow keys move through it, and Enter selects a tab. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(page.getByRole('tab', { name: 'Password Management' })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'Password Management' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(page.getByRole('tab', { name: 'Preferences' })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'Preferences' })).toHaveFocus()
     await expect(args.onSelect).not.toHaveBeenCalled()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith('one')
@@ -102,8 +100,8 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('tablist')
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist')
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
   },

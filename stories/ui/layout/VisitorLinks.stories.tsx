@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { paths } from '@domain/paths'
 import type { Advice } from '@stories/advice'
 import { ProfileButton } from '@ui/layout/ProfileButton'
@@ -50,21 +50,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['req:HEAD-03'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement, globals }) => {
-    const links = within(canvasElement)
-    await expect(links.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
     // With large text there is room for one icon, as on a phone.
     if (Number(globals['textSize']) > 100) return
-    await expect(links.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up')
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up')
   },
 }
 
 /** A phone shows one icon. Sign Up is in the menu. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
-  play: async ({ canvasElement }) => {
-    const links = within(canvasElement)
-    await expect(links.getByRole('link', { name: 'Login' })).toBeVisible()
-    await expect(links.queryByRole('link', { name: 'Sign Up' })).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Sign Up' })).toBeNull()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentPropsWithRef } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { Avatar } from '@ui/layout/Avatar'
 import { ContextLink } from '@ui/link/ContextLink'
@@ -41,12 +41,8 @@ type Story = StoryObj<typeof meta>
 
 /** Without a LinkContext the link is a plain anchor. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Discover' })).toHaveAttribute(
-      'href',
-      '/discover',
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/discover'),
 }
 
 function OwnAnchor({ children, ...anchor }: ComponentPropsWithRef<'a'>) {
@@ -66,11 +62,8 @@ export const InAnApp: Story = {
       </LinkContext>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Discover' })).toHaveAttribute(
-      'data-own',
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Discover' })).toHaveAttribute('data-own'),
 }
 
 /** The target does not exist yet, so the link has no address. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { QuietLink } from '@ui/link/QuietLink'
 
@@ -29,8 +29,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Help' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Help' })
     await expect(getComputedStyle(link).textDecorationLine).toBe('none')
   },
 }
@@ -38,9 +38,9 @@ export const Default: Story = {
 /** The link is underlined while it has the focus. */
 export const InFocus: Story = {
   tags: ['played'],
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    const link = within(canvasElement).getByRole('link', { name: 'Help' })
+    const link = canvas.getByRole('link', { name: 'Help' })
     await expect(link).toHaveFocus()
     await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
   },

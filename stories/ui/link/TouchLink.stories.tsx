@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { TouchLink } from '@ui/link/TouchLink'
 import { size } from '@ui/theme/tokens'
@@ -38,8 +38,8 @@ type Story = StoryObj<typeof meta>
 
 /** A touch just above or below the text meets the link. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link')
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
     const { x, y, width, height } = link.getBoundingClientRect()
     for (const away of [1 - size.touch / 2, size.touch / 2 - 1]) {
       await expect(document.elementFromPoint(x + width / 2, y + height / 2 + away)).toBe(link)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { swipe } from '@stories/ui/gallery/swipe'
 import { lagoonLoft, ninePhotos, palmVilla } from '@tests/fixtures/make-listing'
@@ -54,9 +54,7 @@ export const ThreePhotos: Story = {
 export const SixPhotos: Story = {
   tags: ['req:CARD-02'],
   args: { photos: ninePhotos.listingImg?.slice(0, 6) ?? [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1 / 6')).toBeVisible()
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('1 / 6')).toBeVisible(),
 }
 export const SixtyPhotos: Story = {
   args: { photos: Array.from({ length: 60 }, () => makePhoto('lagoon-loft-kitchen')) },
@@ -67,12 +65,12 @@ export const NoPhotos: Story = { args: { photos: [] } }
 /** A swipe changes the photo without opening the listing. */
 export const Swiped: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const photo = within(canvasElement).getByRole('img')
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole('img')
     await waitFor(() => expect(photo).toHaveStyle({ opacity: '1' }))
-    await expect(within(canvasElement).queryByText(/^1 of 5: /)).toBeNull()
+    await expect(canvas.queryByText(/^1 of 5: /)).toBeNull()
     await swipe(photo, -80, 10)
-    await expect(within(canvasElement).getByText(/^2 of 5: /)).toBeInTheDocument()
+    await expect(canvas.getByText(/^2 of 5: /)).toBeInTheDocument()
   },
 }
 
@@ -80,10 +78,10 @@ export const Swiped: Story = {
 export const DataSaver: Story = {
   tags: ['req:CARD-02'],
   globals: { dataSaver: 'on' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
     await expect(canvasElement.querySelectorAll('[data-dot]')).toHaveLength(5)
-    await swipe(within(canvasElement).getByRole('img'), -80, 10)
+    await swipe(canvas.getByRole('img'), -80, 10)
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
   },
 }

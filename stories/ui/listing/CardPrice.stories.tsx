@@ -32,30 +32,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₦45,000 /per night')
-  },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('₦45,000 /per night'),
 }
 
 /** Totals are for the stay, and the search has dates (R-162). */
 export const ForTheStay: Story = {
   args: { stayPrice: { nights: 4, price: 210_000 } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₦210,000 for 4 nights')
-  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement).toHaveTextContent('₦210,000 for 4 nights'),
 }
 /** The search is for one night, whose price is another than most nights'. */
 export const ForOneNight: Story = {
   args: { stayPrice: { nights: 1, price: 60_000 } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₦60,000 /per night')
-  },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('₦60,000 /per night'),
 }
 
 /** The host names no price (R-148). */
 export const OnRequest: Story = {
   args: { basePrice: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Price on request')
-  },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Price on request'),
 }

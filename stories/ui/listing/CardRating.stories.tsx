@@ -36,9 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Rated 4.7 out of 5')
-  },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Rated 4.7 out of 5'),
 }
 export const Whole: Story = { args: { rating: 5 } }
 export const Zero: Story = { args: { rating: 0 } }

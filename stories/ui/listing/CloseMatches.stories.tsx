@@ -57,8 +57,8 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing matches fully, so the section has no line above it. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region', { name: 'Close matches' })
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Close matches' })
     const inPlace = within(section).getByRole('region', { name: 'In Lekki, without a pool' })
     await expect(within(inPlace).getAllByRole('listitem')).toHaveLength(2)
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { FavouriteButton } from '@ui/listing/FavouriteButton'
 
@@ -36,10 +36,9 @@ export const Default: Story = {}
 
 /** A heart with a white outline, for photos, reports a click anywhere within 44 pixels. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:FAV-01', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const heart = within(canvasElement).getByRole('button', { name: 'Favourite Palm Court' })
+  play: async ({ canvas, args }) => {
+    const heart = canvas.getByRole('button', { name: 'Favourite Palm Court' })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await expect(heart.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
     await userEvent.click(heart)
@@ -50,8 +49,8 @@ export const Behaviour: Story = {
 /** Enter that is held down clicks once: the browser takes back what a repetition would do. */
 export const HeldDown: Story = {
   tags: ['played'],
-  play: async ({ canvasElement }) => {
-    const heart = within(canvasElement).getByRole('button')
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button')
     await expect(fireEvent.keyDown(heart, { key: 'Enter' })).toBe(true)
     await expect(fireEvent.keyDown(heart, { key: 'Enter', repeat: true })).toBe(false)
     await expect(fireEvent.keyDown(heart, { key: 'Tab', repeat: true })).toBe(true)
@@ -62,8 +61,8 @@ export const HeldDown: Story = {
 export const Saved: Story = {
   tags: ['req:FAV-01'],
   args: { isSaved: true },
-  play: async ({ canvasElement }) => {
-    const heart = within(canvasElement).getByRole('button', { name: 'Favourite Palm Court' })
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Favourite Palm Court' })
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   },
 }
@@ -75,9 +74,9 @@ export const Saved: Story = {
 export const Visitor: Story = {
   tags: ['played'],
   args: { isVisitor: true },
-  play: async ({ canvasElement, args }) => {
-    const heart = within(canvasElement).getByRole('button', { name: 'Favourite Palm Court' })
-    const hint = within(canvasElement).getByText('Login to save properties')
+  play: async ({ canvas, args }) => {
+    const heart = canvas.getByRole('button', { name: 'Favourite Palm Court' })
+    const hint = canvas.getByText('Login to save properties')
     await expect(heart).toHaveAccessibleDescription('Login to save properties')
     await expect(hint).not.toBeVisible()
     await userEvent.tab()
@@ -107,8 +106,8 @@ export const Lands: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const heart = within(canvasElement).getByRole('button', { name: 'Favourite Palm Court' })
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Favourite Palm Court' })
     await userEvent.click(heart)
     await expect(landing()).toHaveStyle({ pointerEvents: 'none' })
     landing()?.getAnimations()[0]?.finish()
@@ -120,8 +119,8 @@ export const Lands: Story = {
 export const LandsNowhere: Story = {
   tags: ['test-case'],
   globals: { motion: 'full' },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
     await expect(args.onToggle).toHaveBeenCalledOnce()
     await expect(landing()).toBeNull()
   },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { Hint } from '@ui/listing/Hint'
 
@@ -57,9 +57,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const showOnFocus: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const showOnFocus: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.tab()
-  await waitFor(() => expect(within(canvasElement).getByRole('tooltip')).toBeVisible())
+  await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
 }
 
 export const Default: Story = { tags: ['played'], play: showOnFocus }
@@ -77,7 +77,5 @@ export const LongText: Story = {
 export const NoText: Story = {
   tags: ['test-case'],
   args: { text: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('tooltip')).toBeNull()
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('tooltip')).toBeNull(),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { InsteadList } from '@ui/listing/InsteadList'
 
@@ -53,9 +53,8 @@ export const Default: Story = {}
 export const Behaviour: Story = {
   ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Remove 6 guests: 4 homes' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 6 guests: 4 homes' }))
     await expect(args.onChoose).toHaveBeenLastCalledWith('guestNo')
   },
 }

@@ -88,17 +88,16 @@ const carried = () => document.querySelector<HTMLImageElement>('body > [data-car
 /** Shows everything a card contains, and its only link. */
 export const Default: Story = {
   tags: ['req:CARD-01', 'req:CARD-04', 'req:CARD-08', 'req:PROD-02'],
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await expect(card.getByRole('link')).toHaveAttribute(
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute(
       'href',
       '/propertydetail/lagoon-loft-with-a-balcony',
     )
-    await expect(card.getByText('Lekki, Lagos')).toBeVisible()
+    await expect(canvas.getByText('Lekki, Lagos')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('₦45,000 /per night')
     await expect(canvasElement).toHaveTextContent('2 bedrooms · Apartment')
-    await expect(card.getByRole('button', { name: `Favourite ${lagoonLoft.name}` })).toBeVisible()
-    await expect(card.getAllByRole('img')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: `Favourite ${lagoonLoft.name}` })).toBeVisible()
+    await expect(canvas.getAllByRole('img')).toHaveLength(1)
   },
 }
 
@@ -163,24 +162,23 @@ export const CarriesNothing: Story = {
 /** The name comes first for the keyboard, then the heart. Arrow keys on the name turn the photos. */
 export const ByKeyboard: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(card.getByRole('link')).toHaveFocus()
+    await expect(canvas.getByRole('link')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(card.getByText(/^2 of 5: /)).toBeInTheDocument()
+    await expect(canvas.getByText(/^2 of 5: /)).toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await expect(card.getByText(/^5 of 5: /)).toBeInTheDocument()
+    await expect(canvas.getByText(/^5 of 5: /)).toBeInTheDocument()
     await userEvent.tab()
-    await expect(card.getByRole('button', { name: /^Favourite/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Favourite/ })).toHaveFocus()
   },
 }
 
 /** Another backend's listing without a usable price (R-148). */
 export const PriceOnRequest: Story = {
   args: { listing: unpricedListing },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Price on request')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Price on request')).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('₦')
   },
 }
@@ -198,18 +196,18 @@ export const FivePhotos: Story = {
 export const NinePhotos: Story = {
   tags: ['req:CARD-02', 'req:CARD-03'],
   args: { listing: ninePhotos },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-dot]')).toHaveLength(0)
-    await expect(within(canvasElement).getByText('1 / 9')).toBeVisible()
+    await expect(canvas.getByText('1 / 9')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('+8')
   },
 }
 
 export const OnePhoto: Story = {
   args: { listing: onePhoto },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-dot]')).toHaveLength(0)
-    await expect(within(canvasElement).queryByRole('button', { name: /photo/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /photo/ })).toBeNull()
   },
 }
 
@@ -223,9 +221,9 @@ export const PhotoFails: Story = {
       listingImg: [makePhoto('lagoon-loft-living', { fileUrl: '/photos/missing.webp' })],
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const height = canvasElement.offsetHeight
-    await expect(await within(canvasElement).findByText('Image not available')).toBeVisible()
+    await expect(await canvas.findByText('Image not available')).toBeVisible()
     await expect(canvasElement.offsetHeight).toBe(height)
   },
 }
@@ -233,16 +231,15 @@ export const PhotoFails: Story = {
 /** The second photo is loaded when the arrow is clicked, and the arrows wrap at both ends. */
 export const BrowsesPhotos: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
-    await userEvent.click(card.getByRole('button', { name: `Next photo of ${lagoonLoft.name}` }))
-    await waitFor(() => expect(card.getByRole('img', { name: /Covered balcony/ })).toBeVisible())
-    await expect(card.getByText(/^2 of 5: /)).toBeInTheDocument()
-    const previous = card.getByRole('button', { name: `Previous photo of ${lagoonLoft.name}` })
+    await userEvent.click(canvas.getByRole('button', { name: `Next photo of ${lagoonLoft.name}` }))
+    await waitFor(() => expect(canvas.getByRole('img', { name: /Covered balcony/ })).toBeVisible())
+    await expect(canvas.getByText(/^2 of 5: /)).toBeInTheDocument()
+    const previous = canvas.getByRole('button', { name: `Previous photo of ${lagoonLoft.name}` })
     await userEvent.click(previous)
     await userEvent.click(previous)
-    await expect(card.getByText(/^5 of 5: /)).toBeInTheDocument()
+    await expect(canvas.getByText(/^5 of 5: /)).toBeInTheDocument()
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(3)
   },
 }
@@ -261,8 +258,8 @@ export const SaysLittle: Story = {
 export const TypeNotKnown: Story = {
   tags: ['req:CARD-06', 'test-case'],
   args: { typeName: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('2 bedrooms')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('2 bedrooms')).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('Apartment')
   },
 }
@@ -271,20 +268,18 @@ export const TypeNotKnown: Story = {
 export const Punctuation: Story = {
   tags: ['req:CARD-09', 'test-case'],
   args: { listing: apostropheAndAmp, typeName: 'Duplex' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link')).toHaveAttribute(
       'href',
       '/propertydetail/tolas-place-garden-lekki',
-    )
-  },
+    ),
 }
 
 export const LongName: Story = {
   args: { listing: longestName },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // The name stays on one line, and the rating keeps its place beside it.
-    const card = within(canvasElement)
-    for (const text of [card.getByRole('heading'), card.getByText('4.7')]) {
+    for (const text of [canvas.getByRole('heading'), canvas.getByText('4.7')]) {
       const line = Number.parseFloat(getComputedStyle(text).lineHeight)
       await expect(text.offsetHeight).toBeLessThan(line * 1.5)
     }
@@ -300,8 +295,8 @@ export const LongNameInLargeText: Story = {
       <ListingCard {...args} />
     </ListingGrid>
   ),
-  play: async ({ canvasElement }) => {
-    const name = within(canvasElement).getByRole('heading')
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading')
     await expect(name.scrollWidth).toBe(name.clientWidth)
     await expect(name.offsetHeight).toBeGreaterThan(64)
   },
@@ -322,10 +317,10 @@ export const OneBedroom: Story = {
 /** Clicking the heart does not follow the card's link. */
 export const HeartDoesNotOpen: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const opened = fn()
-    within(canvasElement).getByRole('link').addEventListener('click', opened)
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Favourite/ }))
+    canvas.getByRole('link').addEventListener('click', opened)
+    await userEvent.click(canvas.getByRole('button', { name: /Favourite/ }))
     await expect(opened).not.toHaveBeenCalled()
   },
 }

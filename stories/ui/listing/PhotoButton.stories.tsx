@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { PhotoButton } from '@ui/listing/PhotoButton'
@@ -40,15 +40,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Next photo' })
-    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await userEvent.click(button)
-    await expect(args.onClick).toHaveBeenCalledOnce()
-  },
-}
 export const Close: Story = { args: { label: 'Close photos', icon: ICON_X } }

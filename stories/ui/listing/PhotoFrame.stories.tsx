@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
@@ -48,8 +48,8 @@ type Story = StoryObj<typeof meta>
 
 /** The photo has a description. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img', { name: /teal feature wall/ })
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: /teal feature wall/ })
     await waitFor(() => expect(image).toHaveStyle({ opacity: '1' }))
   },
 }
@@ -58,8 +58,8 @@ export const Default: Story = {
 export const Priority: Story = {
   tags: ['test-case'],
   args: { isPriority: true },
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img')
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img')
     await expect(image).toHaveAttribute('src')
     await expect(image).toHaveAttribute('fetchpriority', 'high')
   },
@@ -75,8 +75,8 @@ export const FarBelow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img', { name: /teal feature wall/ })
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: /teal feature wall/ })
     // By now a photo near the window would have its address.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await expect(image).not.toHaveAttribute('src')
@@ -89,9 +89,9 @@ export const FarBelow: Story = {
 export const Fails: Story = {
   tags: ['req:ERR-08'],
   args: { photo: makePhoto('lagoon-loft-living', { fileUrl: '/photos/missing.webp' }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const height = canvasElement.offsetHeight
-    await expect(await within(canvasElement).findByText('Image not available')).toBeVisible()
+    await expect(await canvas.findByText('Image not available')).toBeVisible()
     await expect(canvasElement.offsetHeight).toBe(height)
   },
 }
@@ -116,13 +116,13 @@ export const Waiting: Story = {
     }),
   },
   beforeEach: keepWaiting,
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const frame = canvasElement.querySelector('[data-ratio]') ?? canvasElement
     const [, given] = /oklab\(([\d.]+)/.exec(getComputedStyle(frame).backgroundColor) ?? []
     const lightness = Number(given)
     await expect(globals['scheme'] === 'dark' ? 1 - lightness : lightness).toBeGreaterThan(0.7)
     await waitFor(() => expect(canvasElement.querySelector('img')?.complete).toBe(true))
-    await expect(within(canvasElement).queryByText('Image not available')).toBeNull()
+    await expect(canvas.queryByText('Image not available')).toBeNull()
   },
 }
 export const NoPhoto: Story = { args: { photo: undefined } }

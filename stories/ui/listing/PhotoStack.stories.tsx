@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { PhotoStack } from '@ui/listing/PhotoStack'
@@ -53,16 +53,14 @@ type Story = StoryObj<typeof meta>
 
 /** Only the photo on top is loaded. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
-  },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('img')).toHaveLength(1),
 }
 export const ThirdPhoto: Story = { args: { index: 2 } }
 export const NoPhotos: Story = { args: { photos: [] } }
 export const NoDescriptions: Story = {
   args: { photos: [{ fileUrl: '/photos/sunny-studio-living.webp' }], name: 'Sunny Studio' },
-  play: async ({ canvasElement }) => {
-    const photo = within(canvasElement).getByRole('img', { name: 'Sunny Studio' })
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole('img', { name: 'Sunny Studio' })
     await waitFor(() => expect(photo).toBeVisible())
   },
 }

@@ -58,13 +58,11 @@ export const AllTypes: Story = {
 export const UnknownType: Story = { args: { name: 'Treehouse' } }
 export const OwnIcon: Story = {
   args: { fileUrl: '/photos/thumb-bedroom-1.webp' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '')
-  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('img')).toHaveAttribute('alt', ''),
 }
 export const OwnIconFails: Story = {
   args: { fileUrl: '/photos/missing.webp' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeInTheDocument())
-  },
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('svg')).toBeInTheDocument()),
 }

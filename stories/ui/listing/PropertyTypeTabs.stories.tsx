@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { makePropertyTypes, propertyTypeIds } from '@tests/fixtures/make-property-types'
 import { PropertyTypeTabs } from '@ui/listing/PropertyTypeTabs'
@@ -44,14 +44,12 @@ export const Default: Story = {}
 
 /** 'All' comes first and is selected while no type is chosen. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:DISC-05', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const tabs = within(canvasElement)
-    const [first] = tabs.getAllByRole('button')
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('button')
     await expect(first).toHaveTextContent('All')
     await expect(first).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(tabs.getByRole('button', { name: 'Villa' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Villa' }))
     await expect(args.onSelect).toHaveBeenLastCalledWith(propertyTypeIds.villa)
   },
 }
@@ -60,12 +58,11 @@ export const Behaviour: Story = {
 export const Selected: Story = {
   tags: ['req:FILT-02', 'played'],
   args: { selectedId: propertyTypeIds.villa },
-  play: async ({ canvasElement, args }) => {
-    const tabs = within(canvasElement)
-    const villa = tabs.getByRole('button', { name: 'Villa', pressed: true })
+  play: async ({ canvas, args }) => {
+    const villa = canvas.getByRole('button', { name: 'Villa', pressed: true })
     await userEvent.click(villa)
     await expect(args.onSelect).toHaveBeenLastCalledWith(undefined)
-    await userEvent.click(tabs.getByRole('button', { name: 'All' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }))
     await expect(args.onSelect).toHaveBeenCalledTimes(2)
     await expect(args.onSelect).toHaveBeenLastCalledWith(undefined)
   },
@@ -74,14 +71,13 @@ export const Selected: Story = {
 /** The row is one tab stop. The arrow keys, Home and End move inside it and wrap. */
 export const ByKeyboard: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const tabs = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(tabs.getByRole('button', { name: 'All' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'All' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(tabs.getByRole('button', { name: 'Apartment' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Apartment' })).toHaveFocus()
     await userEvent.keyboard('{Home}{ArrowLeft}')
-    await expect(tabs.getByRole('button', { name: 'Duplex' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Duplex' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenLastCalledWith(propertyTypeIds.duplex)
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { PropertyTypeTabsFailed } from '@ui/listing/PropertyTypeTabsFailed'
@@ -35,13 +35,11 @@ export const Default: Story = {}
 
 /** Shows the five seeded types, a message and a Retry button. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:ERR-03', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const row = within(canvasElement)
-    await expect(row.getByRole('alert')).toHaveTextContent('Unable to load property types.')
-    await expect(row.getAllByRole('listitem')).toHaveLength(5)
-    await userEvent.click(row.getByRole('button', { name: 'Retry' }))
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to load property types.')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
@@ -49,11 +47,10 @@ export const Behaviour: Story = {
 /** The hint explains on hover and on focus why the static tabs do nothing. */
 export const SaysWhy: Story = {
   tags: ['req:ERR-04', 'played'],
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement)
-    const villa = row.getByRole('button', { name: 'Villa' })
+  play: async ({ canvas }) => {
+    const villa = canvas.getByRole('button', { name: 'Villa' })
     await expect(villa).toHaveAttribute('aria-disabled', 'true')
-    const hint = row.getByRole('tooltip', { hidden: true })
+    const hint = canvas.getByRole('tooltip', { hidden: true })
     await expect(villa).toHaveAttribute('aria-describedby', hint.id)
     await expect(hint).toHaveTextContent('Property type filtering unavailable')
     villa.focus()

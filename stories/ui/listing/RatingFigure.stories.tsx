@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { RatingFigure } from '@ui/listing/RatingFigure'
 
@@ -39,9 +39,9 @@ type Story = StoryObj<typeof meta>
 
 /** Screen readers hear words instead of a fraction. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('4.8/5')).toBeVisible()
-    await expect(within(canvasElement).getByText('Rated 4.8 out of 5')).toBeInTheDocument()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4.8/5')).toBeVisible()
+    await expect(canvas.getByText('Rated 4.8 out of 5')).toBeInTheDocument()
   },
 }
 export const None: Story = { args: { rating: 0 } }

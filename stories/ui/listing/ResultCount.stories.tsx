@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { PageHeading } from '@ui/layout/PageHeading'
 import { ResultCount } from '@ui/listing/ResultCount'
@@ -32,9 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('124 homes')
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('124 homes'),
 }
 export const Title: Story = { args: { isTitle: true } }
 export const OneListing: Story = { args: { total: 1 } }
@@ -43,28 +41,19 @@ export const Capped: Story = { args: { total: 1000, isCapped: true } }
 /** Screen readers also hear the page number, except on the first page. */
 export const LaterPage: Story = {
   args: { page: 2, pages: 11 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      '124 homes, page 2 of 11',
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('124 homes, page 2 of 11'),
 }
 /** An empty or failed result has its own heading, so the line is for screen readers only. */
 export const Instead: Story = {
   args: { instead: 'No properties found' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      /^No properties found$/,
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(/^No properties found$/),
 }
 /** The text replaces the count, so that nothing below it moves. */
 export const Busy: Story = {
   tags: ['req:HOME-12'],
   args: { isBusy: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Loading available properties...',
-    )
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Loading available properties...'),
 }

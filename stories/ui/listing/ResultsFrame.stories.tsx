@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { makeListings } from '@tests/fixtures/make-listing'
 import { ListingCard } from '@ui/listing/ListingCard'
@@ -59,22 +59,17 @@ type Story = StoryObj<typeof meta>
 
 /** The count includes every match, not only those on this page. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('40 homes')
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('40 homes'),
 }
 /** One live region stays while the listings change places with an empty state. */
 export const Empty: Story = {
   args: { total: 0, instead: 'No properties found', children: <h2>No properties found</h2> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No properties found')
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('No properties found'),
 }
 export const Capped: Story = {
   args: { total: 1000, isCapped: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1,000+ homes')
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('1,000+ homes'),
 }
 /** After a filter changes, the previous listings stay until the new ones have loaded. */
 export const Busy: Story = {
@@ -89,7 +84,6 @@ export const Busy: Story = {
       </ListingGrid>
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading available properties...')).toBeVisible()
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Loading available properties...')).toBeVisible(),
 }

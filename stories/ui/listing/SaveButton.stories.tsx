@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
@@ -51,30 +51,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['req:PROP-21', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
-    await expect(args.onToggle).toHaveBeenCalledOnce()
-  },
-}
-
 export const Saved: Story = {
   tags: ['req:PROP-21'],
   args: { isSaved: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Unsave' })).toBeVisible()
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Unsave' })).toBeVisible(),
 }
 
 /** The button is dimmed. Its hint appears on focus and hover, and a click is still reported. */
 export const Visitor: Story = {
   tags: ['req:PROP-22', 'played'],
   args: { isVisitor: true },
-  play: async ({ canvasElement, args }) => {
-    const save = within(canvasElement).getByRole('button', { name: 'Save' })
-    const hint = within(canvasElement).getByRole('tooltip', { hidden: true })
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    const hint = canvas.getByRole('tooltip', { hidden: true })
     await expect(hint).not.toBeVisible()
     await userEvent.tab()
     await waitFor(() => expect(hint).toBeVisible())

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { SavedHeader } from '@ui/listing/SavedHeader'
 
@@ -27,10 +27,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:SAVED-01', 'req:SAVED-02'],
-  play: async ({ canvasElement }) => {
-    const header = within(canvasElement)
-    await expect(header.getByRole('heading', { level: 1 })).toHaveTextContent('Your Saved Listings')
-    await expect(header.getByText('2 Listings saved')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your Saved Listings')
+    await expect(canvas.getByText('2 Listings saved')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('Jan 5, 2026')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { lagoonLoft, makeListing } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
@@ -30,12 +30,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(lagoonLoft.name)
-    await expect(page.getByRole('img')).toBeVisible()
-    await expect(page.getByText('/per night', { exact: false })).toBeVisible()
-    await expect(page.getByRole('status')).toHaveTextContent('Loading')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(lagoonLoft.name)
+    await expect(canvas.getByRole('img')).toBeVisible()
+    await expect(canvas.getByText('/per night', { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
   },
 }
 export const OnePhoto: Story = {

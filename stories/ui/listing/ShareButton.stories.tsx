@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { TextArea } from '@ui/form/TextArea'
 import { ShareButton } from '@ui/listing/ShareButton'
@@ -34,10 +34,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Share' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Share' }))
     await expect(args.onShare).toHaveBeenCalledOnce()
   },
 }

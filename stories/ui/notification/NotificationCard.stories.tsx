@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { sampleNotifications } from '@app/samples/notification-samples'
 import type { Advice } from '@stories/advice'
 import { NotificationCard, type SampleNotification } from '@ui/notification/NotificationCard'
@@ -60,14 +60,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:NOTIF-02'],
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await expect(card.getByRole('heading')).toHaveTextContent('Booking confirmed')
-    await expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Booking confirmed')
+    await expect(canvas.getByRole('link', { name: /^View Details/ })).toHaveAttribute(
       'href',
       '/my-bookings',
     )
-    await expect(card.getByRole('link', { name: /^Complete Payment/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Complete Payment/ })).toHaveAttribute(
       'href',
       '/payments',
     )
@@ -78,8 +77,8 @@ export const Default: Story = {
 export const ReviewPrompt: Story = {
   tags: ['req:NOTIF-03', 'played'],
   args: { notification: sampleOf('review') },
-  play: async ({ canvasElement }) => {
-    const review = within(canvasElement).getByRole('textbox', { name: 'Your review' })
+  play: async ({ canvas }) => {
+    const review = canvas.getByRole('textbox', { name: 'Your review' })
     await userEvent.type(review, 'Calm and clean.')
     await expect(review).toHaveValue('Calm and clean.')
   },
@@ -88,11 +87,11 @@ export const ReviewPrompt: Story = {
 export const Payment: Story = {
   tags: ['req:NOTIF-04'],
   args: { notification: sampleOf('payment') },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('link', { name: /^View Receipt/ }),
-    ).toHaveAttribute('href', '/my-bookings')
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /^View Receipt/ })).toHaveAttribute(
+      'href',
+      '/my-bookings',
+    ),
 }
 
 export const Saved: Story = { tags: ['req:NOTIF-03'], args: { notification: sampleOf('saved') } }
@@ -100,11 +99,8 @@ export const Saved: Story = { tags: ['req:NOTIF-03'], args: { notification: samp
 export const Message: Story = {
   tags: ['req:NOTIF-04'],
   args: { notification: sampleOf('message') },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('link', { name: /^View Message/ }),
-    ).toHaveAttribute('href', '/message')
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /^View Message/ })).toHaveAttribute('href', '/message'),
 }
 
 export const LongWords: Story = {

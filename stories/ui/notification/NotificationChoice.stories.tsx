@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { DEFAULT_PREFERENCES } from '@domain/account/preferences'
 import type { Advice } from '@stories/advice'
 import { PreferencesPanel } from '@ui/account/PreferencesPanel'
@@ -37,9 +37,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Notification preferences' }),
-    ).toHaveAttribute('href', '/profile?tab=preferences')
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Notification preferences' })).toHaveAttribute(
+      'href',
+      '/profile?tab=preferences',
+    ),
 }

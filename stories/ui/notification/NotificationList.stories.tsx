@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { sampleNotifications } from '@app/samples/notification-samples'
 import type { Advice } from '@stories/advice'
 import { NotificationList } from '@ui/notification/NotificationList'
@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:NOTIF-02', 'req:NOTIF-03', 'req:NOTIF-04'],
-  play: async ({ canvasElement }) => {
-    const titles = within(canvasElement).getAllByRole('heading', { level: 2 })
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 })
     await expect(titles.map(({ textContent }) => textContent)).toEqual([
       'Booking confirmed',
       'How was your stay?',

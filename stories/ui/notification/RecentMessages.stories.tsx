@@ -71,7 +71,6 @@ export const Default: Story = {}
 
 /** The list is closed at first, and Escape closes it again. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['test-case'],
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { sampleRatingRows } from '@app/samples/property-sample'
 import type { Advice } from '@stories/advice'
 import { RatingDistribution } from '@ui/review/RatingDistribution'
@@ -42,8 +42,8 @@ const rows = (counts: readonly number[]) =>
 /** Rows run from five stars to one, and each bar shows its share. */
 export const Default: Story = {
   tags: ['req:PROP-18'],
-  play: async ({ canvasElement }) => {
-    const items = within(canvasElement).getAllByRole('listitem')
+  play: async ({ canvas, canvasElement }) => {
+    const items = canvas.getAllByRole('listitem')
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       '5 stars606',
       '4 stars446',

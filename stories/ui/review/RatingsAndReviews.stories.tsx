@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { sampleRating, sampleRatingRows, sampleReviews } from '@app/samples/property-sample'
+import { sampleRatingRows, sampleReviews, sampleRating } from '@app/samples/property-sample'
 import type { Advice } from '@stories/advice'
 import { BookingHeading } from '@ui/booking/BookingHeading'
 import { RatingsAndReviews } from '@ui/review/RatingsAndReviews'
@@ -44,10 +44,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:PROP-09'],
-  play: async ({ canvasElement }) => {
-    const section = within(
-      within(canvasElement).getByRole('region', { name: 'Ratings and reviews' }),
-    )
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Ratings and reviews' }))
     await expect(section.getByText('4/5')).toBeVisible()
     await expect(section.getByRole('list', { name: 'How the ratings are spread' })).toBeVisible()
     await expect(section.getByRole('group', { name: 'What guests say' })).toBeVisible()

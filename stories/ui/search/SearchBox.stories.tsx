@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Suggestion } from '@domain/search/suggestions'
 import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
@@ -56,11 +56,11 @@ export const LongText: Story = {
 /** Empty and blank texts are not submitted. The button leads to the box instead. */
 export const RefusesBlank: Story = {
   tags: ['req:HEAD-08', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getByRole('searchbox', { name: 'Search homes' })
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search homes' })
     await userEvent.type(box, '{Enter}')
     await userEvent.type(box, '   {Enter}')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect(box).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -69,10 +69,9 @@ export const RefusesBlank: Story = {
 /** The text is submitted without surrounding spaces. */
 export const Submits: Story = {
   tags: ['req:HEAD-09', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    await userEvent.type(form.getByRole('searchbox'), ' lekki ')
-    await userEvent.click(form.getByRole('button', { name: 'Search' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), ' lekki ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect(args.onSubmit).toHaveBeenCalledWith('lekki')
   },
 }
@@ -80,11 +79,10 @@ export const Submits: Story = {
 export const Clears: Story = {
   ...Filled,
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    await userEvent.click(form.getByRole('button', { name: 'Clear' }))
-    await expect(form.getByRole('searchbox')).toHaveValue('')
-    await expect(form.getByRole('searchbox')).toHaveFocus()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }
 
@@ -99,15 +97,14 @@ const suggestions: readonly Suggestion[] = [
 export const Suggests: Story = {
   args: { suggestions },
   tags: ['req:HEAD-07', 'played'],
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    const box = form.getByRole('combobox', { name: 'Search homes' })
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search homes' })
     await expect(box).toHaveAttribute('aria-expanded', 'false')
     await userEvent.type(box, 'la')
     await expect(box).toHaveAttribute('aria-expanded', 'true')
-    await expect(box).toHaveAttribute('aria-controls', (await form.findByRole('listbox')).id)
-    await expect(form.getByRole('status')).toHaveTextContent('4 suggestions')
-    await expect(form.getAllByRole('option')).toHaveLength(4)
+    await expect(box).toHaveAttribute('aria-controls', (await canvas.findByRole('listbox')).id)
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 suggestions')
+    await expect(canvas.getAllByRole('option')).toHaveLength(4)
   },
 }
 
@@ -115,14 +112,13 @@ export const Suggests: Story = {
 export const ChoosesByKeyboard: Story = {
   ...Suggests,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    const box = form.getByRole('combobox')
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox')
     const isOn = async (index: number) => {
-      const option = (await form.findAllByRole('option')).at(index)
+      const option = (await canvas.findAllByRole('option')).at(index)
       await expect(option).toHaveAttribute('aria-selected', 'true')
       await expect(box).toHaveAttribute('aria-activedescendant', option?.id)
-      await expect(form.getAllByRole('option', { selected: true })).toHaveLength(1)
+      await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(1)
     }
     await userEvent.type(box, 'la')
     await expect(box).not.toHaveAttribute('aria-activedescendant')
@@ -139,7 +135,7 @@ export const ChoosesByKeyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith('Lagos')
     await expect(box).toHaveValue('Lagos')
     await expect(box).toHaveFocus()
-    await expect(form.queryByRole('listbox')).toBeNull()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
   },
 }
 
@@ -150,32 +146,30 @@ export const ChoosesByKeyboard: Story = {
 export const Closes: Story = {
   ...Suggests,
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    const box = form.getByRole('combobox')
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
     await userEvent.type(box, 'la')
     await userEvent.keyboard('{Escape}')
-    await expect(form.queryByRole('listbox')).toBeNull()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect(box).toHaveValue('la')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await form.findByRole('listbox')).toBeVisible()
+    await expect(await canvas.findByRole('listbox')).toBeVisible()
     await userEvent.tab()
-    await expect(form.queryByRole('listbox')).toBeNull()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
   },
 }
 
 export const ChoosesByClick: Story = {
   ...Suggests,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    await userEvent.type(form.getByRole('combobox'), 'la')
-    await userEvent.click(await form.findByRole('option', { name: 'Lagos 32 homes' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'la')
+    await userEvent.click(await canvas.findByRole('option', { name: 'Lagos 32 homes' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith('Lagos')
-    await expect(form.getByRole('combobox')).toHaveValue('Lagos')
-    await expect(form.queryByRole('listbox')).toBeNull()
+    await expect(canvas.getByRole('combobox')).toHaveValue('Lagos')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
   },
 }
 
@@ -192,14 +186,13 @@ export const OffersRecent: Story = {
     ],
     onForget: fn(),
   },
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    const box = form.getByRole('combobox')
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox')
     await userEvent.tab()
-    await expect(form.queryByRole('listbox')).toBeNull()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
     await userEvent.click(box)
-    await expect(await form.findByRole('listbox', { name: 'Recent searches' })).toBeVisible()
-    await expect(form.getByRole('status')).toHaveTextContent('2 suggestions')
+    await expect(await canvas.findByRole('listbox', { name: 'Recent searches' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 suggestions')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('two bedroom lekki')
     await userEvent.clear(box)
@@ -213,10 +206,9 @@ export const OffersRecent: Story = {
 export const KeepsRecent: Story = {
   tags: ['test-case'],
   args: { ...OffersRecent.args, onForget: undefined },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    await userEvent.click(form.getByRole('combobox'))
-    const names = (await form.findAllByRole('option')).map(({ textContent }) => textContent)
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const names = (await canvas.findAllByRole('option')).map(({ textContent }) => textContent)
     await expect(names).toEqual(['two bedroom lekki', 'Abuja'])
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { SearchHeading } from '@ui/search/SearchHeading'
 
@@ -27,20 +27,18 @@ type Story = StoryObj<typeof meta>
 
 /** Without a search there is nothing to clear. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement)
-    await expect(row.getByRole('heading', { level: 1 })).toHaveTextContent('Discover homes')
-    await expect(row.queryByRole('button')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Discover homes')
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 
 export const WithTerm: Story = {
   tags: ['req:DISC-04', 'played'],
   args: { term: 'lagoon' },
-  play: async ({ canvasElement, args }) => {
-    const row = within(canvasElement)
-    await expect(row.getByRole('heading', { level: 1 })).toHaveTextContent('Homes for “lagoon”')
-    await userEvent.click(row.getByRole('button', { name: 'Clear search' }))
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Homes for “lagoon”')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
 import { SearchBox } from '@ui/search/SearchBox'
@@ -54,11 +54,10 @@ export const Filled: Story = { args: { value: 'Lekki' } }
 export const Chooses: Story = {
   args: { suggestions: [{ kind: 'place', text: 'Lagos', total: 32 }] },
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    const box = form.getByRole('combobox', { name: 'Where' })
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'Where' })
     await userEvent.type(box, 'la')
-    await userEvent.click(await form.findByRole('option', { name: 'Lagos 32 homes' }))
+    await userEvent.click(await canvas.findByRole('option', { name: 'Lagos 32 homes' }))
     await expect(box).toHaveValue('Lagos')
     await expect(args.onChoose).toHaveBeenCalledWith('Lagos')
   },
@@ -67,12 +66,11 @@ export const Chooses: Story = {
 /** Enter without a chosen suggestion closes the list, because the form searches for the text. */
 export const SubmitsAsTyped: Story = {
   ...Chooses,
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement)
-    await userEvent.type(form.getByRole('combobox'), 'la')
-    await form.findByRole('listbox')
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'la')
+    await canvas.findByRole('listbox')
     await userEvent.keyboard('{Enter}')
-    await expect(form.queryByRole('listbox')).toBeNull()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }

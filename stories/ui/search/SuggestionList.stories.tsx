@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { SuggestionList } from '@ui/search/SuggestionList'
@@ -66,21 +66,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-/**
- * The matching part of each suggestion is highlighted. Places and types show their number of
- * listings, and listings their cover photo and place.
- */
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const [first] = within(canvasElement).getAllByRole('option')
-    await expect(first?.querySelector('mark')).toHaveTextContent('La')
-    if (first) await userEvent.click(first)
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ text: 'Lagos' }))
-  },
-}
 
 /** The second suggestion is active. */
 export const Active: Story = { args: { activeIndex: 1 } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { ContactForm } from '@ui/support/ContactForm'
@@ -37,12 +37,11 @@ type Story = StoryObj<typeof meta>
 /** Shows every field and six subjects, of which one can be chosen. */
 export const Blank: Story = {
   tags: ['req:SUP-05', 'played'],
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
+  play: async ({ canvas }) => {
     for (const label of ['First Name', 'Last Name', 'Email', 'Phone Number', 'Message']) {
-      await expect(form.getByLabelText(label)).toBeVisible()
+      await expect(canvas.getByLabelText(label)).toBeVisible()
     }
-    const radios = form.getAllByRole<HTMLInputElement>('radio')
+    const radios = canvas.getAllByRole<HTMLInputElement>('radio')
     const names = [
       'Booking Issues, 1 of 6',
       'Technical Support, 2 of 6',
@@ -53,12 +52,12 @@ export const Blank: Story = {
     ]
     await expect(radios).toHaveLength(names.length)
     for (const name of names) {
-      const radio = form.getByRole('radio', { name })
+      const radio = canvas.getByRole('radio', { name })
       await userEvent.click(radio)
       await expect(radio).toBeChecked()
       await expect(radios.filter(({ checked }) => checked)).toHaveLength(1)
     }
-    await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible()
   },
 }
 
@@ -68,14 +67,13 @@ export const Refused: Story = {
   beforeEach: () => {
     spyOn(window, 'fetch')
   },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    await userEvent.type(form.getByLabelText('Message'), 'Where is my refund?')
-    await userEvent.click(form.getByRole('button', { name: 'Submit' }))
-    await expect(form.getByRole('status')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Message'), 'Where is my refund?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
       'This form is not connected yet. Please call or email us.',
     )
-    await expect(form.getByLabelText('Message')).toHaveValue('Where is my refund?')
+    await expect(canvas.getByLabelText('Message')).toHaveValue('Where is my refund?')
     await expect(window.fetch).not.toHaveBeenCalled()
   },
 }

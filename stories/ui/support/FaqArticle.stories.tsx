@@ -43,12 +43,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:SUP-07'],
-  play: async ({ canvasElement }) => {
-    const article = within(canvasElement)
-    await expect(article.getByRole('heading', { level: 1 })).toHaveTextContent(faqArticle.title)
-    await expect(article.getByText(faqArticle.intro)).toBeVisible()
-    await expect(article.getByRole('group', { name: 'Is this helpful?' })).toBeVisible()
-    await expect(article.getByRole('link', { name: 'Back to support' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(faqArticle.title)
+    await expect(canvas.getByText(faqArticle.intro)).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Is this helpful?' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to support' })).toHaveAttribute(
       'href',
       '/support',
     )
@@ -58,12 +57,11 @@ export const Default: Story = {
 /** The contents lead to the parts, and the focus follows. */
 export const LeadsToItsParts: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const article = within(canvasElement)
-    const contents = within(article.getByRole('navigation', { name: 'In this answer' }))
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'In this answer' }))
     await expect(contents.getAllByRole('link')).toHaveLength(faqArticle.parts.length)
     await userEvent.click(contents.getByRole('link', { name: 'Where to ask' }))
-    await expect(article.getByRole('heading', { name: 'Where to ask' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'Where to ask' })).toHaveFocus()
   },
 }
 

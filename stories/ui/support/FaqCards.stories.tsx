@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { faqCategories } from '@app/samples/support-samples'
 import type { Advice } from '@stories/advice'
 import { FaqCards } from '@ui/support/FaqCards'
@@ -41,9 +41,8 @@ type Story = StoryObj<typeof meta>
  */
 export const Default: Story = {
   tags: ['req:SUP-02', 'req:SUP-03'],
-  play: async ({ canvasElement }) => {
-    const cards = within(canvasElement)
-    const titles = cards.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)
     await expect(titles).toEqual([
       'Booking & Cancellations, 1 of 6',
       'Payments & Refunds, 2 of 6',
@@ -52,7 +51,7 @@ export const Default: Story = {
       'Payments & Refunds, 5 of 6',
       'Account & Security, 6 of 6',
     ])
-    const links = cards.getAllByRole('link')
+    const links = canvas.getAllByRole('link')
     await expect(links).toHaveLength(6)
     for (const [index, link] of links.entries()) {
       await expect(link).toHaveAttribute(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { SectionCard } from '@ui/layout/SectionCard'
 import { Helpful } from '@ui/support/Helpful'
@@ -38,12 +38,10 @@ export const Default: Story = {}
 
 /** Only one thumb can be selected, and a second click clears it. */
 export const Behaviour: Story = {
-  ...Default,
   tags: ['req:SUP-07', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement)
-    const yes = group.getByRole('button', { name: 'Yes, this helped' })
-    const no = group.getByRole('button', { name: 'No, this did not help' })
+  play: async ({ canvas }) => {
+    const yes = canvas.getByRole('button', { name: 'Yes, this helped' })
+    const no = canvas.getByRole('button', { name: 'No, this did not help' })
     await userEvent.click(yes)
     await expect(yes).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(no)

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
 import { popularQuestions } from '@app/samples/support-samples'
 import type { Advice } from '@stories/advice'
 import { SupportBanner } from '@ui/support/SupportBanner'
@@ -27,23 +26,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-/** Typing and Enter change nothing. */
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['req:SUP-01', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const banner = within(canvasElement)
-    await expect(banner.getByRole('heading', { level: 1 })).toHaveTextContent('Support Center')
-    await expect(banner.getByRole('heading', { name: 'Popular questions' })).toBeVisible()
-    const before = banner.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(before).toEqual(popularQuestions)
-    await userEvent.type(banner.getByRole('searchbox'), 'refund{Enter}')
-    await expect(banner.getByRole('searchbox')).toHaveValue('refund')
-    await expect(banner.getAllByRole('listitem')).toHaveLength(before.length)
-    await expect(banner.queryByRole('link')).toBeNull()
-  },
-}
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile' } } }
 export const LongQuestions: Story = {

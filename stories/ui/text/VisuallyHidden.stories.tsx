@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { TextInput } from '@ui/form/TextInput'
 import { Icon } from '@ui/text/Icon'
@@ -37,8 +37,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('Heard, not seen')
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Heard, not seen')
     await expect(words.getBoundingClientRect().width).toBeLessThan(2)
   },
 }
