@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** How the guest reads: settings of the page, besides the width of the window. */
-export interface Reading {
+interface Reading {
   name: string
   width: number
   /** Style sheet that the guest adds. */
@@ -16,7 +16,7 @@ const SPACING =
 const LARGE = 'html{font-size:200%!important}'
 
 /** The smallest phone with the largest text. */
-export const largestText: Reading = { name: 'text at 200 % on a phone', width: 320, css: LARGE }
+const largestText: Reading = { name: 'text at 200 % on a phone', width: 320, css: LARGE }
 
 /** Ways of reading that WCAG 2.2 AA names: 1.4.4, 1.4.10, 1.4.12, and the system's own colours. */
 export const readings: readonly Reading[] = [
