@@ -75,7 +75,22 @@ const anyFree = (stay: Stay, today: IsoDate): Condition => {
     ) as apart) < ${nightsBetween(stay.checkIn, stay.checkOut)}::int`
 }
 
-const oneNight = { kobo: sql`l.base_price_kobo`, nights: 1 }
+/** Condition that a night costs as much, or the average night of the chosen dates where totals are for the stay. */
+function priced(
+  { priceMin, priceMax, ...filters }: ListingFilters,
+  totals: PriceTotals,
+): Condition {
+  const stay = pricedStay(filters, totals)
+  const bound = (naira: number | undefined) =>
+    naira === undefined ? sql`null` : sql`${toKobo(naira) * (stay?.nights ?? 1)}::bigint`
+  // A range is compared at once, because a stay takes long to price.
+  if (stay) return sql`${stay.kobo} <@ int8range(${bound(priceMin)}, ${bound(priceMax)}, '[]')`
+  const [least, most] = [
+    priceMin === undefined ? sql`true` : sql`l.base_price_kobo >= ${bound(priceMin)}`,
+    priceMax === undefined ? sql`true` : sql`l.base_price_kobo <= ${bound(priceMax)}`,
+  ]
+  return sql`(${least} and ${most})`
+}
 
 /** Condition of each filter on `listings l`. */
 const CONDITIONS: {
@@ -95,14 +110,10 @@ const CONDITIONS: {
     return asked >= 3 ? sql`${has} >= ${asked}::int` : sql`${has} = ${asked}::int`
   },
   amenities: (ids) => (ids.every(isOwnId) ? sql`l.amenity_ids @> ${ids}::uuid[]` : NOTHING),
-  priceMin: (naira, filters, _today, totals) => {
-    const { kobo, nights } = pricedStay(filters, totals) ?? oneNight
-    return sql`${kobo} >= ${toKobo(naira) * nights}::bigint`
-  },
-  priceMax: (naira, filters, _today, totals) => {
-    const { kobo, nights } = pricedStay(filters, totals) ?? oneNight
-    return sql`${kobo} <= ${toKobo(naira) * nights}::bigint`
-  },
+  priceMin: (_naira, filters, _today, totals) => priced(filters, totals),
+  // With a least price the condition above contains it.
+  priceMax: (_naira, filters, _today, totals) =>
+    isChosen(filters.priceMin) ? sql`true` : priced(filters, totals),
   availability: (option, _filters, today) => {
     const { nights, need } = availabilityWindow(option, today)
     return need === 'all' ? allFree(nights, today) : anyFree(nights, today)
