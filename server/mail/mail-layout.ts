@@ -76,10 +76,10 @@ const quoteBlock = ({ label, text }: NonNullable<MailParts['quotes']>[number]) =
   </div>`
 
 const buttonLink = ({ label, url }: Button, name: string, look: string) =>
-  `<a class="${name}" href="${escapeMarkup(url)}" style="display:inline-block;border-radius:12px;${look};font-family:${FONT};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a>`
+  `<a class="${name}" href="${escapeMarkup(url)}" style="display:inline-block;margin:0 8px 8px 0;border-radius:12px;${look};font-family:${FONT};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a>`
 
 const BUTTON = `padding:14px 26px;background:${light.actionFill};color:${light.onActionFill}`
-const OTHER_BUTTON = `margin-left:8px;padding:13px 25px;border:1px solid ${light.line};background:${light.surface};color:${light.ink}`
+const OTHER_BUTTON = `padding:13px 25px;border:1px solid ${light.line};background:${light.surface};color:${light.ink}`
 
 const addressOf = ({ url }: Button) => `
   <div class="rule" style="margin:18px 0 0;padding:18px 0 0;border-top:1px solid ${light.line}">
