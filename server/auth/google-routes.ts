@@ -2,16 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { paths } from '@domain/paths'
 import { text } from '@domain/schemas/common-schema'
-import type { Routes } from '@server/context'
+import type { Routes, ServerContext } from '@server/context'
 import { LIMITED } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { recordEvent } from '@server/security/record-event'
+import { emailKey } from './account-key'
+import { admitMail } from './admit-message'
 import { countAttempt, placeBuckets } from './attempt-limits'
 import { callerOf, openSession } from './caller'
-import { beginJoin, useJoinLink } from './join-requests'
+import { sendDevice } from './device-cookie'
+import { requestJoin, useJoinLink } from './join-requests'
 import { recogniseByProvider } from './provider-accounts'
 import { forgetSignIn, recallSignIn, rememberSignIn } from './sign-in-cookie'
-import { SignInRefused, signInProvider } from './sign-in-provider'
+import { type ProvedPerson, SignInRefused, signInProvider } from './sign-in-provider'
 
 const CALLBACK = '/api/auth/google/callback'
 
@@ -24,6 +27,25 @@ const codesOf = (error: unknown) => {
 const JoinQuerySchema = Type.Object({
   token: text('Token of the mailed link.', 'q1ZVeLr0W5yYQ2nY3c0xT7uB8kM4sD6f', { maxLength: 100 }),
 })
+
+/** Mails the owner of an account with a password a link that lets the person use it as well. */
+async function beginJoin(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, person }: { userId: string; person: ProvedPerson },
+) {
+  const { config, database, deliveries } = context
+  const caller = await callerOf(context, request)
+  const account = emailKey(person.email)
+  const wait = await admitMail(database, 'join-account', account, caller)
+  // The link that was mailed before still works.
+  if (wait === undefined) return
+  const device = await sendDevice(database, reply, caller.device, config.servesHttps)
+  const { issuer, subject } = person
+  await requestJoin(database, { userId, issuer, subject, device }, caller.now)
+  await deliveries.queue({ kind: 'join-account', recipient: account, wait })
+}
 
 /** Routes that send the browser to Google and receive it again. */
 export const googleRoutes: Routes = async (app, context) => {

@@ -1,14 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MINUTE } from '@domain/time'
-import type { ServerContext } from '@server/context'
 import type { Database } from '@server/database/tables'
-import { emailKey } from './account-key'
-import { admitMail } from './admit-message'
-import { callerOf } from './caller'
-import { sendDevice } from './device-cookie'
 import { addProviderAccount } from './provider-accounts'
 import { hashOfToken, newToken } from './secret-tokens'
-import type { ProvedPerson } from './sign-in-provider'
 
 /** How long the owner of an account may take to open the mailed link, in milliseconds. */
 const JOIN_LIFE = 10 * MINUTE
@@ -25,7 +18,7 @@ interface JoinRequest {
 }
 
 /** Records that a person of a provider wants to use an account. It replaces an earlier request. */
-async function requestJoin(
+export async function requestJoin(
   database: Database,
   { userId, issuer, subject, device }: JoinRequest,
   now: Date,
@@ -42,25 +35,6 @@ async function requestJoin(
     .values({ user_id: userId, ...request })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(request))
     .execute()
-}
-
-/** Mails the owner of an account with a password a link that lets the person use it as well. */
-export async function beginJoin(
-  context: ServerContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { userId, person }: { userId: string; person: ProvedPerson },
-) {
-  const { config, database, deliveries } = context
-  const caller = await callerOf(context, request)
-  const account = emailKey(person.email)
-  const wait = await admitMail(database, 'join-account', account, caller)
-  // The link that was mailed before still works.
-  if (wait === undefined) return
-  const device = await sendDevice(database, reply, caller.device, config.servesHttps)
-  const { issuer, subject } = person
-  await requestJoin(database, { userId, issuer, subject, device }, caller.now)
-  await deliveries.queue({ kind: 'join-account', recipient: account, wait })
 }
 
 /** @returns the token of the link to mail, or undefined when nobody asks to join any more. */
