@@ -106,7 +106,12 @@ const Parts = styled('dl')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     color: theme.vars.palette.text.primary,
   },
-  '& > [data-total] > dt': { ...theme.typography.h3, color: theme.vars.palette.text.primary },
+  // With large text the amount goes to the next line instead.
+  '& > [data-total] > dt': {
+    flex: '1 1 6rem',
+    ...theme.typography.h3,
+    color: theme.vars.palette.text.primary,
+  },
 }))
 
 const Dates = styled('span')(({ theme }) => ({

@@ -22,6 +22,7 @@ const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
+  background: 'var(--photo-preview) center / cover no-repeat',
   // The photo's own colour, so light that a page of waiting photos stays calm.
   backgroundColor: `color-mix(in oklab, var(--photo-colour, ${theme.vars.palette.sunken}) 35%, ${theme.vars.palette.sunken})`,
   '&[data-fit="contain"]': { backgroundColor: 'transparent' },
@@ -94,10 +95,10 @@ export interface PhotoFrameProps {
    */
   isPriority?: boolean | undefined
   /**
-   * Leaves the loading to the browser, which begins earlier than other photos do and completes the
-   * photo for print. For the few photos far down a page.
+   * Address of the photo in a few pixels, usually a data URL. It fills the box until the photo comes,
+   * also in a picture of the whole page.
    */
-  isLazy?: boolean | undefined
+  preview?: string | undefined
   /** Fit of the photo: 'cover' (the default) fills the box, and 'contain' shows the whole photo. */
   fit?: 'cover' | 'contain' | undefined
   /**
@@ -121,6 +122,7 @@ export function PhotoFrame({
   photo,
   ratio = '4 / 3',
   emptyText = cardCopy.imageNotAvailable,
+  preview,
   sx = [],
   ...rest
 }: PhotoFrameProps) {
@@ -128,7 +130,10 @@ export function PhotoFrame({
     <Frame
       data-ratio={ratio}
       data-fit={rest.fit}
-      ref={ownStyle({ '--photo-colour': photo?.colour })}
+      ref={ownStyle({
+        '--photo-colour': photo?.colour,
+        '--photo-preview': preview && `url(${JSON.stringify(preview)})`,
+      })}
       sx={sx}
     >
       {photo ? (
@@ -147,9 +152,8 @@ function LoadedPhoto({
   srcSet,
   largestWidth = Infinity,
   isPriority = false,
-  isLazy = false,
   fit = 'cover',
-}: Omit<PhotoFrameProps, 'photo' | 'ratio' | 'emptyText' | 'sx'> & { photo: Photo }) {
+}: Omit<PhotoFrameProps, 'photo' | 'ratio' | 'emptyText' | 'preview' | 'sx'> & { photo: Photo }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   // Read once: the frame's own file does not replace what was seen before.
   const [seen] = useState(() => seenPhotos.get(photo.fileUrl))
@@ -157,16 +161,16 @@ function LoadedPhoto({
   const isNarrow = useNarrowPhoto(isPriority)
   const widest = isNarrow ? Math.min(largestWidth, DATA_SAVER_WIDTHS.photo) : largestWidth
   const picture = useRef<HTMLImageElement>(null)
-  const isDue = useDue(picture, isPriority || isLazy)
+  const isDue = useDue(picture, isPriority)
   useEffect(() => {
     if (isPriority && picture.current) receivePhoto(photo.fileUrl, picture.current)
   }, [photo.fileUrl, isPriority])
   // A photo that loaded or failed before React took it over has no more events.
   useEffect(() => {
-    if (!picture.current?.complete || !wasDrawn || !(isPriority || isLazy)) return
+    if (!picture.current?.complete || !wasDrawn || !isPriority) return
     if (picture.current.naturalWidth === 0) setState('failed')
     else seenPhotos.set(photo.fileUrl, picture.current.currentSrc)
-  }, [photo.fileUrl, wasDrawn, isPriority, isLazy])
+  }, [photo.fileUrl, wasDrawn, isPriority])
   if (state === 'failed') return <Missing text={cardCopy.imageNotAvailable} />
   const files = {
     sizes,
@@ -180,11 +184,9 @@ function LoadedPhoto({
         style={seen ? { backgroundImage: `url(${JSON.stringify(seen)})` } : undefined}
         alt={alt}
         fetchPriority={isPriority ? 'high' : 'auto'}
-        // A picture of the whole page would not wait for a photo that is decoded later.
-        decoding={isLazy ? 'sync' : 'async'}
-        loading={isLazy ? 'lazy' : undefined}
+        decoding="async"
         data-fit={fit}
-        data-waiting={!isPriority && !isLazy && !seen && state === 'loading'}
+        data-waiting={!isPriority && !seen && state === 'loading'}
         onLoad={({ currentTarget }) => {
           if (!isDue) return
           seenPhotos.set(photo.fileUrl, currentTarget.currentSrc)
@@ -195,7 +197,7 @@ function LoadedPhoto({
         {...(isDue ? files : { src: NOTHING })}
       />
       {/* Without scripts nothing tells when a photo is due. */}
-      {wasDrawn && !isPriority && !isLazy && (
+      {wasDrawn && !isPriority && (
         <noscript>
           <Picture alt={alt} loading="lazy" data-fit={fit} {...files} />
         </noscript>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
  * Distance around the window, as a share of its size, within which a photo is due. A browser's own
@@ -9,16 +10,22 @@ const MARGIN = '50%'
 const waiting = new Map<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
+/** On paper the whole page is near. */
+const printAll = () => flushSync(() => [...waiting.values()].forEach((onDue) => onDue()))
+
 /** Calls `onDue` once when an element comes near the window. One observer serves all photos. */
 function watch(element: Element, onDue: () => void) {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) waiting.get(target)?.()
-      }
-    },
-    { rootMargin: MARGIN },
-  )
+  if (!observer) {
+    window.addEventListener('beforeprint', printAll)
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) waiting.get(target)?.()
+        }
+      },
+      { rootMargin: MARGIN },
+    )
+  }
   const forget = () => {
     waiting.delete(element)
     observer?.unobserve(element)

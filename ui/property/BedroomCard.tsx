@@ -3,9 +3,14 @@ import Typography from '@mui/material/Typography'
 import type { SampleBedroom } from '@domain/schemas/sample-shapes'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 
+export interface ShownBedroom extends SampleBedroom {
+  /** Address of the photo in a few pixels. */
+  preview?: string | undefined
+}
+
 export interface BedroomCardProps {
   /** Bedroom to show, a fixed sample. */
-  bedroom: SampleBedroom
+  bedroom: ShownBedroom
 }
 
 /** A column of three, or the start of a row on phones. */
@@ -17,7 +22,7 @@ const PHOTO_SIZES = '(min-width: 100em) 24em, (min-width: 40em) 16em, 7.5em'
  * @avoid Outside WhereYouSleep.
  * @a11y The name is an `h3`; the photo is decorative.
  */
-export function BedroomCard({ bedroom: { image, name, amenities } }: BedroomCardProps) {
+export function BedroomCard({ bedroom: { image, preview, name, amenities } }: BedroomCardProps) {
   return (
     <Root>
       <Picture>
@@ -26,7 +31,7 @@ export function BedroomCard({ bedroom: { image, name, amenities } }: BedroomCard
           alt=""
           srcSet={`${image.replace('.webp', '-288.webp')} 288w, ${image} 600w`}
           sizes={PHOTO_SIZES}
-          isLazy
+          preview={preview}
         />
       </Picture>
       <div>

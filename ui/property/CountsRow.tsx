@@ -50,10 +50,11 @@ const Row = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1) },
+  '& svg': { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('sm')]: {
     ...theme.typography.body2,
-    columnGap: theme.spacing(2),
-    '& li': { gap: theme.spacing(0.75) },
+    columnGap: theme.spacing(1.5),
+    '& li': { gap: theme.spacing(0.5) },
+    '& svg': { width: theme.spacing(2.25), height: theme.spacing(2.25) },
   },
-  '& svg': { color: theme.vars.palette.text.secondary },
 }))

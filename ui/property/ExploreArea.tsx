@@ -32,7 +32,7 @@ export function ExploreArea({ map, address, places }: ExploreAreaProps) {
           alt={map.alt ?? propertyCopy.map}
           ratio="fill"
           srcSet={`${map.fileUrl.replace('.webp', '-720.webp')} 720w, ${map.fileUrl} 960w`}
-          sizes="(min-width: 75em) 48em, 100vw"
+          sizes="(min-width: 75em) 48em, calc(100vw - 2em)"
         />
       </MapBox>
       <Address>

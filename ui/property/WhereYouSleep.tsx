@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { propertyCopy } from '@domain/copy/property-copy'
-import type { SampleBedroom } from '@domain/schemas/sample-shapes'
 import { Icon } from '@ui/text/Icon'
 import { ICON_RULER } from '@ui/text/icons'
-import { BedroomCard } from './BedroomCard'
+import { BedroomCard, type ShownBedroom } from './BedroomCard'
 import { PropertySection } from './PropertySection'
 
 export interface WhereYouSleepProps {
   /** Bedrooms in their order, fixed samples. */
-  bedrooms: readonly SampleBedroom[]
+  bedrooms: readonly ShownBedroom[]
   /** Area of the home, such as '100 sq ft', a fixed sample. Left out by default. */
   area?: string | undefined
 }

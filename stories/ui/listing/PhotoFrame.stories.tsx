@@ -85,6 +85,17 @@ export const FarBelow: Story = {
   },
 }
 
+/** Before the page is printed, photos that are far from the window load too. */
+export const Printed: Story = {
+  ...FarBelow,
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: /teal feature wall/ })
+    await expect(image).not.toHaveAttribute('src')
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(image).toHaveAttribute('src')
+  },
+}
+
 /** The message appears in a box of the same size. */
 export const Fails: Story = {
   tags: ['req:ERR-08'],

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sampleBedrooms } from '@app/samples/property-sample'
 import type { Advice } from '@stories/advice'
 import { BedroomCard } from '@ui/property/BedroomCard'
 
@@ -48,6 +50,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Until the photo comes, its preview of a few pixels fills the box. */
+export const Waiting: Story = {
+  args: { bedroom: { ...sampleBedrooms[0], ...bedroom, image: '/property/waits.webp' } },
+  beforeEach: () => {
+    const keep = (event: Event) => {
+      // The frame never learns that its photo has failed.
+      if (event.target instanceof HTMLImageElement) event.stopPropagation()
+    }
+    window.addEventListener('error', keep, true)
+    return () => window.removeEventListener('error', keep, true)
+  },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-ratio]') ?? canvasElement
+    await expect(getComputedStyle(frame).backgroundImage).toMatch(/^url\("data:image\/webp/)
+  },
+}
 export const NoAmenities: Story = { args: { bedroom: { ...bedroom, amenities: [] } } }
 export const LongWords: Story = {
   args: {

@@ -27,9 +27,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** On a phone the counts stay on one line. */
+/** On a phone of 360 pixels, less its gutters, the counts stay on one line. */
 export const OnPhones: Story = {
   globals: { viewport: { value: 'mobile' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const tops = within(canvasElement)
       .getAllByRole('listitem')
