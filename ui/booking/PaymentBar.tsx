@@ -34,8 +34,10 @@ export function PaymentBar({ total, totalNights, isDue = false, payId, onPay }: 
         {total !== undefined &&
           (isDue ? (
             <p>
-              <Typography variant="price">{formatNaira(total)}</Typography>{' '}
-              <Typography component="span" variant="body2" color="textSecondary">
+              <Typography variant="price" noWrap>
+                {formatNaira(total)}
+              </Typography>{' '}
+              <Typography component="span" variant="body2" color="textSecondary" noWrap>
                 {bookingDetailsCopy.money.due}
               </Typography>
             </p>

@@ -43,4 +43,6 @@ const Line = styled('p')(({ theme }) => ({
   margin: 0,
   marginBlockStart: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
+  // A line of its own, so that the rest stays in place when the number comes.
+  '& > [role="status"]': { flex: '0 0 100%' },
 }))

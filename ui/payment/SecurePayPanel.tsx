@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
@@ -31,7 +30,9 @@ export function SecurePayPanel({ method, toPay }: SecurePayPanelProps) {
           <LabelRows>
             <div>
               <dt>{secure.due}</dt>
-              <dd>{formatNaira(toPay.due)}</dd>
+              <Typography variant="price" component="dd">
+                {formatNaira(toPay.due)}
+              </Typography>
             </div>
           </LabelRows>
           <Typography>{secure.methods[method]}</Typography>
@@ -43,12 +44,12 @@ export function SecurePayPanel({ method, toPay }: SecurePayPanelProps) {
           </Typography>
         </>
       ) : (
-        <Typography>
-          {secure.chooseBooking}{' '}
-          <Link href={paths.myBookings} underline="always">
+        <>
+          <Typography>{secure.chooseBooking}</Typography>
+          <Button variant="contained" size="large" fullWidth href={paths.myBookings}>
             {paymentsCopy.seeBookings}
-          </Link>
-        </Typography>
+          </Button>
+        </>
       )}
     </SectionCard>
   )
