@@ -4,7 +4,6 @@ import { ForgotPasswordPage } from '@app/pages/ForgotPasswordPage'
 import { ApiError } from '@features/api/api-error'
 import { pendingReset } from '@features/auth/pending-reset'
 import { behindGuard, forgetEverybody } from '@stories/app/auth-pages'
-import { expectAddress } from '@stories/app/expect-address'
 import { noNetwork, serverError } from '@stories/app/responses'
 import { ada } from '@stories/app/signed-in'
 import { FIXTURE_NOW } from '@tests/fixtures/clock'
@@ -63,23 +62,6 @@ export const Sent: Story = {
       '/auth/forgot-password',
       expect.objectContaining({ body: { email: ada.email } }),
     )
-  },
-}
-
-/** A correct code leads to the form for the new password. Its token is never in the address. */
-export const RightCode: Story = {
-  tags: ['test-case'],
-  parameters: second,
-  beforeEach: () => askedBefore(),
-  play: async ({ canvasElement }) => {
-    const page = await typeCode(canvasElement)
-    await expect(await page.findByText('Somewhere else.')).toBeVisible()
-    await expectAddress(/^\/reset-password$/)
-    await expect(verify).toHaveBeenCalledWith(
-      '/auth/verify-otp',
-      expect.objectContaining({ body: { identifier: ada.email, otp: '048213' } }),
-    )
-    await expect(sessionStorage.getItem('token')).toBeNull()
   },
 }
 

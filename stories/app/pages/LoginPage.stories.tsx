@@ -76,35 +76,6 @@ export const AfterOnboarding: Story = {
   },
 }
 
-/** Leads to the home page, with the token stored for this tab. */
-export const LogsIn: Story = {
-  tags: ['req:LOGIN-06', 'req:LOGIN-10', 'req:LOGIN-11', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = await logIn(canvasElement)
-    await expect(await page.findByText('You are in.')).toBeVisible()
-    await expectAddress(/^\/$/)
-    await expect(login).toHaveBeenCalledOnce()
-    await expect(login).toHaveBeenCalledWith(
-      '/auth/login',
-      expect.objectContaining({ body: { identifier: ada.email, password: 'Staylet#2026' } }),
-    )
-    await expect(sessionStorage.getItem('token')).toBe('a-token')
-    await expect(rememberedLogin.read()).toBeUndefined()
-  },
-}
-
-/** 'Remember me' stores the method and the identifier, never the password. */
-export const RemembersMe: Story = {
-  tags: ['req:LOGIN-04', 'test-case'],
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }))
-    await logIn(canvasElement)
-    await canvas.findByText('You are in.')
-    await expect(rememberedLogin.read()).toEqual({ method: 'email', identifier: ada.email })
-    await expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Staylet#2026')
-  },
-}
-
 export const Remembered: Story = {
   beforeEach: () => rememberedLogin.write({ method: 'phone', identifier: '08012345678' }),
   play: async ({ canvas }) => {

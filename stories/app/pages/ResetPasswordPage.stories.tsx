@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { ResetPasswordPage } from '@app/pages/ResetPasswordPage'
 import { ApiError } from '@features/api/api-error'
-import { tokenStore } from '@features/session/token-store'
 import { behindGuard, forgetEverybody } from '@stories/app/auth-pages'
 import { expectAddress } from '@stories/app/expect-address'
 import { noNetwork, serverError } from '@stories/app/responses'
@@ -42,26 +41,6 @@ export const Default: Story = {
     ).toBeVisible()
     await expectAddress(/^\/reset-password$/)
     await expect(sessionStorage).toHaveLength(0)
-  },
-}
-
-export const Resets: Story = {
-  tags: ['req:RESET-04', 'req:RESET-13', 'test-case'],
-  beforeEach: () => tokenStore.write('an-older-session'),
-  play: async ({ canvasElement }) => {
-    const page = await choosePassword(canvasElement)
-    const heading = await page.findByRole('heading', { name: 'Your password is changed' })
-    await waitFor(() => expect(heading).toHaveFocus())
-    await expect(reset).toHaveBeenCalledOnce()
-    await expect(reset).toHaveBeenCalledWith(
-      '/auth/reset-password',
-      expect.objectContaining({
-        body: { token: 'reset-token', email: ada.email, newPassword: 'STAYLET?2026' },
-      }),
-    )
-    await expect(tokenStore.read()).toBeNull()
-    await userEvent.click(page.getByRole('link', { name: 'Login' }))
-    await expectAddress(/^\/login$/)
   },
 }
 

@@ -70,52 +70,6 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('STEP 01/04')).toBeVisible(),
 }
 
-/** Three steps lead to an emailed link. The pending sign-up is kept in this browser. */
-export const ByEmail: Story = {
-  tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'req:SIGNUP-07', 'req:SIGNUP-13', 'test-case'],
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText('STEP 02/04')).toBeVisible()
-    await sendEmail(canvasElement)
-    const heading = await canvas.findByRole('heading', { name: 'Check your email' })
-    await waitFor(() => expect(heading).toHaveFocus())
-    await expect(canvas.getByText('STEP 03/04')).toBeVisible()
-    await expect(initiate).toHaveBeenCalledOnce()
-    await expect(initiate).toHaveBeenCalledWith(
-      '/auth/initiate-email-verification',
-      expect.objectContaining({ body: { email: pendingEmail.contact }, onlyStatus: 200 }),
-    )
-    await expect(pendingSignUp.read()).toMatchObject({ id: newcomer._id })
-    await expect(localStorage.getItem('pending-sign-up')).toContain(pendingEmail.contact)
-    await expect(canvas.getByText('You can resend in 2:00')).toBeVisible()
-  },
-}
-
-/** Three steps lead to a code, which logs the guest in and opens the last step. */
-export const ByPhone: Story = {
-  tags: ['req:SIGNUP-02', 'req:SIGNUP-03', 'req:SIGNUP-06', 'test-case'],
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByText('Phone Number'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await sendPhone(canvasElement)
-    const firstBox = await canvas.findByRole('textbox', { name: 'Digit 1 of 6' })
-    await waitFor(() => expect(firstBox).toHaveFocus())
-    await expect(canvas.getByText('You can resend in 0:30')).toBeVisible()
-    await expect(register).toHaveBeenCalledWith(
-      '/auth/register',
-      expect.objectContaining({ body: { phone: '08012345678' } }),
-    )
-    await userEvent.keyboard('048213')
-    await expect(await canvas.findByText('Somewhere else.')).toBeVisible()
-    await expectAddress('/onboarding?id=new-by-phone')
-    await expect(verify).toHaveBeenCalledWith(
-      '/auth/verify-otp',
-      expect.objectContaining({ body: { phoneNumber: '08012345678', code: '048213' } }),
-    )
-    await expect(sessionStorage.getItem('token')).toBe('new-token')
-  },
-}
-
 /** Going back and forth keeps what the guest typed. */
 export const KeepsWhatWasTyped: Story = {
   tags: ['test-case'],

@@ -199,21 +199,3 @@ test('the bars scroll away in the window that is left at a zoom of 400 percent',
     )
   await expect.poll(covered).toBe(0)
 })
-
-test('forced colours show the chosen tab, the open filters and the current slide', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, paths.home)
-  const background = (name: string) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name, exact: true })
-      .evaluate((button) => getComputedStyle(button).backgroundColor)
-  const canvas = await background('Apartment')
-  expect(await background('All')).not.toBe(canvas)
-  expect(await background('Slide 1 of 3')).not.toBe(await background('Slide 2 of 3'))
-  await open(page, paths.discover)
-  await expect(page.locator('#filter-panel')).toBeVisible()
-  expect(await background('Filters')).not.toBe(canvas)
-})
