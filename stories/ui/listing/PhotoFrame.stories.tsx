@@ -90,8 +90,8 @@ export const FarBelow: Story = {
 /** Before the page is printed, photos that are far from the window load too. */
 export const Printed: Story = {
   ...FarBelow,
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img', { name: /teal feature wall/ })
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: /teal feature wall/ })
     await expect(image).not.toHaveAttribute('src', ownFile)
     window.dispatchEvent(new Event('beforeprint'))
     await expect(image).toHaveAttribute('src', ownFile)
