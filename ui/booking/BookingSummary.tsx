@@ -97,12 +97,16 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    alignItems: 'center',
   },
 }))
 
 /** The photos go from edge to edge of the card, which rounds their corners. */
-const Photos = styled('div')({ '& > *': { borderRadius: 0 } })
+const Photos = styled('div')(({ theme }) => ({
+  '& > *': { borderRadius: 0 },
+  [theme.breakpoints.between('md', 'lg')]: {
+    '& > [data-ratio]': { height: '100%', aspectRatio: 'auto' },
+  },
+}))
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -126,5 +130,6 @@ const Notice = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   textAlign: 'center',
+  textWrap: 'balance',
   color: theme.vars.palette.text.secondary,
 }))
