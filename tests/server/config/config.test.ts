@@ -81,7 +81,7 @@ describe('the configuration', () => {
         smtpUrl: undefined,
         requiresTls: false,
         from: 'Staylet <no-reply@127.0.0.1>',
-        operators: [],
+        operators: ['operator@staylet.test'],
         dailySheet: undefined,
       },
       payments: { provider: undefined, confirms: true },
