@@ -43,7 +43,7 @@ export const answerRoutes: Routes = async (app, { database, clock, deliveries })
     return { full, hostId: link.hostId }
   }
 
-  const config = { rateLimit: answerRateLimit }
+  const config = { rateLimit: answerRateLimit, isPage: true }
   app.get(
     `${ANSWER_PATH}/:token`,
     {

@@ -84,7 +84,9 @@ export const toBooking = (row: BookingRow): OwnBooking => ({
     revisedAt: row.revised_at.toISOString(),
   }),
   ...(row.special_requests !== null && { specialRequests: row.special_requests }),
+  // A booking that is paid in part is not released.
   ...(row.status === 'Pending' &&
+    row.paid_kobo === 0 &&
     row.held_until !== null && { heldUntil: row.held_until.toISOString() }),
   ...(row.status === 'Cancelled' &&
     row.cancel_reason !== null && { cancelReason: row.cancel_reason }),

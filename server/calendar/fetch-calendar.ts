@@ -5,6 +5,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { SECOND } from '@domain/time'
+import { readAtMost } from '@server/read-at-most'
 
 /** Why a calendar cannot be read. The message never holds its address, which is a secret. */
 export class CalendarFault extends Error {}
@@ -109,15 +110,9 @@ async function readBody(response: IncomingMessage) {
     throw new CalendarFault('is compressed in an unknown way')
   }
   const body = encoding === 'gzip' ? pipeline(response, createGunzip(), () => undefined) : response
-  const parts: Buffer[] = []
-  let length = 0
-  // Counted as it arrives and as it is decompressed, because a small body can become a huge one.
-  for await (const part of body as AsyncIterable<Buffer>) {
-    length += part.length
-    if (length > MOST_BYTES) throw new CalendarFault('is larger than 1 MB')
-    parts.push(part)
-  }
-  return new TextDecoder().decode(Buffer.concat(parts))
+  const calendar = await readAtMost(body as AsyncIterable<Buffer>, MOST_BYTES)
+  if (!calendar) throw new CalendarFault('is larger than 1 MB')
+  return new TextDecoder().decode(calendar)
 }
 
 const headersOf = ({ etag, lastModified }: Known) => ({

@@ -1,6 +1,7 @@
 import { refundDue } from '@domain/booking/paid'
 import { formatNaira, toNaira } from '@domain/money'
 import type { Config } from '@server/config/config'
+import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { PaymentProviderFault, type CheckedPayment } from '@server/payment/payment-provider'
 import { choosePaymentProvider } from '@server/payment/payments'
@@ -114,9 +115,12 @@ async function check(database: Database, config: Config, all: boolean, now: Date
       const line = after && difference(payment, after, checked)
       if (line) lines.push(line)
     } catch (error) {
-      if (!(error instanceof PaymentProviderFault)) throw error
-      failed += 1
-      lines.push(`${payment.reference}\t${error.message}`)
+      if (isRefusedBy(error, 'payments_one_per_transaction')) {
+        lines.push(`${payment.reference}\tis there the transaction of another payment`)
+      } else if (error instanceof PaymentProviderFault) {
+        failed += 1
+        lines.push(`${payment.reference}\t${error.message}`)
+      } else throw error
     }
   }
   return [

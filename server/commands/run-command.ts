@@ -6,9 +6,9 @@ type Command = (args: readonly string[], env: Record<string, string | undefined>
 const HELP: ReadonlySet<string> = new Set(['--help', '-h'])
 
 /** Returns how to use a command. Every command throws its usage for this option. */
-async function usageOf(command: Command): Promise<string> {
+async function usageOf(command: Command, args: readonly string[]): Promise<string> {
   try {
-    return await command(['--help'], {})
+    return await command([...args, '--help'], {})
   } catch (error) {
     if (error instanceof UsageError) return error.usage
     throw error
@@ -39,7 +39,12 @@ export async function runCommand(command: Command) {
   const args = process.argv.slice(2)
   try {
     const isHelp = args.some((arg) => HELP.has(arg))
-    const message = await (isHelp ? usageOf(command) : command(args, process.env))
+    const message = await (isHelp
+      ? usageOf(
+          command,
+          args.slice(0, 1).filter((arg) => !HELP.has(arg)),
+        )
+      : command(args, process.env))
     process.stdout.write(`${terminalText(message)}\n`)
   } catch (error) {
     console.error(

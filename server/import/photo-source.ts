@@ -4,6 +4,7 @@ import { basename, isAbsolute, relative, resolve } from 'node:path'
 import { UPLOAD } from '@domain/constants'
 import { SECOND } from '@domain/time'
 import { photoTypeOf } from '@server/media/photo-type'
+import { readAtMost } from '@server/read-at-most'
 
 /** A photo that cannot be imported. The message says why, after the photo's name. */
 export class PhotoRefusal extends Error {}
@@ -63,18 +64,6 @@ async function openFile(name: string, folder: string): Promise<PhotoSource> {
   }
 }
 
-async function readBody(response: Response) {
-  const parts: Uint8Array[] = []
-  let length = 0
-  // Counted as it arrives, because the announced length may be wrong or missing.
-  for await (const part of response.body ?? []) {
-    length += part.length
-    if (length > UPLOAD.photoBytes) throw new PhotoRefusal(TOO_LARGE)
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
-
 async function download(url: URL) {
   try {
     // A redirect could lead to any other place in the operator's network.
@@ -91,7 +80,9 @@ async function download(url: URL) {
           : `responds with status ${response.status}`,
       )
     }
-    return refuseUnlessPhoto(await readBody(response))
+    const photo = await readAtMost(response.body, UPLOAD.photoBytes)
+    if (!photo) throw new PhotoRefusal(TOO_LARGE)
+    return refuseUnlessPhoto(photo)
   } catch (error) {
     if (error instanceof PhotoRefusal) throw error
     const isLate = error instanceof Error && error.name === 'TimeoutError'

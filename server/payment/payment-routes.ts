@@ -38,7 +38,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<
   app.get(
     '/api/payment/pay/:id/:key',
     {
-      config: { rateLimit: paymentRateLimit },
+      config: { rateLimit: paymentRateLimit, isPage: true },
       schema: { ...schema, params: PayParams, querystring: PayQuery },
     },
     async (request, reply) => {
@@ -60,7 +60,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<
   app.get(
     '/api/payment/return',
     {
-      config: { rateLimit: paymentRateLimit },
+      config: { rateLimit: paymentRateLimit, isPage: true },
       schema: { ...schema, querystring: ReturnQuery },
     },
     async (request, reply) => {

@@ -3,6 +3,7 @@ import { CURRENCY } from '@domain/constants'
 import { isRecord } from '@domain/is-record'
 import type { PaymentMethod } from '@domain/payment-methods'
 import { SECOND } from '@domain/time'
+import { readAtMost } from '@server/read-at-most'
 import {
   PaymentProviderFault,
   type CheckedPayment,
@@ -11,6 +12,8 @@ import {
 } from './payment-provider'
 
 const TIMEOUT = 10 * SECOND
+/** Many times what an answer takes. */
+const MOST_BYTES = 1_000_000
 
 export interface PaystackOptions {
   secretKey: string
@@ -86,7 +89,9 @@ export function paystack(
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT),
       })
-      const parsed: unknown = await answer.json()
+      const answered = await readAtMost(answer.body, MOST_BYTES)
+      if (!answered) throw new RangeError('too large')
+      const parsed: unknown = JSON.parse(answered.toString())
       return { status: answer.status, body: isRecord(parsed) ? parsed : {} }
     } catch (error) {
       throw new PaymentProviderFault(`Paystack did not answer: ${(error as Error).name}.`)

@@ -5,6 +5,8 @@ import { explainBySchema, type Explain } from '@server/database/explain-by-schem
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
 import { PhotoStoreError } from '@server/media/photo-store-error'
+import { escapeMarkup } from '@server/page/page-head'
+import { cardPage, sendPlain } from '@server/page/plain-page'
 import { logEvent } from '@server/security/record-event'
 import { responseTo } from './error-response'
 import { isHealthCheck } from './open-requests'
@@ -46,7 +48,7 @@ const challengeOf = ({ headers }: FastifyRequest) =>
     ? 'Bearer realm="Staylet"'
     : 'Bearer realm="Staylet", error="invalid_token"'
 
-/** Sends `{ message, code, fields? }`. A server error is logged once, with the request's id. */
+/** Sends `{ message, code, fields? }`, or a page with the message. A server error is logged once, with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = responseTo(error)
   if (status >= 500) logFault(error, request)
@@ -58,12 +60,20 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   if (status === 401) reply.header('www-authenticate', challengeOf(request))
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  if (request.routeOptions.config.isPage) {
+    const heading = `<h1>${escapeMarkup(body.message)}</h1>`
+    return sendPlain(reply, status, cardPage(body.message, heading))
+  }
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     explain: Explain
+  }
+  interface FastifyContextConfig {
+    /** Whether people open it in a browser, so that a refusal is a page as well. */
+    isPage?: boolean
   }
 }
 

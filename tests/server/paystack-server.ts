@@ -45,7 +45,7 @@ export const signed = (body: string, key = PAYSTACK_KEY) => ({
  */
 export function createPaystack() {
   const transactions = new Map<string, Transaction>()
-  const fault = { mode: 'none' as 'none' | 'down' | 'silent' | 'nonsense' }
+  const fault = { mode: 'none' as 'none' | 'down' | 'silent' | 'nonsense' | 'endless' }
   const counts = { begun: 0, verified: 0 }
   let onSilence = () => {}
 
@@ -125,6 +125,13 @@ export function createPaystack() {
     const respond = async (request: IncomingMessage, response: ServerResponse) => {
       const body = await bodyOf(request)
       if (fault.mode === 'silent') return onSilence()
+      if (fault.mode === 'endless') {
+        const more = () => {
+          while (!response.destroyed && response.write('x'.repeat(65_536))) continue
+        }
+        response.on('drain', more)
+        return more()
+      }
       if (fault.mode !== 'none') {
         response.statusCode = 502
         return void response.end(fault.mode === 'down' ? '<html>Bad gateway</html>' : '{"data":[]}')

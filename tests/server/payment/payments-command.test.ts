@@ -71,6 +71,14 @@ it('lists payments, and stores what the provider says and no process has stored 
   expect(await run('check')).toBe('1 payment asked about, 0 differences, 0 without an answer.')
   paystack.act(references[0] ?? '', { status: 'reversed' })
   expect(await run('check', '--all')).toContain('2 payments asked about, 1 difference')
+  // A service that numbers its transactions anew would give one to two payments.
+  paystack.act(references[1] ?? '', {
+    status: 'success',
+    id: paystack.transactions.get(references[0] ?? '')?.id ?? 0,
+  })
+  expect(await run('check')).toContain(
+    `${references[1]}\tis there the transaction of another payment`,
+  )
   paystack.fault.mode = 'down'
   expect(await run('check')).toContain('0 differences, 1 without an answer.')
   await expect(run('check', 'more')).rejects.toThrow('one word too many')

@@ -296,6 +296,7 @@ describeOnBothDatabases('payments at a provider (R-163)', (database) => {
     await comeBack(reference)
     await releaseBookings(database(), new Date(NOW.getTime() + 2 * DAY))
     expect((await see()).status).toBe('Pending')
+    expect((await see()).heldUntil).toBeUndefined()
     const rest = await begin()
     paystack.act(rest, { status: 'success' })
     await comeBack(rest)
@@ -318,7 +319,7 @@ describeOnBothDatabases('payments at a provider (R-163)', (database) => {
     const { app, time, paystack, begin, pay, comeBack, see } = await prepare(database())
     const reference = await begin()
     paystack.act(reference, { status: 'success' })
-    for (const mode of ['down', 'nonsense'] as const) {
+    for (const mode of ['down', 'nonsense', 'endless'] as const) {
       paystack.fault.mode = mode
       const away = await pay()
       expect(away.statusCode).toBe(503)
@@ -483,6 +484,18 @@ describeOnBothDatabases('payments at a provider (R-163)', (database) => {
       headers: as(ada),
     })
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'booking_paid'])
+  })
+
+  it('refuses too many visits in words that a guest can read', async () => {
+    const { comeBack } = await prepare(database())
+    let answer = await comeBack('stay-guess')
+    for (let visit = 0; answer.statusCode === 404 && visit < 100; visit += 1) {
+      answer = await comeBack('stay-guess')
+    }
+    expect(answer.statusCode).toBe(429)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['retry-after']).toBeDefined()
+    expect(answer.body).toContain('<h1>Too many attempts.')
   })
 
   it('opens nothing without the key of a link, and tells nothing of its booking', async () => {
