@@ -73,7 +73,7 @@ export const Dates: Story = {
       await userEvent.type(checkIn, '01/20/2026')
       await userEvent.type(page.getByRole('textbox', { name: 'Check-out' }), '01/23/2026')
       await userEvent.tab()
-      await expect(await page.findByText('Your dates: 3 nights')).toBeVisible()
+      await expect(await page.findByText(/^Your dates: 3 nights, /)).toBeVisible()
     })
   },
 }
