@@ -154,3 +154,15 @@ export function isOriginPath(path: string): boolean {
   const compared = comparedPath(path)
   return compared !== undefined && originExpressions.some((each) => each.test(compared))
 }
+
+/**
+ * Returns the query with which an origin is opened. A token in it would be that of whoever wrote the
+ * origin, and the page would offer that person's session.
+ */
+export function originSearch(search: unknown): string {
+  if (typeof search !== 'string') return ''
+  const query = new URLSearchParams(search)
+  if (!query.has('token')) return search
+  query.delete('token')
+  return query.size === 0 ? '' : `?${query}`
+}

@@ -1,5 +1,5 @@
 import type { Location, To } from 'react-router-dom'
-import { isOriginPath, paths } from '@domain/paths'
+import { isOriginPath, originSearch, paths } from '@domain/paths'
 
 interface Origin {
   to: To
@@ -39,7 +39,7 @@ export function originOf(state: unknown, userId: string | undefined): Origin {
   return {
     to: {
       pathname,
-      search: typeof search === 'string' ? search : '',
+      search: originSearch(search),
       hash: typeof hash === 'string' ? hash : '',
     },
     state: own ?? null,

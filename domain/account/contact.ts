@@ -14,11 +14,13 @@ const EMAIL_MAXIMUM = 254
  */
 export const normaliseEmail = (text: string): string =>
   plainText(text.normalize('NFKC'))
-    .replace(/^(?:mailto:\s*)+/i, '')
+    // Mail programs read the full stop of Chinese and Japanese in a domain as a dot.
+    .replaceAll('\u3002', '.')
+    .replace(/^(?:mailto:\s*)+([^?]*).*$/i, '$1')
     .replace(/[\s,;]+$/, '')
 
 /**
- * Accepts local@domain with a dot in the domain, without two dots in a row, a dot at the end or a
+ * Accepts local@domain with a dot in a domain of letters, digits and hyphens, without two dots in a row, a dot at the end or a
  * character with a meaning in mail headers, which could redirect the mail. It checks no more,
  * because only a mail verifies an address.
  *
@@ -26,9 +28,7 @@ export const normaliseEmail = (text: string): string =>
  */
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAXIMUM &&
-  /^[^\s@<>()[\]:;,"\\\p{C}]+@[^\s@.<>()[\]:;,"\\\p{C}]+(?:\.[^\s@.<>()[\]:;,"\\\p{C}]+)+$/u.test(
-    text,
-  ) &&
+  /^[^\s@<>()[\]:;,"\\\p{C}]+@[\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)+$/u.test(text) &&
   !text.includes('..')
 
 /** Tells whether the text is exactly eleven digits. */

@@ -9,7 +9,7 @@ import { usesOwnApi } from '@features/api/base-url'
 import { useSession } from '@features/session/use-session'
 import type { BookingGuest } from '@ui/booking/booking-checks'
 import { bookedState } from './booked-state'
-import { bookingDraft, withIdempotencyKey } from './booking-draft'
+import { bookingDraft, type BookingDraft, withIdempotencyKey } from './booking-draft'
 import { bookingFailureFor, type BookingFailure } from './booking-failure'
 import { madeBooking } from './made-booking'
 import { stayingGuest } from './staying-guest'
@@ -36,19 +36,20 @@ export function useBookNow(choice: BookNowChoice) {
 
   async function send(request: BookingRequest, guest: BookingGuest) {
     const isOwn = usesOwnApi()
-    const draft = withIdempotencyKey(
-      {
-        ...bookingDraft.read(request.userId, choice.propertyId),
-        propertyId: choice.propertyId,
-        guest,
-      },
-      JSON.stringify(isOwn ? { ...request, guest } : request),
-    )
-    bookingDraft.write(request.userId, draft)
+    const { propertyId } = choice
+    const payload = JSON.stringify(isOwn ? { ...request, guest } : request)
+    const attempt = async (before: Partial<BookingDraft> | undefined) => {
+      const draft = withIdempotencyKey({ ...before, propertyId, guest }, payload)
+      bookingDraft.write(request.userId, draft)
+      return isOwn
+        ? create({ ...request, guest: stayingGuest(guest) }, draft.idempotencyKey)
+        : create(request)
+    }
     try {
-      const booking = isOwn
-        ? await create({ ...request, guest: stayingGuest(guest) }, draft.idempotencyKey)
-        : await create(request)
+      const first = await attempt(bookingDraft.read(request.userId, propertyId))
+      // The answer to it was lost, and it was cancelled before the guest tried again.
+      const isCancelled = 'status' in first && first.status === 'Cancelled'
+      const booking = isCancelled ? await attempt(undefined) : first
       const { propertyName } = choice
       const { totalPrice = choice.totalPrice }: Partial<Booking> = booking
       const seen = totalPrice === choice.totalPrice ? {} : { seenTotal: choice.totalPrice }

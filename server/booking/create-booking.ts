@@ -35,7 +35,20 @@ interface BookingSettings {
   totals: PriceTotals
 }
 
-const hashOf = (payload: BookingPayload) => {
+/**
+ * Returns who stays with each text in its one form, because the host's mail and a list show each on
+ * a line and the host looks for the guest by them.
+ */
+const formsOf = (guest: StayingGuest): StayingGuest => ({
+  ...guest,
+  firstName: plainText(guest.firstName),
+  lastName: plainText(guest.lastName),
+  email: normaliseEmail(guest.email),
+  phone: normalisePhone(guest.phone),
+})
+
+const hashOf = ({ guest, ...stay }: BookingPayload) => {
+  const payload = { ...stay, ...(guest && { guest: formsOf(guest) }) }
   const sorted = Object.entries(payload).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest()
 }
@@ -52,18 +65,6 @@ async function earlierBooking(database: Database, { userId, payload, key }: Book
     'This Idempotency-Key was used for another booking.',
   )
 }
-
-/**
- * Returns who stays with each text in its one form, because the host's mail and a list show each on
- * a line and the host looks for the guest by them.
- */
-const formsOf = (guest: StayingGuest): StayingGuest => ({
-  ...guest,
-  firstName: plainText(guest.firstName),
-  lastName: plainText(guest.lastName),
-  email: normaliseEmail(guest.email),
-  phone: normalisePhone(guest.phone),
-})
 
 /**
  * Checks the intent and stores its booking.

@@ -55,6 +55,12 @@ describe('the destination after a login', () => {
     expect(originOf({ from }, 'ada').to).toEqual(to('/payments'))
   })
 
+  it('never brings a session token, which whoever wrote the origin would offer (R-22)', () => {
+    const from = { pathname: '/', search: '?token=theirs&category=villa' }
+    expect(originOf({ from }, 'ada').to).toEqual(to('/', '?category=villa'))
+    expect(originOf({ from: { pathname: '/', search: '?token=' } }, 'ada').to).toEqual(to('/'))
+  })
+
   it('ignores the origin of another guest (R-26)', () => {
     const from = { pathname: '/booking/b1' }
     expect(originOf({ from, owner: 'ada' }, 'ada').to).toEqual(to('/booking/b1'))

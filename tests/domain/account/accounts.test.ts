@@ -35,6 +35,8 @@ describe('an email address', () => {
     '<a@b.com>',
     'a@b.com;c@d.com',
     'a@b.com\u200B',
+    'a@b.com\u2800',
+    'a@b.com?cc=c',
     '',
   ])('rejects %j (VAL-01)', (text) => expect(isEmail(text)).toBe(false))
 
@@ -48,6 +50,9 @@ describe('an email address', () => {
     '\u2066ada@\u00ADstaylet\uFE0F.test\u2069',
     'ada@\uFF33\uFF34\uFF21\uFF39\uFF2C\uFF25\uFF34\uFF0Etest',
     'ada\uFF20staylet.test',
+    'ada@staylet\u3002test',
+    'ada@staylet\uFF61test',
+    'mailto:ada@staylet.test?subject=Hello',
   ])('is the same address in the spelling %j', (typed) => {
     expect(normaliseEmail(typed).toLowerCase()).toBe('ada@staylet.test')
   })

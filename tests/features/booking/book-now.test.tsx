@@ -75,6 +75,19 @@ describe('submitting the booking page', () => {
     expect(location().pathname).toBe('/')
   })
 
+  it('books anew when the booking of a lost answer was cancelled meanwhile (R-108)', async () => {
+    const answers = [
+      makeBooking({ _id: 'b-old', status: 'Cancelled' }),
+      makeBooking({ _id: 'b-new' }),
+    ]
+    const api = fakeApi({ [create]: () => ({ booking: answers.shift() }) })
+    const { result, location } = open(api)
+    await result.current.submit(adaAsGuest)
+    await settle()
+    expect(location()).toMatchObject({ pathname: '/payments', state: { bookingId: 'b-new' } })
+    expect(new Set(keysOf(api)).size).toBe(2)
+  })
+
   it('is pending until the response arrives, and ignores a second click (R-108)', async () => {
     const answer = deferred()
     const api = fakeApi({ [create]: answer.promise })
