@@ -87,8 +87,10 @@ export const SearchPlace = styled('div')(({ theme }) => ({
   zIndex: 4,
   gridArea: '2 / 1',
   ...atGutters(theme),
-  // The controls are between the search and the lower edge.
+  // The controls are between the search and the lower edge, below this box.
   paddingBlock: theme.spacing(1.5, 7),
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(2, 3) },
 }))
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { headerCopy } from '@domain/copy/header-copy'
+import { homeCopy } from '@domain/copy/home-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
 import {
@@ -47,6 +48,16 @@ test('a header search opens the results, a blank one does nothing, and Clear sea
   await expect(page).toHaveURL(paths.discover)
   await expect(page.getByRole('combobox', { name: headerCopy.searchLabel })).toHaveValue('')
   await expect(found).not.toHaveText(count)
+})
+
+test('the slides above the search pause and turn at a tap (HOME-02)', async ({ page }) => {
+  await open(page, paths.home)
+  await takenOver(page)
+  await page.getByRole('button', { name: homeCopy.heroPause }).tap()
+  await expect(page.getByRole('button', { name: homeCopy.heroPlay })).toBeVisible()
+  const second = page.getByRole('button', { name: homeCopy.heroSlide(2, 3) })
+  await second.tap()
+  await expect(second).toHaveAttribute('aria-current', 'true')
 })
 
 test('a new search returns to page 1 and explains an empty result (DISC-08, DISC-11)', async ({
