@@ -34,12 +34,21 @@ export const Frame = styled('article')(({ theme }) => ({
   },
 }))
 
-/** Name with the status beside it, on one line at every width. A long name wraps by itself. */
+/**
+ * Name with the status beside it, on one line at every width. A long name wraps by itself, and only
+ * where a word of it is too long for that, in large text, is the status below.
+ */
 export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: theme.spacing(1.5),
-  '& > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+  gap: theme.spacing(0.5, 1.5),
+  '& > :first-of-type': {
+    flex: '1 1 min-content',
+    minWidth: 0,
+    maxWidth: 'max-content',
+    overflowWrap: 'break-word',
+  },
   // As tall as one line of the name.
   '& > :last-child': { flex: 'none', marginBlockStart: theme.spacing(0.25) },
 }))

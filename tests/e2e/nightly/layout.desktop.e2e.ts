@@ -53,7 +53,6 @@ const COLUMNS = 'main div:has(> [data-aside])'
 const OWN_PAGES = {
   [paths.myBookings]: 'main [role="tabpanel"]',
   [paths.savedListings]: 'main [role="list"]',
-  [paths.payments]: COLUMNS,
   [paths.profile]: COLUMNS,
   [paths.notifications]: COLUMNS,
 }

@@ -12,7 +12,7 @@ import { oddListings } from '@tests/fixtures/odd-listings'
 
 const listings = Object.values(oddListings)
 /** Photos that the fixtures name. The product does not serve them at these addresses. */
-const photos = fileURLToPath(new URL('../../server/demo/photos/', import.meta.url))
+const photos = fileURLToPath(new URL('../../../server/demo/photos/', import.meta.url))
 const widths = [320, 390, 768, 1024, 1280, 1440]
 
 /** This server responds with 404 to unknown addresses, and some photos fail on purpose. */
