@@ -5,7 +5,7 @@ export interface CardColumnsProps {
   /** Cards of the left column, stacked. */
   children: ReactNode
   /**
-   * Cards of the right column, sticky from `lg` up. Below `lg` they follow the
+   * Cards of the right column, sticky from `lg` up in a high window. Below `lg` they follow the
    * others.
    */
   aside: ReactNode
@@ -58,7 +58,8 @@ const Stack = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   alignContent: 'start',
   minWidth: 0,
-  [theme.breakpoints.up('lg')]: {
+  // In a lower window a sticky card would keep its last line, the button, below the edge.
+  [`${theme.breakpoints.up('lg')} and (min-height: 50em)`]: {
     '&[data-aside]': {
       position: 'sticky',
       insetBlockStart: theme.spacing(12),
