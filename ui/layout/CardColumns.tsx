@@ -1,11 +1,12 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { measureAside, stickyAside } from './sticky-aside'
 
 export interface CardColumnsProps {
   /** Cards of the left column, stacked. */
   children: ReactNode
   /**
-   * Cards of the right column, sticky from `lg` up in a high window. Below `lg` they follow the
+   * Cards of the right column, sticky from `lg` up. Below `lg` they follow the
    * others.
    */
   aside: ReactNode
@@ -26,9 +27,9 @@ export function CardColumns({ children, aside, wide = 'main' }: CardColumnsProps
   return (
     <Columns data-wide={wide}>
       <Stack>{children}</Stack>
-      <Stack as="aside" data-aside>
+      <Aside ref={measureAside} data-aside>
         {aside}
-      </Stack>
+      </Aside>
     </Columns>
   )
 }
@@ -53,17 +54,16 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-const Stack = styled('div')(({ theme }) => ({
+const stack = (theme: Theme) => ({
   display: 'grid',
   gap: theme.spacing(3),
   alignContent: 'start',
   minWidth: 0,
-  // In a lower window a sticky card would keep its last line, the button, below the edge.
-  [`${theme.breakpoints.up('lg')} and (min-height: 50em)`]: {
-    '&[data-aside]': {
-      position: 'sticky',
-      insetBlockStart: theme.spacing(12),
-      alignSelf: 'start',
-    },
-  },
+})
+
+const Stack = styled('div')(({ theme }) => stack(theme))
+
+const Aside = styled('aside')(({ theme }) => ({
+  ...stack(theme),
+  [theme.breakpoints.up('lg')]: stickyAside(theme),
 }))

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Sections } from './Sections'
+import { measureAside, stickyAside } from './sticky-aside'
 
 export interface MainAndAsideProps {
   /** Sections of the page, stacked and separated by space and a hairline. */
@@ -9,15 +10,6 @@ export interface MainAndAsideProps {
    * Content of the column at the right, sticky from `lg` up. Below `lg` it follows the sections.
    */
   aside: ReactNode
-}
-
-/** Passes the aside's height to its style, initially and after every change. */
-const measure = (aside: HTMLElement) => {
-  const observer = new ResizeObserver(() =>
-    aside.style.setProperty('--aside-height', `${aside.offsetHeight}px`),
-  )
-  observer.observe(aside)
-  return () => observer.disconnect()
 }
 
 /**
@@ -30,7 +22,7 @@ export function MainAndAside({ children, aside }: MainAndAsideProps) {
   return (
     <Columns>
       <Sections>{children}</Sections>
-      <Aside ref={measure}>{aside}</Aside>
+      <Aside ref={measureAside}>{aside}</Aside>
     </Columns>
   )
 }
@@ -49,13 +41,7 @@ const Columns = styled('div')(({ theme }) => ({
 const Aside = styled('aside')(({ theme }) => ({
   minWidth: 0,
   scrollMarginBlockStart: theme.size.header + 24,
-  [theme.breakpoints.up('lg')]: {
-    position: 'sticky',
-    // Sticks below the header. A card taller than the window sticks by its bottom edge, where its
-    // button is.
-    insetBlockStart: `min(${theme.spacing(12)}, 100svh - var(--aside-height, 0rem) - ${theme.spacing(3)})`,
-    alignSelf: 'start',
-  },
+  [theme.breakpoints.up('lg')]: stickyAside(theme),
   // In print, the price comes before the text.
   '@media print': { position: 'static', order: -1 },
 }))
