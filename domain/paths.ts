@@ -155,14 +155,13 @@ export function isOriginPath(path: string): boolean {
   return compared !== undefined && originExpressions.some((each) => each.test(compared))
 }
 
-/**
- * Returns the query with which an origin is opened. A token in it would be that of whoever wrote the
- * origin, and the page would offer that person's session.
- */
-export function originSearch(search: unknown): string {
-  if (typeof search !== 'string') return ''
+/** Query parameter in which a login of another site brings a session token. */
+export const TOKEN_PARAMETER = 'token'
+
+/** Returns a query without a session token, for whom it is not meant. */
+export function withoutToken(search: string): string {
   const query = new URLSearchParams(search)
-  if (!query.has('token')) return search
-  query.delete('token')
+  if (!query.has(TOKEN_PARAMETER)) return search
+  query.delete(TOKEN_PARAMETER)
   return query.size === 0 ? '' : `?${query}`
 }

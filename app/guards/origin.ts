@@ -1,5 +1,5 @@
 import type { Location, To } from 'react-router-dom'
-import { isOriginPath, originSearch, paths } from '@domain/paths'
+import { isOriginPath, paths, withoutToken } from '@domain/paths'
 
 interface Origin {
   to: To
@@ -39,7 +39,8 @@ export function originOf(state: unknown, userId: string | undefined): Origin {
   return {
     to: {
       pathname,
-      search: originSearch(search),
+      // A token would be that of whoever wrote the origin, and the page would offer that session.
+      search: typeof search === 'string' ? withoutToken(search) : '',
       hash: typeof hash === 'string' ? hash : '',
     },
     state: own ?? null,

@@ -1,8 +1,6 @@
-import { routePatterns } from '@domain/paths'
+import { routePatterns, TOKEN_PARAMETER, withoutToken } from '@domain/paths'
 import { offeredToken, tokenArrival } from './offered-token'
 import { tokenStore } from './token-store'
-
-const PARAMETER = 'token'
 
 /** Matches as the router does: in any case, with or without a trailing slash. */
 export const isResetPassword = (pathname: string) =>
@@ -27,11 +25,9 @@ function take(token: string) {
  */
 export function captureToken(location: Location, history: History) {
   if (isResetPassword(location.pathname)) return
-  const query = new URLSearchParams(location.search)
-  const token = query.get(PARAMETER)
+  const token = new URLSearchParams(location.search).get(TOKEN_PARAMETER)
   if (token === null) return
   if (token !== '') take(token)
-  query.delete(PARAMETER)
-  const search = query.size === 0 ? '' : `?${query}`
+  const search = withoutToken(location.search)
   history.replaceState(history.state, '', location.pathname + search + location.hash)
 }

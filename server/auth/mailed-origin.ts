@@ -3,7 +3,7 @@ import { readBookingPageData } from '@domain/booking/booking-page-data'
 import { quoteOf, wholeStay } from '@domain/booking/pricing'
 import { isRecord } from '@domain/is-record'
 import { photosOf } from '@domain/listing/photos'
-import { isOriginPath, originSearch, paths } from '@domain/paths'
+import { isOriginPath, paths, withoutToken } from '@domain/paths'
 import { IdSchema } from '@domain/schemas/common-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { PriceTotals } from '@server/config/setting-parsers'
@@ -56,9 +56,10 @@ export async function mailedOrigin(database: Database, intent: string, moment: M
   const origin = parsed(intent)
   const from = isRecord(origin) ? origin['from'] : undefined
   if (!isRecord(from)) return undefined
-  const [pathname = '', hash = ''] = [from['pathname'], from['hash']].map(textOf)
+  const [pathname = '', search = '', hash = ''] = ['pathname', 'search', 'hash'].map((name) =>
+    textOf(from[name]),
+  )
   if (!isOriginPath(pathname)) return undefined
-  const search = originSearch(from['search'])
   const state = pathname === paths.bookNow ? await stayIn(database, from['state'], moment) : null
-  return JSON.stringify({ from: { pathname, search, hash, state } })
+  return JSON.stringify({ from: { pathname, search: withoutToken(search), hash, state } })
 }
