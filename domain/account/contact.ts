@@ -20,9 +20,9 @@ export const normaliseEmail = (text: string): string =>
     .replace(/[\s,;]+$/, '')
 
 /**
- * Accepts local@domain with a dot in a domain of letters, digits and hyphens, without two dots in a row, a dot at the end or a
- * character with a meaning in mail headers, which could redirect the mail. It checks no more,
- * because only a mail verifies an address.
+ * Accepts local@domain with a dot in the domain, which has letters, digits and hyphens, without two
+ * dots in a row, a dot at the end or a character with a meaning in mail headers, which could redirect
+ * the mail. It checks no more, because only a mail verifies an address.
  *
  * @param text Address that normaliseEmail has returned.
  */

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
@@ -19,8 +18,6 @@ export interface BookedListingSummaryProps {
   startsIn?: number | undefined
   /** URL of the next step after a stay that has ended or was cancelled: to book the home again. */
   againHref?: string | undefined
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -34,7 +31,6 @@ export function BookedListingSummary({
   showsRating,
   startsIn,
   againHref,
-  sx,
 }: BookedListingSummaryProps) {
   const { listing } = booking
   const { name, description, rating } = listing
@@ -43,7 +39,6 @@ export function BookedListingSummary({
       booking={booking}
       name={name}
       title={bookingDetailsCopy.sections.dateAndName}
-      sx={sx}
       photo={<BookedPhoto photo={photosOf(listing)[0]} name={name} />}
       stub={startsIn !== undefined && <Soon>{bookingsCopy.startsIn(startsIn)}</Soon>}
       action={

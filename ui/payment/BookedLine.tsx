@@ -1,4 +1,4 @@
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { paymentsCopy } from '@domain/copy/payments-copy'
@@ -21,8 +21,6 @@ export interface BookedLineProps {
   nights?: number | undefined
   /** Total that the guest saw before booking, when it differs. */
   seenTotal?: number | undefined
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -39,10 +37,9 @@ export function BookedLine({
   totalNights,
   nights,
   seenTotal,
-  sx = [],
 }: BookedLineProps) {
   return (
-    <Notice sx={sx}>
+    <Notice>
       {reference && (
         <p>
           <Typography variant="body2" component="span" color="textSecondary">
