@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { TIME } from '@domain/constants'
 import { routePatterns } from '@domain/paths'
 import { useFavourites } from '@features/favourite/use-favourites'
@@ -70,7 +70,11 @@ export interface SplashWatchProps {
 /** Watches the conditions that end the splash. Renders nothing. */
 export function SplashWatch({ pathname, listingPath, onOver }: SplashWatchProps) {
   const session = useAtomValue(sessionAtom)
-  const listings = useSWR(listingPath, { revalidateIfStale: false })
+  const { cache } = useSWRConfig()
+  // A second hook for a response that came with the document would make SWR render the page again
+  // after its hydration.
+  const [hasCome] = useState(() => cache.get(listingPath)?.data !== undefined)
+  const listings = useSWR(hasCome ? null : listingPath, { revalidateIfStale: false })
   const favourites = useFavourites()
   const isAwaitingFavourites =
     session.isAuthenticated &&
@@ -85,7 +89,7 @@ export function SplashWatch({ pathname, listingPath, onOver }: SplashWatchProps)
   }, [paintedAt])
   const isOver = useSplashOver({
     authSettled: !session.isLoading,
-    listingsSettled: listings.data !== undefined || listings.error !== undefined,
+    listingsSettled: hasCome || listings.data !== undefined || listings.error !== undefined,
     favouritesSettled: !isAwaitingFavourites,
     paintedAt,
   })

@@ -7,7 +7,6 @@ import type { Photo } from '@domain/schemas/listing-schema'
 import { Icon } from '@ui/text/Icon'
 import { ICON_IMAGE_OFF } from '@ui/text/icons'
 import { ownStyle } from '@ui/theme/own-style'
-import { useWasDrawn } from '@ui/theme/use-was-drawn'
 import { receivePhoto } from './carry-photo'
 import { useDue } from './use-due'
 import { useNarrowPhoto } from './use-narrow-photo'
@@ -157,7 +156,6 @@ function LoadedPhoto({
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   // Read once: the frame's own file does not replace what was seen before.
   const [seen] = useState(() => seenPhotos.get(photo.fileUrl))
-  const wasDrawn = useWasDrawn()
   const isNarrow = useNarrowPhoto(isPriority)
   const widest = isNarrow ? Math.min(largestWidth, DATA_SAVER_WIDTHS.photo) : largestWidth
   const picture = useRef<HTMLImageElement>(null)
@@ -167,10 +165,10 @@ function LoadedPhoto({
   }, [photo.fileUrl, isPriority])
   // A photo that loaded or failed before React took it over has no more events.
   useEffect(() => {
-    if (!picture.current?.complete || !wasDrawn || !isPriority) return
+    if (!picture.current?.complete || !isPriority) return
     if (picture.current.naturalWidth === 0) setState('failed')
     else seenPhotos.set(photo.fileUrl, picture.current.currentSrc)
-  }, [photo.fileUrl, wasDrawn, isPriority])
+  }, [photo.fileUrl, isPriority])
   if (state === 'failed') return <Missing text={cardCopy.imageNotAvailable} />
   const files = {
     sizes,
@@ -197,7 +195,7 @@ function LoadedPhoto({
         {...(isDue ? files : { src: NOTHING })}
       />
       {/* Without scripts nothing tells when a photo is due. */}
-      {wasDrawn && !isPriority && (
+      {!isPriority && (
         <noscript>
           <Picture alt={alt} loading="lazy" data-fit={fit} {...files} />
         </noscript>
