@@ -18,9 +18,11 @@ import { engines, freePort, type Driver } from './driver'
 const FIND = `
   const [selector, name] = arguments
   const names = (each) => [each.getAttribute('aria-label'), each.labels?.[0]?.innerText, each.innerText]
-  return [...document.querySelectorAll(selector)].find(
+  const found = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && names(each).some((text) => text?.trim().startsWith(name)),
-  )`
+  )
+  found?.scrollIntoView({ block: 'center' })
+  return found`
 
 /** What a guest does in a browser. Each step waits for what it needs. */
 function guestOf(driver: Driver) {
@@ -32,7 +34,9 @@ function guestOf(driver: Driver) {
   }
   return {
     sees: find,
-    press: async (selector: string, name: string) => driver.click(await find(selector, name)),
+    /** Presses once nothing that moves or closes is in front of it. */
+    press: (selector: string, name: string) =>
+      expect(async () => void (await driver.click(await find(selector, name)))).toPass(),
     type: async (selector: string, name: string, text: string) =>
       driver.type(await find(selector, name), text),
     isAt: (path: string) =>
