@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** On a phone of 360 pixels, less its gutters, the counts stay on one line. */
+/** On a phone of 360 pixels, less its gutters, the counts stay on one line of text at its usual size. */
 export const OnPhones: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: { viewport: { value: 'mobile' }, textSize: 100 },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '20.5rem' }}>
