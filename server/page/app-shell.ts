@@ -55,8 +55,8 @@ const MANIFEST = '\n    <link rel="manifest" href="/manifest.webmanifest">'
 const CODE =
   /<script type="module"(?![^>]*rolldown)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** Where React draws, after the last script of index.html. */
-const SCRIPT_AND_ROOT = /(<script>(?:(?!<script).)*<\/script>\s*|)<div id="root"><\/div>/s
+/** Where React draws. */
+const ROOT = '<div id="root"></div>'
 
 /** Style of a page without scripts, which would remove the splash and show what is drawn. */
 const UNCOVERED =
@@ -70,9 +70,8 @@ const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.ra
 
 /**
  * Adds a drawn first screen: the paths of its data at the very start, for the script that would
- * request it, and after the splash its styles, its markup and its data. The script that would delay
- * the splash comes after the styles: Chromium pauses behind them and paints. The photos of what is
- * drawn come before its code.
+ * request it, its styles at the end of the head, and its markup and its data in place of the root. The
+ * photos of what is drawn come before its code.
  */
 function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
   const paths = Object.keys(source.responses).join(' ')
@@ -85,12 +84,11 @@ function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
   return html
     .replace(CODE, '')
     .replace('<head>', () => `<head>${metaTag(PAGE_META.drawn, paths)}`)
-    .replace('</head>', () => `<template id="${DRAWN_CODE_ID}">${held}</template></head>`)
     .replace(
-      SCRIPT_AND_ROOT,
-      (_, script: string) =>
-        `${styles.map(style).join('')}${script}<div id="root" data-drawn>${markup}</div>${data}`,
+      '</head>',
+      () => `${styles.map(style).join('')}<template id="${DRAWN_CODE_ID}">${held}</template></head>`,
     )
+    .replace(ROOT, () => `<div id="root" data-drawn>${markup}</div>${data}`)
 }
 
 /** Returns the texts of the elements of a name that have no address. */
