@@ -55,7 +55,7 @@ import {
   wordsOfFields,
 } from './search-text'
 import type { SearchNames } from './short-names'
-import { suggestedTexts } from './suggestions'
+import { suggestedTexts } from './suggested-texts'
 import { type Vocabulary, vocabularyOf } from './vocabulary'
 
 export interface SelectionContext {

@@ -17,7 +17,7 @@ import {
 } from '@domain/search/instead'
 import { type ListingFields, type ListingQuery, pageBounds } from '@domain/search/listing-query'
 import { looseText } from '@domain/search/search-text'
-import { suggestedTexts } from '@domain/search/suggestions'
+import { suggestedTexts } from '@domain/search/suggested-texts'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { everyCity } from '@server/geo/geo-places'
