@@ -86,7 +86,8 @@ function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
     .replace('<head>', () => `<head>${metaTag(PAGE_META.drawn, paths)}`)
     .replace(
       '</head>',
-      () => `${styles.map(style).join('')}<template id="${DRAWN_CODE_ID}">${held}</template></head>`,
+      () =>
+        `${styles.map(style).join('')}<template id="${DRAWN_CODE_ID}">${held}</template></head>`,
     )
     .replace(ROOT, () => `<div id="root" data-drawn>${markup}</div>${data}`)
 }
