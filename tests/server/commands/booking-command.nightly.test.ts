@@ -109,11 +109,17 @@ it('the booking command cancels the Pending bookings of an account, or the named
   expect(words).toMatch(/\n2 bookings cancelled\.$/)
   expect(await statuses()).toEqual(['Cancelled', 'Cancelled', 'Cancelled', 'Cancelled'])
   const queued = await withDatabase((database) =>
-    database.selectFrom('outgoing_messages').select('kind').execute(),
+    database
+      .selectFrom('outgoing_messages')
+      .select((row) => ['kind', 'reader', row.fn.countAll<string>().as('messages')])
+      .groupBy(['kind', 'reader'])
+      .orderBy('reader')
+      .execute(),
   )
-  expect(queued.map(({ kind }) => kind)).toEqual(
-    Array.from({ length: 4 }, () => 'booking-cancelled'),
-  )
+  expect(queued.map(({ kind, reader, messages }) => [kind, reader, Number(messages)])).toEqual([
+    ['booking-cancelled', 'guest', 4],
+    ['booking-cancelled', 'operator', 4],
+  ])
 })
 
 it('the booking command explains an invalid command line before it opens the data', async () => {

@@ -32,7 +32,8 @@ async function startCaddy(upstream: number) {
     if (caddy.exitCode === null) await once(caddy, 'exit')
     rmSync(folder, { recursive: true, force: true })
   })
-  for await (const lines of caddy.stderr) {
+  // Caddy ends when it can no longer write its log.
+  for await (const lines of caddy.stderr.iterator({ destroyOnReturn: false })) {
     if (String(lines).includes('serving initial configuration')) break
   }
   caddy.stderr.resume()
