@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { LISTING_DEFAULTS, RANKED_MAXIMUM, TOTAL_CAP } from '@domain/constants'
+import { slugify } from '@domain/listing/slug'
 import type { PricedListingPage } from '@domain/schemas/listing-schema'
 import { chosenOf, type ListingQuery, pageBounds } from '@domain/search/listing-query'
 import type { PlaceKeys } from '@domain/search/places'
@@ -67,14 +68,16 @@ function looseOf(literal: string): string[] {
   return loose.filter((part) => part.length > 2)
 }
 
-/** The text as written contains each word. Its index is that of the loose text. */
-const hasLiterals = ({ literals }: SearchPlan): Sql =>
-  all(
-    literals.flatMap((literal) => [
-      sql`l.search_text like ${containing(literal)}`,
-      ...looseOf(literal).map((part) => sql`l.search_loose like ${containing(part)}`),
-    ]),
-  )
+/** The text as written contains each word. */
+const hasWritten = ({ literals }: SearchPlan): Sql =>
+  all(literals.map((literal) => sql`l.search_text like ${containing(literal)}`))
+
+/** The same, found by the index of the loose text. */
+const hasLiterals = (plan: SearchPlan): Sql =>
+  all([
+    hasWritten(plan),
+    ...plan.literals.flatMap(looseOf).map((part) => sql`l.search_loose like ${containing(part)}`),
+  ])
 
 /** Some of the candidates: those that fulfil a condition, and how many are wanted. */
 interface Arm {
@@ -82,61 +85,63 @@ interface Arm {
   limit: number
   /** Whether no index finds them, so that only the first listings are read. */
   isShort?: boolean
-  /** Whether it finds the text as written. No other candidate is compared with that. */
-  isLiteral?: boolean
 }
 
 const isShortText = ({ patterns }: PlannedTerm) =>
   patterns.some((pattern) => pattern.trim().length <= 2 && pattern.trim() === pattern)
 
+const mentions = (words: readonly string[]): Sql =>
+  any(words.map((each) => sql`l.search_loose like ${containing(` ${each} `)}`))
+
+const without = (where: Sql): Sql => sql`(${where}) is not true`
+
 /**
- * Returns the conditions of the candidates, of which rankOf() makes the groups of results.
+ * Returns the conditions of the candidates, of which rankOf() makes the groups of results. The most
+ * relevant come first, and few are repeated.
  *
- * @param limit How many listings of a kind are compared.
+ * @param limit How many listings are compared.
  */
 function armsOf(plan: SearchPlan, limit: number): Arm[] {
+  if (plan.takesAll) return [{ where: sql`true`, limit }]
   const terms = requiredOf(plan)
   const hasTerms = all(terms.map(hasTerm))
   const isShort = terms.some(isShortText)
   const parts = plan.literals.flatMap(looseParts)
-  const literal: Arm[] = comparesLiterals(plan)
-    ? [
-        {
-          where: hasLiterals(plan),
-          limit,
-          isShort: parts.every((part) => part.length <= 2),
-          isLiteral: true,
-        },
-      ]
-    : []
-  if (plan.takesAll) return [{ where: sql`true`, limit }]
+  const named = plan.phrase ? [{ where: sql`l.slug = ${slugify(plan.phrase)}`, limit }] : []
+  const literal = (others: Sql): Arm[] =>
+    comparesLiterals(plan)
+      ? [
+          {
+            where: all([hasLiterals(plan), without(others)]),
+            limit,
+            isShort: parts.every((part) => part.length <= 2),
+          },
+        ]
+      : []
   if (!plan.place) {
-    if (plan.terms.length === 0) return literal
+    if (plan.terms.length === 0) return literal(sql`false`)
     // Most texts find as terms what they find as they are written.
     const isSame =
       terms.length > 0 &&
       terms.every(({ patterns }) => patterns.some((pattern) => parts.includes(pattern)))
-    return [{ where: hasTerms, limit, isShort }, ...(isSame ? [] : literal)]
+    return [...named, { where: hasTerms, limit, isShort }, ...(isSame ? [] : literal(hasTerms))]
   }
-  const { anyOf, mentions, states } = plan.place
-  const isInPlace = inPlaces(anyOf)
-  const isMentioned = any(
-    mentions.map((words) => sql`l.search_loose like ${containing(` ${words} `)}`),
-  )
-  const close = hasClose(plan)
-    ? [
-        ...(terms.length > 0 ? [{ where: isInPlace, limit: CLOSE_MAXIMUM }] : []),
-        ...(states.length > 0
-          ? [{ where: all([inPlaces(states), hasTerms]), limit: CLOSE_MAXIMUM }]
-          : []),
-        ...(terms.length > 0 ? [{ where: hasTerms, limit: CLOSE_MAXIMUM, isShort }] : []),
-      ]
-    : []
+  const { areas, states } = plan.place
+  const isInPlace = inPlaces(plan.place.anyOf)
+  const isMentioned = mentions(plan.place.mentions)
+  const elsewhere = all([hasTerms, without(isInPlace)])
+  const hasAny = terms.length > 0
   return [
+    ...named,
+    ...(areas.length > 0 ? [{ where: all([mentions(areas), hasTerms]), limit }] : []),
     { where: all([isInPlace, hasTerms]), limit },
-    { where: all([isMentioned, hasTerms]), limit },
-    ...close,
-    ...literal,
+    { where: all([isMentioned, elsewhere]), limit },
+    ...(hasAny ? [{ where: all([isInPlace, without(hasTerms)]), limit: CLOSE_MAXIMUM }] : []),
+    ...(hasClose(plan) && states.length > 0
+      ? [{ where: all([inPlaces(states), elsewhere]), limit: CLOSE_MAXIMUM }]
+      : []),
+    ...(hasAny ? [{ where: elsewhere, limit: CLOSE_MAXIMUM, isShort }] : []),
+    ...literal(hasAny ? hasTerms : any([isInPlace, isMentioned])),
   ]
 }
 
@@ -156,19 +161,25 @@ interface TextSearch {
   priced: PricedStay | undefined
 }
 
-/** Selects the ids of the candidates, each kind in the order of the page. */
-const idsOf = ({ conditions, order }: TextSearch, arms: readonly Arm[]): Sql =>
-  sql.join(
-    arms.map(({ where, limit, isShort }) => {
-      const listings = isShort
-        ? sql`(select * from listings l where ${all(conditions)} order by ${order} limit ${sql.lit(SHORT_TEXT_READ)})`
-        : sql`listings`
-      return sql`(
-        select l.id from ${listings} as l where ${all([...conditions, where])}
-        order by ${order} limit ${sql.lit(limit)})`
-    }),
-    sql` union `,
-  )
+/**
+ * Selects the ids of the candidates, each kind in the order of the page. PostgreSQL reads a kind only
+ * when those before it are too few.
+ */
+const idsOf = ({ conditions, order }: TextSearch, arms: readonly Arm[]): Sql => {
+  const kinds = arms.map(({ where, limit, isShort }) => {
+    const listings = isShort
+      ? sql`(select * from listings l where ${all(conditions)} order by ${order} limit ${sql.lit(SHORT_TEXT_READ)})`
+      : sql`listings`
+    return sql`(
+      select l.id from ${listings} as l where ${all([...conditions, where])}
+      order by ${order} limit ${sql.lit(limit)})`
+  })
+  const most = Math.max(...arms.map(({ limit }) => limit))
+  return sql`
+    select distinct id from (
+      select id from (${sql.join(kinds, sql` union all `)}) as kinds limit ${sql.lit(most)}
+    ) as candidates`
+}
 
 interface Candidate {
   id: string
@@ -189,7 +200,7 @@ async function candidatesOf(search: TextSearch, arms: readonly Arm[]) {
       coalesce(l.search_loose, '') as loose, l.city_key as city, l.state_key as state,
       l.country_key as country,
       coalesce(l.bedroom_no, ${sql.lit(LISTING_DEFAULTS.bedroomNo)}) as bedrooms,
-      ${arms.some(({ isLiteral }) => isLiteral) ? hasLiterals(plan) : sql`false`} as has_literals
+      ${comparesLiterals(plan) ? hasWritten(plan) : sql`false`} as has_literals
     from (${idsOf(search, arms)}) as found join listings l using (id)`.execute(database)
   return rows.flatMap(({ id, place, loose, bedrooms, has_literals, city, state, country }) => {
     const rank = rankOf(plan, {
