@@ -128,14 +128,16 @@ function armsOf(plan: SearchPlan, limit: number): Arm[] {
   }
   const { areas, states } = plan.place
   const isInPlace = inPlaces(plan.place.anyOf)
+  const isInArea = mentions(areas)
   const isMentioned = mentions(plan.place.mentions)
   const elsewhere = all([hasTerms, without(isInPlace)])
   const hasAny = terms.length > 0
   return [
     ...named,
-    ...(areas.length > 0 ? [{ where: all([mentions(areas), hasTerms]), limit }] : []),
+    ...(areas.length > 0 ? [{ where: all([isInArea, hasTerms]), limit }] : []),
     { where: all([isInPlace, hasTerms]), limit },
     { where: all([isMentioned, elsewhere]), limit },
+    ...(hasAny && areas.length > 0 ? [{ where: isInArea, limit: CLOSE_MAXIMUM }] : []),
     ...(hasAny ? [{ where: all([isInPlace, without(hasTerms)]), limit: CLOSE_MAXIMUM }] : []),
     ...(hasClose(plan) && states.length > 0
       ? [{ where: all([inPlaces(states), elsewhere]), limit: CLOSE_MAXIMUM }]
