@@ -186,17 +186,23 @@ function placesMeant(spaced: string, { places }: Vocabulary, names: SearchNames)
 const spellings = (loose: string, vocabulary: Vocabulary): readonly string[] =>
   loose.length < 4 || vocabulary.hasStart(loose) ? [loose] : [loose, ...vocabulary.near(loose)]
 
-/** Returns the places whose names the words are, also with slips where nothing else is as near. */
+/** Returns the places whose names have the fewest slips, unless another word has fewer. */
+function placesNear(word: string, vocabulary: Vocabulary): NamedPlace[] {
+  if (vocabulary.hasStart(word)) return []
+  const { byName } = vocabulary.places
+  const names = nearestWords(word, byName.keys())
+  const slips = ([first]: readonly string[]) => (first ? slipsBetween(word, first, 2) : Infinity)
+  if (names.length === 0 || slips(names) > slips(vocabulary.near(word))) return []
+  return [...new Set(names.flatMap((name) => byName.get(name) ?? []))]
+}
+
+/** Returns the places whose names the words are, also with slips where nothing else is nearer. */
 function placesNamed(parts: readonly string[], vocabulary: Vocabulary): readonly NamedPlace[] {
   const { byName } = vocabulary.places
   const exact = byName.get(parts.join(''))
   if (exact) return [exact]
   const [word = '', ...others] = parts
-  if (others.length === 0) {
-    const near = spellings(word, vocabulary).slice(1)
-    const found = near.flatMap((each) => byName.get(each) ?? [])
-    return found.length === near.length ? [...new Set(found)] : []
-  }
+  if (others.length === 0) return placesNear(word, vocabulary)
   const forms = parts.reduce<string[]>(
     (starts, part) =>
       starts.flatMap((start) => spellings(part, vocabulary).map((form) => start + form)),

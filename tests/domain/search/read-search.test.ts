@@ -4,7 +4,7 @@ import { vocabularyOf } from '@domain/search/vocabulary'
 
 const words = vocabularyOf(
   `lekki abuja victoria island penthouse pool quiet cross river rivers lagos victoriaisland port harcourt portharcourt
-  lagoon benin city`.split(/\s+/),
+  lagoon benin city epe pipe`.split(/\s+/),
   {
     places: [
       { city: 'Lekki', state: 'Lagos', country: 'Nigeria' },
@@ -14,6 +14,7 @@ const words = vocabularyOf(
       { city: 'Calabar', state: 'Cross River', country: 'Nigeria' },
       { city: 'Port Harcourt', state: 'Rivers', country: 'Nigeria' },
       { city: 'Benin City', state: 'Edo', country: 'Nigeria' },
+      { city: 'Epe', state: 'Lagos', country: 'Nigeria' },
     ],
     types: ['Apartment', 'Villa', 'House'],
   },
@@ -44,6 +45,8 @@ describe('a place in a search text', () => {
     ['lekki', 'Lekki'],
     ['homes in Lekki with pool', 'Lekki'],
     ['leki', 'Lekki'],
+    // 'pipe' is as near.
+    ['pepe', 'Epe'],
     ['V.I.', 'Victoria Island'],
     ['victoriaisland', 'Victoria Island'],
     ['vitoria iland', 'Victoria Island'],
