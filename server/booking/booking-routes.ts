@@ -45,8 +45,8 @@ export const bookingRoutes: Routes = async (app, context) => {
         operationId: 'createBooking',
         summary: 'Book a stay',
         description:
-          'The booking is Pending until the operator confirms it. A repeated request with the same ' +
-          '`Idempotency-Key` returns the first booking, whatever happened to its response.',
+          'The booking is Pending until it is confirmed. A repeated request with the same ' +
+          '`Idempotency-Key` returns the first booking as it is now, also when it is Cancelled.',
         security: TOKEN,
         refusals: {
           404: 'There is no such published listing.',

@@ -110,6 +110,20 @@ describeOnBothDatabases('bookings', (database) => {
     expect(await countBookings()).toBe(1)
   })
 
+  it('tells in a repeat that the booking is cancelled, and books anew with another key (R-108)', async () => {
+    const { app, ada, home } = await prepare()
+    const payload = makePayload(ada._id, home)
+    const { _id } = (await book(app, ada, payload, 'intent-1')).json().booking
+    const url = `/api/booking/cancel/${_id}`
+    expect((await app.inject({ method: 'POST', url, headers: as(ada) })).statusCode).toBe(200)
+    const again = await book(app, ada, payload, 'intent-1')
+    expect(again.statusCode).toBe(201)
+    expect(again.json().booking).toMatchObject({ _id, status: 'Cancelled', cancelReason: 'guest' })
+    const anew = await book(app, ada, payload, 'intent-2')
+    expect(anew.json().booking).toMatchObject({ status: 'Pending' })
+    expect(await countBookings()).toBe(2)
+  })
+
   it("refuses changed details of a guest's own nights, and names that booking to the guest alone (R-153)", async () => {
     const { app, ada, home } = await prepare()
     const bola = await insertGuest(database(), 'bola@staylet.test')
