@@ -133,11 +133,14 @@ export function createPayments({
     return rows
   }
 
-  const checkTaken = async (payment: Payment) => {
+  /** Returns whether the provider has answered. */
+  const tryToCheck = async (payment: Payment) => {
     try {
       await check(payment)
+      return true
     } catch (error) {
       log.error({ fault: faultOf(error) }, 'a payment could not be checked')
+      return false
     }
   }
 
@@ -145,7 +148,7 @@ export function createPayments({
   async function checkDue() {
     for (;;) {
       const due = await takeDue()
-      await Promise.all(due.map(checkTaken))
+      await Promise.all(due.map(tryToCheck))
       if (due.length < BATCH_SIZE) return
     }
   }
@@ -236,13 +239,7 @@ export function createPayments({
       return true
     })
 
-  /**
-   * Begins an attempt to pay what is due for a booking, or goes on with one that is still open.
-   *
-   * @returns the address of the checkout, or why there is none.
-   * @throws PaymentProviderFault
-   */
-  async function begin(bookingId: string, method: PaymentMethod) {
+  async function beginAnew(bookingId: string, method: PaymentMethod) {
     const open = await checkOpen(bookingId)
     const booking = await findPayable(database, bookingId)
     const due = booking ? toKobo(payableNow(booking)) : 0
@@ -275,19 +272,32 @@ export function createPayments({
     return new URL(url)
   }
 
+  const beginning = new Map<string, ReturnType<typeof beginAnew>>()
+
+  /**
+   * Begins an attempt to pay what is due for a booking, or goes on with one that is still open. Links
+   * that are opened at the same moment share it.
+   *
+   * @returns the address of the checkout, or why there is none.
+   * @throws PaymentProviderFault
+   */
+  function begin(bookingId: string, method: PaymentMethod) {
+    const key = `${bookingId} ${method}`
+    const begun =
+      beginning.get(key) ??
+      // The guest who came first may leave before the others have their checkout.
+      outsideRequest(() => beginAnew(bookingId, method)).finally(() => beginning.delete(key))
+    beginning.set(key, begun)
+    return begun
+  }
+
   /** Asks what became of an attempt from which a guest comes back. */
   async function finish(reference: string) {
     const payment = await findPayment(database, reference)
     if (!payment || payment.provider !== provider.name || payment.booking_id === null) {
       return undefined
     }
-    const isChecked = await check(payment).then(
-      () => true,
-      (error: unknown) => {
-        log.error({ fault: faultOf(error) }, 'a payment could not be checked')
-        return false
-      },
-    )
+    const isChecked = await tryToCheck(payment)
     const [after, booking] = [
       await findPayment(database, reference),
       await findPayable(database, payment.booking_id),

@@ -215,6 +215,17 @@ describeOnBothDatabases('payments at a provider (R-163)', (database) => {
     expect((await pay()).statusCode).toBe(429)
   })
 
+  it('opens one checkout for links that are opened at once, and another after a fault', async () => {
+    const { paystack, pay } = await prepare(database())
+    paystack.fault.mode = 'down'
+    const failed = await Promise.all([pay(), pay()])
+    expect(failed.map(({ statusCode }) => statusCode)).toEqual([503, 503])
+    paystack.fault.mode = 'none'
+    const opened = await Promise.all(Array.from({ length: 8 }, () => pay()))
+    expect(new Set(opened.map(({ headers }) => headers.location)).size).toBe(1)
+    expect(paystack.counts.begun).toBe(1)
+  })
+
   it('sees before another attempt that the first one is paid', async () => {
     const { paystack, begin, pay, see } = await prepare(database())
     const reference = await begin()
