@@ -26,6 +26,8 @@ export interface DrawnResponses {
   at: number
   /** Set where the page is drawn as a guest who saves data sees it. */
   savesData?: true
+  /** Set where guests pay, so that no sample contradicts real money. */
+  isMoneyReal?: true
   responses: Record<string, unknown>
 }
 

@@ -4,6 +4,7 @@ import { useTabParam } from '@app/navigation/use-tab-param'
 import { sampleNotifications } from '@app/samples/notification-samples'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
 import { paths } from '@domain/paths'
+import { useIsMoneyReal } from '@features/booking/money-settings'
 import { FiltersButton } from '@ui/booking/FiltersButton'
 import { useRecentNotices } from '@ui/feedback/RecentNoticesContext'
 import { CardColumns } from '@ui/layout/CardColumns'
@@ -41,6 +42,7 @@ const SPACE = '\u00a0'
  */
 export function NotificationsPage() {
   usePageTitle(heading)
+  const isMoneyReal = useIsMoneyReal()
   const recent = useRecentNotices()
   const [tab, selectTab] = useTabParam(['all', 'bookings', 'payments', 'reviews'])
   const [drawing, setDrawing] = useState(0)
@@ -71,7 +73,11 @@ export function NotificationsPage() {
       <TabPanel id={PANEL_ID} tab={tab}>
         <CardColumns aside={<NotificationChoice href={paths.profileTab('preferences')} />}>
           {tab === 'all' ? (
-            <NotificationList notifications={sampleNotifications} />
+            <NotificationList
+              notifications={sampleNotifications.filter(
+                ({ kind }) => !isMoneyReal || (kind !== 'booking' && kind !== 'payment'),
+              )}
+            />
           ) : (
             <NoNotifications onRefresh={() => setDrawing((count) => count + 1)} />
           )}

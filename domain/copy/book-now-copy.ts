@@ -30,6 +30,8 @@ export const bookNowCopy = {
   lines: { bookingFee: 'Booking fee', cleaning: 'Cleaning fee', service: 'Service fee' },
   // Not in the specification.
   getsMails: 'Send mails about this booking to this address too',
+  /** After the notice where guests pay. */
+  finalOncePaid: 'Once you have paid for it, it is final.',
   chooseToSee: 'Choose your dates to see until when you can cancel.',
   location: 'Lagos, Nigeria',
   noDate: '-',

@@ -15,6 +15,8 @@ export const bookingCardCopy = {
   // Not in the specification.
   guarantee: 'You see every fee before you book, and booking charges nothing.',
   freeCancellation: (date: string) => `Free cancellation until ${date}`,
+  /** Where guests pay. */
+  freeUntilPaid: 'Free cancellation until 7 days before check-in, or until you pay',
   total: 'Total',
   totalForOneNight: 'Total for 1 night',
   forOneNight: 'for 1 night',

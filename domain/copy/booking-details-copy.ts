@@ -38,13 +38,13 @@ export const bookingDetailsCopy = {
     `This booking waits for confirmation. If nobody confirms it by ${until} (Lagos time), it is cancelled and nothing is charged.`,
   cancelReasons: {
     unconfirmed:
-      'Nobody confirmed this booking in time, so we cancelled it and its nights are free again. Nothing is charged for it. If you have already paid, contact our support.',
-    operator:
-      'We cancelled this booking. Nothing is charged for it. If you have already paid, contact our support.',
-    host: 'The host could not take this booking, so its nights are free again. Nothing is charged for it. If you have already paid, contact our support.',
-    guest:
-      'You cancelled this booking, and its nights are free again. We have charged nothing for it. If you have already paid, contact our support.',
+      'Nobody confirmed this booking in time, so we cancelled it and its nights are free again.',
+    operator: 'We cancelled this booking.',
+    host: 'The host could not take this booking, so its nights are free again.',
+    guest: 'You cancelled this booking, and its nights are free again.',
   },
+  /** After the reason, where no money moves. */
+  nothingCharged: 'Nothing is charged for it. If you have already paid, contact our support.',
   cancel: {
     title: 'Change of plans',
     until: (last: string) =>
@@ -94,20 +94,13 @@ export const bookingDetailsCopy = {
     refund: 'To be refunded',
     heldUntil: (until: string) =>
       `This booking waits for confirmation. If it is neither confirmed nor paid by ${until} (Lagos time), it is cancelled.`,
-    cancelReasons: {
-      unconfirmed:
-        'Nobody confirmed this booking in time, so we cancelled it and its nights are free again.',
-      operator: 'We cancelled this booking.',
-      host: 'The host could not take this booking, so its nights are free again.',
-      guest: 'You cancelled this booking, and its nights are free again.',
-    },
     refundDue: (amount: string) => `${amount} that you paid is to be refunded.`,
     noneReceived: 'We have received no payment for it.',
     ask: (support: string) => `Questions about a payment: write to ${support}.`,
     askSupport: 'If you have paid, contact our support.',
     cancelUntil: (last: string) =>
       `You can cancel this booking until ${last} (Lagos time), as long as nothing is paid for it.`,
-    final: 'This booking is paid, so it is final.',
+    final: 'We have received your payment, so this booking is final.',
     writeTo: (support: string) => `If you need to change or cancel it, write to ${support}.`,
     contactSupport: 'If you need to change or cancel it, contact support.',
   },

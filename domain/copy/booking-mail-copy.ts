@@ -1,8 +1,8 @@
+import { bookingDetailsCopy } from './booking-details-copy'
 import { brandCopy } from './brand-copy'
 import { isolated } from './isolated'
 
-/** Where no money moves, neither to a provider nor to an account. */
-const NOTHING_CHARGED = 'Nothing is charged for it. If you have already paid, contact our support.'
+const { nothingCharged } = bookingDetailsCopy
 
 /** Texts of the mails and text messages about a booking. */
 export const bookingMailCopy = {
@@ -29,12 +29,12 @@ export const bookingMailCopy = {
     heading: 'Your booking is confirmed',
     body: stay,
   }),
-  cancelled: (listing: string, stay: string, money = NOTHING_CHARGED) => ({
+  cancelled: (listing: string, stay: string, money: string = nothingCharged) => ({
     subject: `Your booking of ${isolated(listing)} was cancelled`,
     heading: 'Your booking was cancelled',
     body: `${stay} ${money} You can choose another home at any time.`,
   }),
-  declined: (listing: string, stay: string, money = NOTHING_CHARGED) => ({
+  declined: (listing: string, stay: string, money: string = nothingCharged) => ({
     subject: `Your booking of ${isolated(listing)} was declined`,
     heading: 'Your booking was declined',
     body: `${stay} ${money} You can choose another home at any time.`,
@@ -85,11 +85,11 @@ export const hostMailCopy = {
   confirm: 'Confirm',
   decline: 'Decline',
   who: { you: 'You', host: 'The host', operator: 'The operator' },
-  received: (listing: string, until: string | undefined) => ({
+  received: (listing: string, until: string | undefined, isMoneyReal: boolean) => ({
     subject: `New booking of ${isolated(listing)}`,
     heading: 'A booking waits for an answer',
     body: until
-      ? `If nobody confirms it by ${until} (Lagos time), it is cancelled and its nights are free again.`
+      ? `If ${isMoneyReal ? 'it is neither confirmed nor paid' : 'nobody confirms it'} by ${until} (Lagos time), it is cancelled and its nights are free again.`
       : 'It waits until somebody confirms or declines it.',
   }),
   confirmed: (listing: string, who: string) => ({

@@ -4,7 +4,7 @@ export const bookingRefusalCopy = {
   tooShort: (nights: number) => `At least ${nights} nights in these dates`,
   tooLateToCancel: (last: string) =>
     `This booking could be cancelled until ${last}. Its nights are now yours.`,
-  paid: 'This booking is paid, and so it is final. Contact our support about it.',
+  paid: 'We have received your payment, so this booking is final. Contact our support about it.',
   tooFar: (last: string) => `A stay can begin on ${last} at the latest. Choose other dates.`,
   ownNights: 'You already booked these nights.',
   someOwnNights: 'You already booked some of these nights.',

@@ -23,6 +23,21 @@ export const propertyCopy = {
   damageAndCancellation: 'Damage and cancellation',
   cancellationPeriods: 'Cancellation periods',
   damagePolicy: 'Damage policy',
+  tellDamage: 'Please tell the host about any damage on the day it happens.',
+  /** In place of the sample periods where guests pay. */
+  periodsUntilPaid: [
+    {
+      deadline: 'Until 7 days before check-in',
+      refundType: 'Free cancellation',
+      description: 'As long as nothing is paid, you can cancel the booking in My Bookings.',
+    },
+    {
+      deadline: 'Once it is paid',
+      refundType: 'No refund',
+      description:
+        'Once payment is made and confirmed the booking is final, with no cancellations or refunds.',
+    },
+  ],
   importantInformation: 'Important information',
   similar: 'Similar properties',
   shareManually: 'Copy this address',

@@ -6,7 +6,7 @@ import { createReadTimes, ReadTimesContext } from './read-times'
 import { readWith, type ResponseKeeper } from './read-with'
 
 const ApiContext = createContext<Api | undefined>(undefined)
-const DrawnAtContext = createContext(0)
+const DrawnContext = createContext<DrawnResponses | undefined>(undefined)
 
 export interface ApiProviderProps {
   api: Api
@@ -23,7 +23,8 @@ const noResponses: DrawnResponses = { at: 0, responses: {} }
  * Provides the API client to every feature and the only fetcher to SWR, for which a cache key is
  * the path of a GET. SWR revalidates only on reconnect, because guests pay for their data.
  */
-export function ApiProvider({ api, keeper, drawn = noResponses, children }: ApiProviderProps) {
+export function ApiProvider({ api, keeper, drawn: given, children }: ApiProviderProps) {
+  const drawn = given ?? noResponses
   const [cache] = useState<Cache>(
     () => new Map(Object.entries(drawn.responses).map(([path, data]) => [path, { data }])),
   )
@@ -47,19 +48,19 @@ export function ApiProvider({ api, keeper, drawn = noResponses, children }: ApiP
   return (
     <ApiContext.Provider value={api}>
       <ReadTimesContext.Provider value={times}>
-        <DrawnAtContext.Provider value={drawn.at}>
+        <DrawnContext.Provider value={given}>
           <SWRConfig value={config}>{children}</SWRConfig>
-        </DrawnAtContext.Provider>
+        </DrawnContext.Provider>
       </ReadTimesContext.Provider>
     </ApiContext.Provider>
   )
 }
 
-/**
- * Returns when the server drew the page, in milliseconds since the epoch, or 0 when it has not.
- * Content that depends on the hour must match what the server drew.
- */
-export const useDrawnAt = () => useContext(DrawnAtContext)
+/** Returns what the server drew the page with, or undefined when it has not. The page must match it. */
+export const useDrawn = () => useContext(DrawnContext)
+
+/** Returns when the server drew the page, in milliseconds since the epoch, or 0 when it has not. */
+export const useDrawnAt = () => useDrawn()?.at ?? 0
 
 export function useApi(): Api {
   const api = useContext(ApiContext)

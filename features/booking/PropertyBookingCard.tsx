@@ -11,6 +11,7 @@ import { useGo } from '@features/navigation/use-go'
 import { BookingBar } from '@ui/booking/BookingBar'
 import { BookingCard } from '@ui/booking/BookingCard'
 import type { StayDatesHandle } from '@ui/dates/stay-dates'
+import { useIsMoneyReal } from './money-settings'
 import { readStayBounds } from './stay-bounds'
 import { useStayChoice } from './use-stay-choice'
 
@@ -57,6 +58,7 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
         quote={quote}
         {...stay}
         maxGuests={maxGuests}
+        isMoneyReal={useIsMoneyReal()}
         today={useToday()}
         bookedDates={listing.bookedDates}
         bounds={readStayBounds()}

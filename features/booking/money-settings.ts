@@ -1,4 +1,5 @@
 import { PAGE_META } from '@domain/page-data'
+import { useDrawn } from '@features/api/ApiProvider'
 import { usesOwnApi } from '@features/api/base-url'
 import { metaContent } from '@features/api/page-meta'
 import { readTransferAccount } from './transfer-account'
@@ -17,6 +18,12 @@ export function readMoneySettings() {
     isReal: takesPayments || readTransferAccount() !== undefined,
     supportEmail: isOwn ? metaContent(PAGE_META.support) : undefined,
   }
+}
+
+/** Tells whether guests may have paid something, also while the server draws the page. */
+export function useIsMoneyReal() {
+  const drawn = useDrawn()
+  return drawn ? drawn.isMoneyReal === true : readMoneySettings().isReal
 }
 
 export type MoneySettings = ReturnType<typeof readMoneySettings>

@@ -87,7 +87,9 @@ const about =
     const { publicUrl, mail: mails } = config
     const money = await mailedMoney(database, config, booking)
     const parts =
-      reader === 'guest' ? guestParts(event, full, money) : templates[reader](event, full)
+      reader === 'guest'
+        ? guestParts(event, full, money)
+        : templates[reader](event, full, money !== undefined)
     const url = publicUrl + (reader === 'guest' ? paths.booking(booking._id) : '')
     const buttons =
       reader === 'guest'

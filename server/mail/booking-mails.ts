@@ -132,9 +132,11 @@ export function guestParts(
   }
 }
 
-const hostWords: Record<BookingEvent, (booking: OwnBooking, home: string, who: string) => Words> = {
-  received: ({ heldUntil }, home) =>
-    hostMailCopy.received(home, heldUntil && formatLagosTime(heldUntil)),
+type HostWords = (booking: OwnBooking, home: string, who: string, isMoneyReal: boolean) => Words
+
+const hostWords: Record<BookingEvent, HostWords> = {
+  received: ({ heldUntil }, home, _, isMoneyReal) =>
+    hostMailCopy.received(home, heldUntil && formatLagosTime(heldUntil), isMoneyReal),
   confirmed: (_, home, who) => hostMailCopy.confirmed(home, who),
   declined: (_, home, who) => hostMailCopy.declined(home, who),
   cancelled: ({ cancelReason }, home, who) =>
@@ -175,14 +177,19 @@ export function bookingFacts(full: FullBooking) {
   ] as const
 }
 
-function partsFor(reader: 'host' | 'operator', event: BookingEvent, full: FullBooking): Parts {
+function partsFor(
+  reader: 'host' | 'operator',
+  event: BookingEvent,
+  full: FullBooking,
+  isMoneyReal: boolean,
+): Parts {
   const { booking, decidedBy, answer, host } = full
   const { who, facts, house } = hostMailCopy
   const decider = decidedBy === 'host' ? (reader === 'host' ? who.you : who.host) : who.operator
   const message = plainParagraphs(booking.specialRequests ?? '')
   const name = host?.name ?? host?.email
   return {
-    ...hostWords[event](booking, booking.listing.name, decider),
+    ...hostWords[event](booking, booking.listing.name, decider, isMoneyReal),
     facts: [
       ...bookingFacts(full),
       ...(reader === 'operator' ? [[facts.host, name ?? house] as const] : []),
@@ -197,8 +204,9 @@ function partsFor(reader: 'host' | 'operator', event: BookingEvent, full: FullBo
 }
 
 /** Composes what the listing's host reads. */
-export const hostParts = (event: BookingEvent, full: FullBooking) => partsFor('host', event, full)
+export const hostParts = (event: BookingEvent, full: FullBooking, isMoneyReal = false) =>
+  partsFor('host', event, full, isMoneyReal)
 
 /** Composes what the operator reads, which names the host. */
-export const operatorParts = (event: BookingEvent, full: FullBooking) =>
-  partsFor('operator', event, full)
+export const operatorParts: typeof hostParts = (event, full, isMoneyReal = false) =>
+  partsFor('operator', event, full, isMoneyReal)

@@ -126,6 +126,7 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
   }
 
   const { nights, months } = config.booking.stay
+  const isMoneyReal = Boolean(config.payments.provider ?? config.transfer)
   const hasOwnBounds = nights !== STAY_LIMITS.nights || months !== STAY_LIMITS.months
 
   async function drawPage(request: FastifyRequest, route: RouteName) {
@@ -142,6 +143,7 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
     const source: DrawnResponses = {
       at: now.getTime(),
       ...(isSaving && { savesData: true }),
+      ...(isMoneyReal && { isMoneyReal }),
       responses: Object.fromEntries(read),
     }
     const today = todayInLagos(now)

@@ -1,5 +1,6 @@
 import { payableNow, refundDue } from '@domain/booking/paid'
 import { CURRENCY } from '@domain/constants'
+import { paymentMailCopy } from '@domain/copy/payment-mail-copy'
 import { paymentPageCopy as copy } from '@domain/copy/payment-page-copy'
 import { formatNaira, toNaira } from '@domain/money'
 import { paths } from '@domain/paths'
@@ -64,6 +65,7 @@ export function finishedPage({ payment, booking, isChecked, payPath }: Finished)
       title: copy.paid.title,
       text: copy.paid.text(naira(received_kobo), booking.name),
       more: [
+        ...(booking.status === 'Confirmed' ? [paymentMailCopy.received.confirmed.guest] : []),
         ...(due > 0 ? [copy.paid.rest(formatNaira(due))] : []),
         ...(refund > 0 ? [copy.paid.refund(formatNaira(refund))] : []),
       ],

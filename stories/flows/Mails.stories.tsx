@@ -154,6 +154,12 @@ export const HostAsked: Story = {
     otherButton: answer('decline'),
   }),
 }
+export const HostAskedForPay: Story = {
+  args: mailOf(
+    TO,
+    hostParts('received', { ...full, booking: { ...full.booking, heldUntil } }, true),
+  ),
+}
 export const OperatorAsked: Story = {
   args: mailOf(TO, {
     ...operatorParts('received', { ...full, host: undefined }),

@@ -30,6 +30,8 @@ export interface BookingCardProps extends StayDates, StayLimits {
   guests: number
   /** Maximum guest count of the listing. */
   maxGuests: number
+  /** Whether guests pay for real, which ends the time for cancelling. False by default. */
+  isMoneyReal?: boolean | undefined
   /** Callback fired with both dates of the stay. */
   onDatesChange: (dates: StayDates) => void
   /** Callback fired with the new guest count. */
@@ -57,6 +59,7 @@ export function BookingCard({
   quote,
   guests,
   maxGuests,
+  isMoneyReal = false,
   onDatesChange,
   onGuestsChange,
   onBookNow,
@@ -65,7 +68,6 @@ export function BookingCard({
   sx = [],
   ...stay
 }: BookingCardProps) {
-  const freeUntil = formatDay(freeCancellationUntil(stay.today))
   return (
     <Card id={id} aria-label={bookingCardCopy.bookNow} tabIndex={-1} data-popup-edge sx={sx}>
       <NightPrice basePrice={basePrice} />
@@ -88,7 +90,9 @@ export function BookingCard({
             <DatesAssurance {...stay} />
             <Assurance icon={ICON_TAG}>{bookingCardCopy.allFeesIncluded}</Assurance>
             <Assurance icon={ICON_CALENDAR_SYNC}>
-              {bookingCardCopy.freeCancellation(freeUntil)}
+              {isMoneyReal
+                ? bookingCardCopy.freeUntilPaid
+                : bookingCardCopy.freeCancellation(formatDay(freeCancellationUntil(stay.today)))}
             </Assurance>
           </Promises>
         </>

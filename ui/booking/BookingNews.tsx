@@ -19,10 +19,8 @@ export interface BookingNewsProps {
   money?: { supportEmail?: string | undefined } | undefined
 }
 
-const { money: moneyCopy } = bookingDetailsCopy
-
 const heldText = (until: string, isReal: boolean) =>
-  (isReal ? moneyCopy : bookingDetailsCopy).heldUntil(formatLagosTime(until))
+  (isReal ? bookingDetailsCopy.money : bookingDetailsCopy).heldUntil(formatLagosTime(until))
 
 /**
  * Messages about a booking: until when it waits for confirmation or why it was cancelled (R-142),
@@ -40,9 +38,10 @@ export function BookingNews({ booking, money }: BookingNewsProps) {
       )}
       {status === 'Cancelled' && cancelReason && (
         <InlineAlert severity="warning">
+          {bookingDetailsCopy.cancelReasons[cancelReason]}{' '}
           {money
-            ? `${moneyCopy.cancelReasons[cancelReason]} ${cancelledMoneyNote(booking, money.supportEmail)}`
-            : bookingDetailsCopy.cancelReasons[cancelReason]}
+            ? cancelledMoneyNote(booking, money.supportEmail)
+            : bookingDetailsCopy.nothingCharged}
         </InlineAlert>
       )}
       {priceDiffers && totalPrice !== undefined && seenTotal !== undefined && (

@@ -11,6 +11,8 @@ export interface CancellationNoticeProps {
    * sentence has a dash instead of a date (R-97).
    */
   startDate: IsoDate | null
+  /** Whether guests pay for real, which ends the time for cancelling. False by default. */
+  isMoneyReal?: boolean | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
@@ -21,17 +23,23 @@ export interface CancellationNoticeProps {
  * @avoid For the policy in full: CancellationPolicy, or CancellationPeriods on a property page.
  * @a11y Plain text with a decorative icon.
  */
-export function CancellationNotice({ startDate, sx = [] }: CancellationNoticeProps) {
+export function CancellationNotice({
+  startDate,
+  isMoneyReal = false,
+  sx = [],
+}: CancellationNoticeProps) {
+  const notice = cancelNoticeFor(startDate)
+  const sentence = isMoneyReal ? `${notice}. ${bookNowCopy.finalOncePaid}` : notice
   return (
     <Notice sx={sx}>
       <Icon path={ICON_CALENDAR_SYNC} />
       {startDate === null ? (
         <span>
           {bookNowCopy.chooseToSee}
-          <small>{cancelNoticeFor(null)}</small>
+          <small>{sentence}</small>
         </span>
       ) : (
-        cancelNoticeFor(startDate)
+        sentence
       )}
     </Notice>
   )

@@ -5,8 +5,6 @@ import { paths } from '@domain/paths'
 import { SectionCard } from '@ui/layout/SectionCard'
 
 export interface CancellationPolicyProps {
-  /** Policy text, one paragraph. */
-  text?: string | undefined
   /** URL of the support page, for a booking that can still be cancelled. */
   supportHref?: string | undefined
   /** Whom to write to about a booking that is paid and therefore final, as an address or not at all. */
@@ -22,18 +20,17 @@ const { money } = bookingDetailsCopy
  * @avoid Before the booking: CancellationNotice names the last day.
  * @a11y A section named by its heading.
  */
-export function CancellationPolicy({
-  text = bookingDetailsCopy.cancellation,
-  supportHref,
-  final,
-}: CancellationPolicyProps) {
+export function CancellationPolicy({ supportHref, final }: CancellationPolicyProps) {
   return (
     <SectionCard title={bookingDetailsCopy.sections.cancellation}>
-      <Typography>{text}</Typography>
+      <Typography>{bookingDetailsCopy.cancellation}</Typography>
       {final && (
         <Typography>
           {money.final}{' '}
-          <Link href={final.supportEmail ? `mailto:${final.supportEmail}` : paths.support}>
+          <Link
+            href={final.supportEmail ? `mailto:${final.supportEmail}` : paths.support}
+            underline="always"
+          >
             {final.supportEmail ? money.writeTo(final.supportEmail) : money.contactSupport}
           </Link>
         </Typography>

@@ -13,7 +13,7 @@ export interface DamageAndCancellationProps {
   /** What a guest pays for damage, as one paragraph. */
   damagePolicy: string
   /** Important information for the guest, one sentence each. */
-  information: readonly string[]
+  information?: readonly string[] | undefined
 }
 
 /**
@@ -37,17 +37,19 @@ export function DamageAndCancellation({
             <Typography variant="h3">{propertyCopy.damagePolicy}</Typography>
             <Typography color="textSecondary">{damagePolicy}</Typography>
           </div>
-          <div>
-            <Typography variant="h3">{propertyCopy.importantInformation}</Typography>
-            <List role="list">
-              {information.map((sentence) => (
-                <li key={sentence}>
-                  <Icon path={ICON_INFO} size="small" />
-                  <span>{sentence}</span>
-                </li>
-              ))}
-            </List>
-          </div>
+          {information && (
+            <div>
+              <Typography variant="h3">{propertyCopy.importantInformation}</Typography>
+              <List role="list">
+                {information.map((sentence) => (
+                  <li key={sentence}>
+                    <Icon path={ICON_INFO} size="small" />
+                    <span>{sentence}</span>
+                  </li>
+                ))}
+              </List>
+            </div>
+          )}
         </Notices>
       </Columns>
     </PropertySection>

@@ -12,6 +12,7 @@ import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
 import { usesOwnApi } from '@features/api/base-url'
 import { useToday } from '@features/api/use-today'
 import { bookingDraft } from '@features/booking/booking-draft'
+import { useIsMoneyReal } from '@features/booking/money-settings'
 import { totalsAreForStay } from '@features/booking/price-totals'
 import { readStayBounds } from '@features/booking/stay-bounds'
 import { useBookNow } from '@features/booking/use-book-now'
@@ -144,7 +145,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
       >
         <div>
           <PageHeading>{bookNowCopy.heading}</PageHeading>
-          <CancellationNotice startDate={startDate} sx={{ mb: 4 }} />
+          <CancellationNotice startDate={startDate} isMoneyReal={useIsMoneyReal()} sx={{ mb: 4 }} />
           {!isLarge && <StaySection>{stayFields}</StaySection>}
           <BookingForm
             id={FORM_ID}

@@ -6,8 +6,10 @@ import {
   sampleRatingRows,
   sampleReviews,
 } from '@app/samples/property-sample'
+import { propertyCopy } from '@domain/copy/property-copy'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { stayHours } from '@domain/stay/stay-hours'
+import { useIsMoneyReal } from '@features/booking/money-settings'
 import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
 import { HouseRules } from '@ui/property/HouseRules'
 import { SampleSections } from '@ui/property/SampleSections'
@@ -22,16 +24,25 @@ export interface PropertyMoreProps {
 /** Sections below the first screens of a property page. */
 export function PropertyMore({ listing }: PropertyMoreProps) {
   const hours = stayHours(listing)
+  const isMoneyReal = useIsMoneyReal()
   const { houseRules = [] } = listing
   return (
     <>
       <HouseRules rules={hours ? [hours, ...houseRules] : houseRules} />
-      <SampleSections>
+      {isMoneyReal && (
         <DamageAndCancellation
-          periods={sampleCancellationPeriods}
-          damagePolicy={SAMPLE_DAMAGE_POLICY}
-          information={hours ? sampleInformation.slice(1) : sampleInformation}
+          periods={propertyCopy.periodsUntilPaid}
+          damagePolicy={propertyCopy.tellDamage}
         />
+      )}
+      <SampleSections>
+        {!isMoneyReal && (
+          <DamageAndCancellation
+            periods={sampleCancellationPeriods}
+            damagePolicy={SAMPLE_DAMAGE_POLICY}
+            information={hours ? sampleInformation.slice(1) : sampleInformation}
+          />
+        )}
         <RatingsAndReviews {...sampleRating} rows={sampleRatingRows} reviews={sampleReviews} />
       </SampleSections>
       <SimilarListings listing={listing} />

@@ -7,11 +7,13 @@ import { apiPaths } from '@domain/api/api-paths'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { reasonCopy } from '@domain/copy/reason-copy'
 import { photosOf } from '@domain/listing/photos'
+import { PAGE_META } from '@domain/page-data'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { ApiError } from '@features/api/api-error'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { expectAddress } from '@stories/app/expect-address'
+import { withMeta } from '@stories/app/page-meta'
 import { noNetwork } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
@@ -167,6 +169,16 @@ export const TotalForStay: Story = {
     await userEvent.clear(end)
     await userEvent.type(end, '01/11/2026{Enter}')
     await waitFor(() => expect(prices).toHaveTextContent(/₦196,500.*for 3 nights/))
+  },
+}
+
+/** Guests pay at a provider, which ends the time for cancelling. */
+export const AtAProvider: Story = {
+  beforeEach: withMeta([PAGE_META.payments, 'on']),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/Jan 13, 2026\. Once you have paid for it, it is final\./),
+    ).toBeVisible()
   },
 }
 

@@ -342,7 +342,7 @@ export const PaidInFull: Story = {
     const page = within(canvasElement)
     await expect((await page.findAllByText('Still to be paid'))[0]).toBeVisible()
     await expect(
-      page.getByText('This booking is paid, so it is final.', { exact: false }),
+      page.getByText('We have received your payment, so this booking is final.', { exact: false }),
     ).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
     await expect(page.queryByRole('button', { name: 'Make Payment' })).toBeNull()

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import { NotificationsPage } from '@app/pages/NotificationsPage'
+import { PAGE_META } from '@domain/page-data'
 import { expectAddress } from '@stories/app/expect-address'
+import { withMeta } from '@stories/app/page-meta'
 import { signedIn } from '@stories/app/signed-in'
 
 /** Responds to no request, so any request would fail the story. */
@@ -48,6 +50,15 @@ export const Behaviour: Story = {
       await expect(canvas.getByRole('heading', { name: 'No Notifications Yet' })).toBeVisible()
     }
     await expectNoCall()
+  },
+}
+
+/** Guests pay at a provider, so no sample tells of a booking or a payment. */
+export const AtAProvider: Story = {
+  beforeEach: withMeta([PAGE_META.payments, 'on']),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.queryByText(/payment/i, { selector: 'article *' })).toBeNull()
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { PaymentsPage } from '@app/pages/PaymentsPage'
 import { PAGE_META } from '@domain/page-data'
+import { withMeta } from '@stories/app/page-meta'
 import { signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import { longName } from '@tests/fixtures/make-listing'
@@ -47,13 +48,7 @@ export const AfterBooking: Story = {
 /** The operator has set an account, which the server writes into the page. */
 export const OperatorsAccount: Story = {
   parameters: { route: { path: '/payments', state: { ...booked, nights: 3 } } },
-  beforeEach: () => {
-    const tag = document.createElement('meta')
-    tag.name = PAGE_META.transfer
-    tag.content = 'Lagoon Bank|Staylet Homes|0123456789'
-    document.head.append(tag)
-    return () => tag.remove()
-  },
+  beforeEach: withMeta([PAGE_META.transfer, 'Lagoon Bank|Staylet Homes|0123456789']),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('Lagoon Bank')).toBeVisible()
@@ -63,13 +58,7 @@ export const OperatorsAccount: Story = {
   },
 }
 
-const taking = () => {
-  const tag = document.createElement('meta')
-  tag.name = PAGE_META.payments
-  tag.content = 'on'
-  document.head.append(tag)
-  return () => tag.remove()
-}
+const taking = withMeta([PAGE_META.payments, 'on'])
 
 /** A provider takes payments, and the page still makes no request. */
 export const AtAProvider: Story = {

@@ -5,13 +5,16 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { NotFoundPage } from '@app/pages/NotFoundPage'
 import { PropertyPage } from '@app/pages/PropertyPage'
 import { apiPaths } from '@domain/api/api-paths'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import { slugOf } from '@domain/listing/slug'
+import { PAGE_META } from '@domain/page-data'
 import { paths, routePatterns } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { useListings } from '@features/listing/use-listings'
 import { currentListingAtom } from '@features/listing/use-property'
 import { expectAddress } from '@stories/app/expect-address'
+import { withMeta } from '@stories/app/page-meta'
 import {
   favouritesResponse,
   listingsFrom,
@@ -386,6 +389,18 @@ export const TotalForStay: Story = {
     await expect(card.getByText('Total for 4 nights')).toBeVisible()
     await expect(card.getByText('₦210,000')).toBeVisible()
     await expect(card.getAllByText('₦246,000')[0]).toBeVisible()
+  },
+}
+/** Guests pay at a provider, and no sample says that they get money back (R-167). */
+export const AtAProvider: Story = {
+  beforeEach: withMeta([PAGE_META.payments, 'on']),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(bookingCardCopy.freeUntilPaid)).toBeVisible()
+    const terms = await page.findByRole('region', { name: 'Damage and cancellation' })
+    await expect(within(terms).getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvasElement).not.toHaveTextContent(/full refund|paid back|security deposit/i)
+    await expect(terms.closest('[role=group]')).toBeNull()
   },
 }
 export const Punctuation: Story = { tags: ['test-case'], parameters: at(apostropheAndAmp) }

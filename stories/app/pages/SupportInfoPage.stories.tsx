@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { SupportInfoPage } from '@app/pages/SupportInfoPage'
 import { PAGE_META } from '@domain/page-data'
 import { expectAddress } from '@stories/app/expect-address'
+import { withMeta } from '@stories/app/page-meta'
 
 const meta = {
   title: 'app/pages/SupportInfoPage',
@@ -27,16 +28,7 @@ export const Behaviour: Story = {
 /** Where guests pay at a provider, the article says how. */
 export const HowToPay: Story = {
   parameters: { route: '/support-info?topic=payments' },
-  beforeEach: () => {
-    const tags = [
-      [PAGE_META.payments, 'on'],
-      [PAGE_META.support, 'help@staylet.example'],
-    ].map(([name = '', content = '']) =>
-      Object.assign(document.createElement('meta'), { name, content }),
-    )
-    document.head.append(...tags)
-    return () => tags.forEach((tag) => tag.remove())
-  },
+  beforeEach: withMeta([PAGE_META.payments, 'on'], [PAGE_META.support, 'help@staylet.example']),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('choose Make Payment')
     await expect(canvasElement).toHaveTextContent('write to help@staylet.example')

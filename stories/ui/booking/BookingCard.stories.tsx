@@ -222,6 +222,8 @@ export const ContactHost: Story = {
 }
 
 /** The listing does not state its capacity. */
+/** Where guests pay. */
+export const MoneyIsReal: Story = { args: { isMoneyReal: true } }
 export const OneGuestListing: Story = { tags: ['req:BOOK-03'], args: { maxGuests: 1 } }
 
 export const FullyBooked: Story = {

@@ -42,6 +42,8 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText(words)).toBeVisible()
   },
 }
+/** Where guests pay. */
+export const MoneyIsReal: Story = { args: { isMoneyReal: true } }
 /** Without a check-in the notice first says what to do. */
 export const NoDate: Story = {
   tags: ['req:BN-04'],

@@ -5,6 +5,7 @@ import {
   SAMPLE_DAMAGE_POLICY,
   sampleInformation,
 } from '@app/samples/property-sample'
+import { propertyCopy } from '@domain/copy/property-copy'
 import type { Advice } from '@stories/advice'
 import { BookingHeading } from '@ui/booking/BookingHeading'
 import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
@@ -66,6 +67,14 @@ export const Default: Story = {
   },
 }
 
+/** Where guests pay. */
+export const MoneyIsReal: Story = {
+  args: {
+    periods: propertyCopy.periodsUntilPaid,
+    damagePolicy: propertyCopy.tellDamage,
+    information: undefined,
+  },
+}
 export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
 export const LongWords: Story = {
   args: {

@@ -77,6 +77,13 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     })
   })
 
+  it('say whether guests pay, so that no sample contradicts it (R-167)', async () => {
+    const { loadRenderer } = fakeRenderer()
+    const paid = await start(loadRenderer, { env: { PAYMENTS: 'demo' } })
+    expect((await paid.inject('/')).body).toContain(',"isMoneyReal":true,')
+    expect((await (await start(loadRenderer)).inject('/')).body).not.toContain('isMoneyReal')
+  })
+
   it('let their photos come before their code, which a shell needs at once', async () => {
     const app = await start(fakeRenderer().loadRenderer)
     const { body: drawn } = await app.inject('/')
