@@ -29,6 +29,14 @@ export async function insertGuest(database: Database, email = 'ada@staylet.test'
   return { _id, token: await createSession(database, _id, NOW) }
 }
 
+/** Inserts a property type or an amenity. @returns its id. */
+export const insertNamed = async (
+  database: Database,
+  table: 'property_types' | 'amenities',
+  name: string,
+) =>
+  (await database.insertInto(table).values({ name }).returning('id').executeTakeFirstOrThrow()).id
+
 /** Inserts a listing for four guests at ₦45,000 a night. */
 export const seedListing = (database: Database, listing: Partial<NewListing> = {}) =>
   insertListing(database, {

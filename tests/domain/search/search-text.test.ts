@@ -42,8 +42,4 @@ describe('searchWords', () => {
       }),
     )
   })
-
-  it('is empty for blank text', () => {
-    expect(searchWords(' \u0000\n ')).toEqual([])
-  })
 })

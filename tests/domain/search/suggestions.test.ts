@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { normaliseSearchText } from '@domain/search/search-text'
 import { suggestIn, type SelectionContext } from '@domain/search/select-listings'
 import { markedParts, suggestionsFrom } from '@domain/search/suggestions'
 import { anyText } from '@tests/domain/arbitraries'
@@ -67,11 +66,6 @@ describe('suggestions', () => {
     expect(textsFrom(found, 'lekki')).toEqual(['LEKKI', 'ILU HOUSE'])
   })
 
-  it('offer the name of a listing found by its description', () => {
-    const found = [{ ...listing('Palm Court'), description: 'With a pool.' }]
-    expect(textsFrom(found, 'pool')).toEqual(['Palm Court'])
-  })
-
   it('offer nothing for a blank term, and show the cover photo and the place of a listing', () => {
     expect(suggest([], ' ')).toEqual([])
     const photo = { fileUrl: '/photos/a.jpg' }
@@ -79,18 +73,6 @@ describe('suggestions', () => {
     expect(suggest(found, 'villa')).toEqual([
       { kind: 'listing', text: 'Lagoon Villa', photo, place: 'Lagos, Lagos' },
     ])
-  })
-
-  it('never offer a text twice, nor more than six', () => {
-    const homes = fc.array(fc.record({ name: anyText, city: anyText }), { maxLength: 8 })
-    fc.assert(
-      fc.property(homes, anyText, (found, term) => {
-        const listings = found.map((each, index) => makeListing({ ...each, _id: `${index}` }))
-        const keys = textsFrom(listings, term).map(normaliseSearchText)
-        expect(new Set(keys).size).toBe(keys.length)
-        expect(keys.length).toBeLessThanOrEqual(SEARCH_SUGGESTIONS_MAX)
-      }),
-    )
   })
 })
 

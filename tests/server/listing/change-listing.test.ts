@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Database } from '@server/database/tables'
 import { insertPhotos } from '@server/listing/insert-listing'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertGuest, seedListing } from '@tests/server/rows'
+import { insertGuest, insertNamed, seedListing } from '@tests/server/rows'
 import { as, startTestServer } from '@tests/server/test-server'
-
-const insertType = async (database: Database) =>
-  (
-    await database
-      .insertInto('property_types')
-      .values({ name: 'Villa' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
 
 describeOnEachDatabase('changes of one listing', (database) => {
   const prepare = async () => {
@@ -29,7 +19,7 @@ describeOnEachDatabase('changes of one listing', (database) => {
       hostId: ada._id,
       bedroomNo: 2,
       bathroomNo: 1,
-      propertyType: await insertType(database()),
+      propertyType: await insertNamed(database(), 'property_types', 'Villa'),
     })
     return { app, ada, call, id }
   }

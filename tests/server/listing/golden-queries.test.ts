@@ -5,17 +5,14 @@ import { amenities, goldenListings, propertyTypes } from '@tests/search/golden-l
 import { goldenQueries } from '@tests/search/golden-queries'
 import { GOLDEN_TODAY, missesOf } from '@tests/search/misses'
 import { describeOnEachDatabase } from '@tests/server/databases'
+import { insertNamed } from '@tests/server/rows'
 
 describeOnEachDatabase('searches of guests in Nigeria', (database) => {
   it('find a right listing among the first three for at least 95 % (R-146)', async () => {
     const idsOf = async (table: 'property_types' | 'amenities', named: { name: string }[]) => {
-      const values = named.map(({ name }) => ({ name }))
-      const rows = await database()
-        .insertInto(table)
-        .values(values)
-        .returning(['id', 'name'])
-        .execute()
-      return new Map(rows.map(({ id, name }) => [name, id]))
+      const ids = new Map<string, string>()
+      for (const { name } of named) ids.set(name, await insertNamed(database(), table, name))
+      return ids
     }
     const types = await idsOf('property_types', propertyTypes)
     const has = await idsOf('amenities', amenities)

@@ -2,28 +2,9 @@ import { Compile } from 'typebox/compile'
 import { expect, it } from 'vitest'
 import { OwnListingSchema, type OwnListing } from '@domain/schemas/listing-save-schema'
 import { updateBookingStatus } from '@server/booking/change-status'
-import type { Database } from '@server/database/tables'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertGuest, seedListing, makePayload } from '@tests/server/rows'
+import { insertGuest, insertNamed, makePayload, seedListing } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
-
-const insertType = async (database: Database, name = 'Villa') =>
-  (
-    await database
-      .insertInto('property_types')
-      .values({ name })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
-
-const insertAmenity = async (database: Database, name: string) =>
-  (
-    await database
-      .insertInto('amenities')
-      .values({ name })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
 
 /** All the fields that a listing needs for publication. */
 const completeListing = (propertyType: string) => ({
@@ -51,7 +32,7 @@ describeOnEachDatabase('listings of hosts', (database) => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const bola = await insertGuest(database(), 'bola@staylet.test')
-    return { app, ada, bola, type: await insertType(database()) }
+    return { app, ada, bola, type: await insertNamed(database(), 'property_types', 'Villa') }
   }
   const listOf = async (app: TestServer, path: string, reader?: { token: string }) => {
     const headers = reader ? as(reader) : {}
@@ -62,7 +43,7 @@ describeOnEachDatabase('listings of hosts', (database) => {
 
   it('publishes a complete listing sent as JSON (API-16, ENT-04)', async () => {
     const { app, ada, type } = await prepare()
-    const pool = await insertAmenity(database(), 'Pool')
+    const pool = await insertNamed(database(), 'amenities', 'Pool')
     const rules = ['No smoking', 'Quiet after 10']
     const home = { ...completeListing(type), amenities: [pool], houseRules: rules, guestNo: 3 }
     const answer = await save(app, ada, home)

@@ -11,7 +11,7 @@ import { insertListing } from '@server/listing/insert-listing'
 import { searchListings } from '@server/listing/listing-repository'
 import { filterValues } from '@tests/helpers/filter-values'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertBooking, insertGuest, seedListing } from '@tests/server/rows'
+import { insertBooking, insertGuest, insertNamed, seedListing } from '@tests/server/rows'
 import { NOW } from '@tests/server/test-server'
 import { searchTexts } from './search-texts'
 
@@ -93,18 +93,12 @@ interface Ids {
   homes: string[]
 }
 
-const insertNamed = async (
+const namedRows = (
   database: Database,
   table: 'property_types' | 'amenities',
-  names: string[],
-) => {
-  const rows = await database
-    .insertInto(table)
-    .values(names.map((name) => ({ name })))
-    .returning(['id', 'name'])
-    .execute()
-  return rows.map(({ id, name }) => ({ _id: id, name }))
-}
+  names: readonly string[],
+) =>
+  Promise.all(names.map(async (name) => ({ name, _id: await insertNamed(database, table, name) })))
 
 describeOnEachDatabase('a search', (database) => {
   const insertRandomListing = async (listing: RandomListing, named: Ids, userId: string) => {
@@ -127,12 +121,8 @@ describeOnEachDatabase('a search', (database) => {
 
   it('selects in SQL what selectListings selects, on random listings and queries (API-13)', async () => {
     const { _id: userId } = await insertGuest(database())
-    const propertyTypes = await insertNamed(database(), 'property_types', [
-      'Villa',
-      'Loft',
-      'House',
-    ])
-    const amenities = await insertNamed(database(), 'amenities', ['Wi-Fi', 'Kitchen', 'Washer'])
+    const propertyTypes = await namedRows(database(), 'property_types', ['Villa', 'Loft', 'House'])
+    const amenities = await namedRows(database(), 'amenities', ['Wi-Fi', 'Kitchen', 'Washer'])
     const ids: Ids = {
       types: propertyTypes.map(({ _id }) => _id),
       amenities: amenities.map(({ _id }) => _id),
