@@ -160,14 +160,12 @@ function found(
   const read = readListings(listings, context)
   const isSimilar = query.similarTo !== undefined
   const plan = isSimilar ? undefined : planFor(query, read, context)
-  const words = isSimilar ? searchWords(query.search ?? '') : []
   const slug = query.slug === undefined ? undefined : slugify(query.slug) || EMPTY_SLUG
   const filters = { ...plan?.filters, ...chosenOf(query) }
   const wanted = read.all.filter(
-    ({ listing, text }) =>
+    ({ listing }) =>
       (slug === undefined || slugOf(listing) === slug) &&
-      matchesFilters(filters, listing, context.today) &&
-      matchesSearch(text, words),
+      matchesFilters(filters, listing, context.today),
   )
   const chosen = query.sort && !isSimilar ? orders[query.sort] : undefined
   const tie = plan?.order ? orders[plan.order] : orders.newest

@@ -143,11 +143,10 @@ export function listingConditions(
     const condition = CONDITIONS[name] as (...values: unknown[]) => Condition
     return isChosen(value) ? [condition(value, filters, today, totals)] : []
   }
-  const { slug, search = '' } = query
+  const { slug } = query
   return [
     sql`l.published`,
     ...(slug === undefined ? [] : [sql`l.slug = ${slugify(slug) || EMPTY_SLUG}`]),
     ...FILTER_NAMES.flatMap(ofFilter),
-    ...searchWords(search).map((word) => sql`l.search_text like ${containing(word)}`),
   ]
 }

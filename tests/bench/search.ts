@@ -203,7 +203,19 @@ export async function benchSearch(listings: number, only: readonly string[]) {
       await run(`suggestions for '${text}'`, GOALS.suggestions[at], search(query))
     }
     if (!isAsked('saving')) return
-    const home = { name: 'Lagoon Loft', city: 'Lekki', state: 'Lagos', basePrice: 45_000 }
+    const [propertyType] = await ids(database, 'property_types')
+    // Complete, because a draft is in few indexes.
+    const home = {
+      name: 'Lagoon Loft',
+      description: 'Glass to the lagoon.',
+      city: 'Lekki',
+      state: 'Lagos',
+      country: 'Nigeria',
+      basePrice: 45_000,
+      bedroomNo: 2,
+      bathroomNo: 1,
+      propertyType,
+    }
     const save = async (token: string, body: object, turn: number) => {
       const saved = await ask('/api/listing', Math.abs(turn), {
         method: 'PATCH',
