@@ -268,30 +268,28 @@ export async function searchByText(
   }
 }
 
-/** Counts what searchByText() finds, up to one more than the total's cap. */
+async function countOf(database: Database, rows: Sql) {
+  const { rows: counted } = await sql<{ found: number }>`
+    select count(*)::int as found from (${rows}) as rows`.execute(database)
+  return counted[0]?.found ?? 0
+}
+
+/** Counts what searchByText() finds, up to what it compares. */
 export async function countByText(context: SearchContext, query: ListingQuery): Promise<number> {
   const search = await readText(context, query)
-  const counted = async (arms: readonly Arm[]) => {
-    if (arms.length === 0) return 0
-    const { rows } = await sql<{ found: number }>`
-      select count(*)::int as found from (${idsOf(search, arms)}) as found`.execute(
-      context.database,
-    )
-    return Math.min(rows[0]?.found ?? 0, RANKED_MAXIMUM)
-  }
+  const counted = (arms: readonly Arm[]) =>
+    arms.length === 0 ? 0 : countOf(context.database, idsOf(search, arms))
   return (await counted(armsOf(search.plan, RANKED_MAXIMUM))) || counted(partArms(search.plan))
 }
 
 /** Counts the listings in a place, up to one more than the total's cap. */
-export async function countInPlace(
+export function countInPlace(
   { database, today, totals }: SearchContext,
   keys: PlaceKeys,
 ): Promise<number> {
   const where = all([...listingConditions({}, today, totals), inPlaces([keys])])
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found
-    from (select from listings l where ${where} limit ${sql.lit(TOTAL_CAP + 1)}) as found`.execute(
+  return countOf(
     database,
+    sql`select from listings l where ${where} limit ${sql.lit(TOTAL_CAP + 1)}`,
   )
-  return rows[0]?.found ?? 0
 }
