@@ -43,18 +43,13 @@ const killOneBackend = ({ direct }: Stage) =>
     if (rows[0]) process.kill(rows[0].pid, 'SIGKILL')
   })
 
-/** Locks the bookings for some milliseconds. `held` resolves when the lock is taken. */
-export function holdBookings(url: string, milliseconds: number) {
-  let take = () => {}
-  const held = new Promise<void>((taken) => (take = taken))
-  const released = onDatabase(url, async (client) => {
+/** Locks the bookings for four seconds. */
+const holdBookings = ({ direct }: Stage) =>
+  onDatabase(direct, async (client) => {
     await client.query('begin; lock table bookings in access exclusive mode')
-    take()
-    await wait(milliseconds)
+    await wait(4_000)
     await client.query('rollback')
   })
-  return { held, released }
-}
 
 const signalAll =
   (signal: NodeJS.Signals) =>
@@ -144,7 +139,7 @@ export const troubles: readonly Trouble[] = [
   {
     name: 'bookings locked',
     isTotal: false,
-    begin: ({ direct }) => holdBookings(direct, 4_000).released,
+    begin: holdBookings,
     lasts: soon,
   },
   {
