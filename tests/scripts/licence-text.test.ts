@@ -56,16 +56,6 @@ describe('the licences', () => {
 })
 
 describe('the packages of the page', () => {
-  it('are what its files import, at the start and later', () => {
-    const text = "import x from 'react'\nimport('@mui/material/Box')\nexport from '@domain/time'"
-    expect(packagesOfThePage([{ text }, { text: "import './own'" }])).toEqual([
-      '@fontsource-variable/plus-jakarta-sans',
-      '@iconify-json/lucide',
-      '@mui/material',
-      'react',
-    ])
-  })
-
   it('are all in the lockfile', () => {
     expect(page.filter((name) => !(`node_modules/${name}` in packages))).toEqual([])
   })

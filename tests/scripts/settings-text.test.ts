@@ -4,24 +4,6 @@ import { settings, type Setting } from '@server/config/settings'
 import { sourcesIn } from '@tests/meta/source-files'
 import { envExample, settingsMarkdown } from '../../scripts/settings-text'
 
-const table = {
-  COLOUR: {
-    group: 'Looks',
-    parse: (text: string) => text,
-    allowed: 'a colour',
-    fallback: 'green',
-    meaning: 'Colour of the `door`.',
-  },
-  SIGN: {
-    group: 'Looks',
-    parse: (text: string) => text,
-    allowed: 'a text',
-    unset: 'no sign',
-    example: 'Wet paint',
-    meaning: 'Text of the sign.',
-  },
-} satisfies Record<string, Setting>
-
 const rows: [string, Setting][] = Object.entries(settings)
 const names = rows.map(([name]) => name)
 const run = 'run `npm run settings`'
@@ -30,22 +12,6 @@ describe('the documents of the settings', () => {
   it('match the table', () => {
     expect(readFileSync('docs/settings.md', 'utf8'), run).toBe(settingsMarkdown(settings))
     expect(readFileSync('.env.example', 'utf8'), run).toBe(envExample(settings))
-  })
-
-  it('show the default, or what happens without a value', () => {
-    expect(settingsMarkdown(table)).toContain(
-      [
-        '## Looks',
-        '',
-        '| name | default | meaning |',
-        '| --- | --- | --- |',
-        '| `COLOUR` | `green` | Colour of the `door`. |',
-        '| `SIGN` | no sign | Text of the sign. |',
-      ].join('\n'),
-    )
-    expect(envExample(table)).toMatch(
-      /# == Looks ==\n# Colour of the door\.\n#COLOUR=green\n# Text of the sign\. When unset: no sign\.\n#SIGN='Wet paint'\n$/,
-    )
   })
 })
 

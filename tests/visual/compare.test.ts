@@ -1,7 +1,6 @@
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
-import { dark, light } from '@domain/brand-colours'
-import { comparePictures, coverFault, findChanges, pairRenames } from './compare'
+import { comparePictures, findChanges, pairRenames } from './compare'
 import type { StoryShots } from './picture-store'
 
 type Colour = readonly number[]
@@ -35,33 +34,6 @@ describe('comparing two pictures', () => {
     const { data } = PNG.sync.read(difference)
     expect(data.subarray(0, 4)).not.toEqual(data.subarray(4, 8))
   })
-
-  it.each([
-    ['light', light],
-    ['dark', dark],
-  ])('tells every two colours of the %s scheme apart', async (_name, scheme) => {
-    const colours = [...new Set(Object.values(scheme).filter((value) => /^#\w{6}$/.test(value)))]
-    const flat = colours.map((hex) =>
-      picture(
-        1,
-        1,
-        [],
-        [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
-      ),
-    )
-    const pairs = flat.flatMap((one, at) =>
-      flat.slice(at + 1).map((other) => [one, other] as const),
-    )
-    const compared = await Promise.all(pairs.map((pair) => comparePictures(...pair)))
-    const equal = compared.filter(({ pixels }) => pixels === 0)
-    expect(colours.length).toBeGreaterThan(10)
-    expect(equal).toHaveLength(0)
-  })
-
-  it('compares a story that grew with its previous size', async () => {
-    const { pixels } = await comparePictures(picture(4, 4), picture(4, 9))
-    expect(pixels).toBe(20)
-  })
 })
 
 describe('comparing two sets of stories (CAT-04)', () => {
@@ -90,35 +62,5 @@ describe('comparing two sets of stories (CAT-04)', () => {
       ['removed', 'other'],
       ['renamed', 'old'],
     ])
-  })
-
-  it('shows the behaviour of a renamed story when it is another one', () => {
-    const reviewOf = (behaviour: string) => {
-      const before = [story('old', { '390': 'x', behaviour: 'button "Pay"' })]
-      const after = [story('new', { '390': 'x', behaviour })]
-      return pairRenames(findChanges(before, after), before, after)
-    }
-    const changed = reviewOf('button ""')
-    expect(changed.map(({ name, before, after }) => [name, before, after])).toEqual([
-      ['old → new/behaviour', 'button "Pay"', 'button ""'],
-      ['old → new/390', 'x', 'x'],
-    ])
-    expect(reviewOf('button "Pay"').map(({ name }) => name)).toEqual(['old → new/390'])
-  })
-})
-
-describe('the pictures of the stories', () => {
-  const many = (count: number, hashOf: (index: number) => string) =>
-    Array.from({ length: count }, (_, index) => story(`s${index}`, { '390': hashOf(index) }))
-
-  it('are refused when one element covers all of them', () => {
-    expect(coverFault(many(20, () => 'same'))).toMatchObject({
-      message: expect.stringContaining('20 of 20') as string,
-    })
-  })
-
-  it('may look alike occasionally', () => {
-    expect(coverFault(many(60, (index) => `${index % 20}`))).toBeUndefined()
-    expect(coverFault([])).toBeUndefined()
   })
 })

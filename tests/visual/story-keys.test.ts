@@ -2,13 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  changedModules,
-  chooseFiles,
-  filesThatDiffer,
-  mayLookAlike,
-  storyFiles,
-} from './story-keys'
+import { filesThatDiffer, storyFiles } from './story-keys'
 
 const project: Record<string, string> = {
   '.storybook/preview.tsx': "import '@ui/theme/theme'",
@@ -82,43 +76,4 @@ describe('the key of the pictures of a story file', () => {
   it('stays when only a type changes, which draws nothing', async () => {
     expect(await differing({ 'ui/form/kind.ts': 'export type Kind = number' })).toEqual([])
   })
-
-  it('changes with the browser and the camera', async () => {
-    const [one, other] = [await storyFiles(folder, 'camera'), await storyFiles(folder, 'another')]
-    expect(filesThatDiffer(one, other)).toHaveLength(3)
-  })
-
-  it('names the files that caused the change', async () => {
-    const { before, after } = await readBoth({ 'ui/form/label.ts': "export const label = 'b'" })
-    const path = 'stories/ui/form/Field.stories.tsx'
-    expect(changedModules(before.get(path), after.get(path))).toEqual(['ui/form/label.ts'])
-  })
-})
-
-describe('the files of a run', () => {
-  const paths = ['ui/form/Field', 'ui/form/Hint', 'ui/home/Hero', 'app/pages/HomePage'].map(
-    (path) => `stories/${path}.stories.tsx`,
-  )
-
-  it('are those that a part of a path or a glob names', () => {
-    expect(chooseFiles(paths, undefined)).toEqual(paths)
-    expect(chooseFiles(paths, 'home')).toEqual(paths.slice(2))
-    expect(chooseFiles(paths, 'ui/form/*')).toEqual(paths.slice(0, 2))
-    expect(chooseFiles(paths, 'ui/{form,none}/*,home')).toEqual(paths)
-    expect(() => chooseFiles(paths, 'Nothing')).toThrow('matches no file')
-    expect(() => chooseFiles(paths, 'home,Nothing')).toThrow('--story Nothing matches')
-  })
-})
-
-it('a story may look as before when code changed, and not when a file behind an address or the configuration did', async () => {
-  const path = 'stories/ui/form/Lazy.stories.tsx'
-  const mayAfter = async (change: Record<string, string>) => {
-    const { before, after } = await readBoth(change)
-    write(project)
-    return mayLookAlike(before.get(path), after.get(path))
-  }
-  expect(await mayAfter({ 'ui/form/styles.css': 'a { color: green }' })).toBe(true)
-  expect(await mayAfter({ 'app/public/icon.svg': '<svg><path/></svg>' })).toBe(false)
-  expect(await mayAfter({ 'package-lock.json': '{ }' })).toBe(false)
-  expect(mayLookAlike(undefined, (await storyFiles(folder, 'camera')).get(path))).toBe(false)
 })
