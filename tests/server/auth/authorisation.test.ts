@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { routeNames } from '@tests/server/route-names'
 import { startTestServer, temporaryFolder, type TestServer } from '@tests/server/test-server'
@@ -21,23 +21,6 @@ const ask = async (app: TestServer, world: World, actor: Actor, name: string, re
   if (!isOwners) expect(answer.body).not.toContain('owner@staylet.test')
   return answer.statusCode
 }
-
-describe('the route list reader', () => {
-  it('finds every method at every level', () => {
-    const tree = `├── /api/a (POST, GET, HEAD)
-│   └── /:id (GET, HEAD)
-│       └── /b (DELETE)
-└── * (OPTIONS)
-`
-    expect(routeNames(tree)).toEqual([
-      'POST /api/a',
-      'GET /api/a',
-      'GET /api/a/:id',
-      'DELETE /api/a/:id/b',
-      'OPTIONS *',
-    ])
-  })
-})
 
 describeOnEachDatabase('authorisation of API routes', (database) => {
   const start = () => startTestServer(database(), { appDirectory })

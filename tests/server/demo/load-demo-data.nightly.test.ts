@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,10 +10,7 @@ import { passwordMatches } from '@server/auth/password-hashing'
 import type { Database } from '@server/database/tables'
 import { demoGuests, DEMO_PASSWORD } from '@server/demo/demo-guests'
 import { demoListings, idOfListing } from '@server/demo/demo-listings'
-import { demoPhotosFolder } from '@server/demo/demo-photos'
 import { loadDemoData } from '@server/demo/load-demo-data'
-import { importListings } from '@server/import/import-listings'
-import { readRows } from '@server/import/read-rows'
 import { findFavourites, searchListings } from '@server/listing/listing-repository'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
 import { describeOnEachDatabase } from '@tests/server/databases'
@@ -160,51 +156,6 @@ describeOnEachDatabase(
         '2026-02-11',
         '2026-03-08',
       ])
-    })
-
-    it('keeps an original for every photo and every profile picture', async () => {
-      const rows = await database()
-        .selectFrom('listing_photos')
-        .select('storage_key')
-        .distinct()
-        .execute()
-      for (const { storage_key } of rows) expect(await storage.has(storage_key)).toBe(true)
-      const users = await database()
-        .selectFrom('users')
-        .select('profile_image')
-        .where('profile_image', 'is not', null)
-        .execute()
-      expect(users).toHaveLength(demoGuests.length)
-      for (const { profile_image } of users) {
-        const id = profile_image?.split('/')[2]
-        expect(await storage.has(`profiles/${id}.webp`)).toBe(true)
-      }
-    })
-
-    it('is a file that can be imported again, and changes only what was corrected in it', async () => {
-      const discarded: string[] = []
-      const discard = async (keys: readonly string[]) => void discarded.push(...keys)
-      const importing = (text: string) =>
-        importListings(readRows(text, 'json'), {
-          database: database(),
-          storage,
-          uploads: { discard, discardUnsaved: discard },
-          places: { folder: demoPhotosFolder(), origins: [] },
-          host: undefined,
-          createsHosts: false,
-          isDryRun: false,
-          now,
-          signal: new AbortController().signal,
-          onProgress: () => undefined,
-        })
-      const none = { created: 0, refused: [], drafts: [], hosts: new Set(), isStopped: false }
-      const file = readFileSync('server/demo/listings.json', 'utf8')
-      expect(await importing(file)).toEqual({ ...none, changed: 0, unchanged: 120 })
-      const [first, ...others] = await allListings(database())
-      const corrected = file.replace('"basePrice": 85000', '"basePrice": 90000')
-      expect(await importing(corrected)).toEqual({ ...none, changed: 1, unchanged: 119 })
-      expect(await allListings(database())).toEqual([{ ...first, basePrice: 90_000 }, ...others])
-      expect(discarded).toEqual([])
     })
   },
   { emptied: 'once' },

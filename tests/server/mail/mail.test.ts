@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { HOUR, MINUTE } from '@domain/time'
-import { queueMessage, takeDueMessages } from '@server/delivery/outgoing-messages'
+import { queueMessage } from '@server/delivery/outgoing-messages'
 import { until } from '@tests/helpers/until'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest } from '@tests/server/rows'
@@ -112,16 +112,6 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  it('is not taken again when sending took longer than its lease', async () => {
-    await start()
-    await queueMessage(database(), { kind: 'reset', recipient: 'ada@staylet.test' }, now)
-    const sent = await takeDueMessages(database(), now, 8)
-    expect(sent).toHaveLength(1)
-    const later = new Date(now.getTime() + HOUR)
-    expect(await takeDueMessages(database(), later, 8, sent)).toEqual([])
-    expect(await takeDueMessages(database(), later, 8)).toEqual([])
-  })
-
   it('is not taken by another process while sending takes longer than its lease', async () => {
     const app = await start()
     await insertGuest(database())
@@ -177,21 +167,6 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     now = new Date(now.getTime() + 2 * HOUR)
     await without.deliveries.deliverDue()
     expect(await database().selectFrom('outgoing_messages').select('id').execute()).toEqual([])
-  })
-
-  it('is sent once although two processes look for it at once', async () => {
-    const [one, two] = [await start(), await start()]
-    for (let n = 0; n < 12; n += 1) {
-      await one.inject({
-        method: 'POST',
-        url: '/api/auth/initiate-email-verification',
-        payload: { email: `guest${n}@staylet.test` },
-      })
-    }
-    await Promise.all([one.deliveries.deliverDue(), two.deliveries.deliverDue()])
-    const recipients = smtp.received.flatMap(({ to }) => to)
-    expect(new Set(recipients).size).toBe(12)
-    expect(recipients).toHaveLength(12)
   })
 
   it.each(['<ada@staylet.test>', 'a,ada@staylet.test', '"a b"@staylet.test', 'x\r\nBcc: y@z.test'])(

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { lastMessageTo, messagesTo } from '@tests/server/messages'
-import { insertGuest, makePayload, seedListing } from '@tests/server/rows'
-import { as, startTestServer, type TestServer } from '@tests/server/test-server'
+import { startTestServer, type TestServer } from '@tests/server/test-server'
 
 const register = (app: TestServer, payload: object) =>
   app.inject({ method: 'POST', url: '/api/auth/register', payload })
@@ -40,26 +39,6 @@ describeOnEachDatabase("the developers' mailbox", (database) => {
     expect(policy).toContain('sandbox allow-top-navigation-by-user-activation')
     expect((await app.inject('/dev/mailbox/999999')).statusCode).toBe(404)
     expect((await app.inject('/dev/mailbox/x')).statusCode).toBe(404)
-  })
-
-  it('has the files of a mail to download', async () => {
-    const app = await startTestServer(database())
-    const ada = await insertGuest(database())
-    const payload = makePayload(ada._id, await seedListing(database()))
-    await app.inject({ method: 'POST', url: '/api/booking', headers: as(ada), payload })
-    const mail = await lastMessageTo(app, 'ada@staylet.test')
-    const [file] = mail.attachments
-    expect(file?.filename).toMatch(/^\w.+\.ics$/)
-    const page = await app.inject(`/dev/mailbox/${mail._id}`)
-    expect(page.body).toContain(`<a href="${file?.url}" download>${file?.filename}</a>`)
-    const calendar = await app.inject(file?.url ?? '')
-    expect(calendar.headers).toMatchObject({
-      'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
-      'content-disposition': `attachment; filename="${file?.filename}"`,
-    })
-    expect(calendar.body).toContain('BEGIN:VCALENDAR')
-    const other = await app.inject(`/dev/mailbox/${mail._id}/attachments/1`)
-    expect(other.statusCode).toBe(404)
   })
 
   it('survives a restart and keeps the newest two hundred messages', async () => {

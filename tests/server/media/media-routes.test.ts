@@ -8,7 +8,6 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { insertListing } from '@server/listing/insert-listing'
 import { mediaRoutes } from '@server/media/media-routes'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
-import { PhotoStoreError } from '@server/media/photo-store-error'
 import { createPhotoVariants, type PhotoVariants } from '@server/media/photo-variants'
 import { addErrorResponses } from '@server/plugins/errors'
 import { scopeStatements } from '@server/plugins/request-scope'
@@ -106,34 +105,6 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
     expect((await app.inject(`/media/${SAME_ORIGINAL}/640.webp`)).statusCode).toBe(200)
     expect(reads).toHaveLength(1)
     expect(await readdir(join(folder, 'cache', 'demo', 'wall.webp'))).toEqual(['640.webp'])
-  })
-
-  it('makes requests that waited during a failure of the storage fail with it', async () => {
-    const failing: PhotoStorage = {
-      ...folderPhotoStorage(folder),
-      get: async (key) => {
-        reads.push(key)
-        throw new PhotoStoreError('The bucket is away.')
-      },
-    }
-    const { get } = createPhotoVariants({ storage: failing, cacheFolder: join(folder, 'cache') })
-    const askForMany = () =>
-      Promise.allSettled(['a', 'b', 'c'].map((name) => get(`homes/${name}.webp`, 160, 'webp')))
-    for (const round of [1, 2]) {
-      const answers = await askForMany()
-      expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-      expect(reads).toHaveLength(round)
-    }
-  })
-
-  it('offers AVIF only once it has been made', async () => {
-    const first = await app.inject(`/media/${PHOTO}/320.avif`)
-    expect(first.statusCode).toBe(404)
-    expect(first.headers['cache-control']).toBe('no-store')
-    await variants.settled()
-    const second = await app.inject(`/media/${PHOTO}/320.avif`)
-    expect(second.statusCode).toBe(200)
-    expect(second.headers['content-type']).toBe('image/avif')
   })
 
   it('sends AVIF at the address of a WebP once it has been made, to browsers that take it', async () => {

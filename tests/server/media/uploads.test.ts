@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import { sql, type Transaction } from 'kysely'
+import { type Transaction } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { SECOND } from '@domain/time'
@@ -362,25 +362,6 @@ describeOnEachDatabase('photos of hosts', (database) => {
     expect(plain.statusCode).toBe(201)
     expect([(await stored()).length, await full.stored()]).toEqual([1, []])
   })
-  it.each(['uploads', 'photos'])(
-    'responds with 503 while a file is in the place of the folder of %s, and saves again without it',
-    async (name) => {
-      const { app, ada, dataDir, stored, tidied } = await prepare()
-      const path = join(dataDir, name)
-      await writeFile(path, 'not a folder')
-      const { statusCode, headers } = await save(app, ada, { name: 'In the way' })
-      expect([statusCode, headers['retry-after']]).toEqual([503, '10'])
-      expect(await countRows()).toEqual({ listings: 0, photos: 0 })
-      await rm(path)
-      expect((await save(app, ada, { name: 'Free again' })).statusCode).toBe(201)
-      await tidied()
-      for (const folder of ['uploads', 'photos'])
-        await rm(join(dataDir, folder), { recursive: true })
-      expect((await save(app, ada, { name: 'Deleted' })).statusCode).toBe(201)
-      await tidied()
-      expect(await stored()).toHaveLength(1)
-    },
-  )
 
   it.each([
     ['the data folder is moved', '', false, 'is missing'],
@@ -485,24 +466,6 @@ describeOnEachDatabase('photos of hosts', (database) => {
     },
   )
 
-  it('waits once for a bucket that does not respond when a listing is deleted', async () => {
-    const { app, ada, failing } = await prepareFailing()
-    const { listing } = (await save(app, ada, { name: 'Palm Court' }, [])).json()
-    await insertThirtyPhotos(listing._id)
-    await database()
-      .updateTable('listing_photos')
-      .set({ storage_key: sql`'homes/' || id || '.webp'` })
-      .execute()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    failing.fail(() => undefined)
-    const url = `/api/listing/${listing._id}`
-    const deleting = app.inject({ method: 'DELETE', url, headers: as(ada) })
-    await failing.asked()
-    vi.advanceTimersByTime(10 * SECOND)
-    expect((await deleting).statusCode).toBe(200)
-  })
-
   const prepareFull = () =>
     startUploads(database(), { free: () => Promise.resolve(500 * 1024 * 1024) })
 
@@ -566,34 +529,6 @@ describeOnEachDatabase('photos of hosts', (database) => {
     await tidied()
     expect(await countRows()).toEqual({ listings: 0, photos: 0 })
     expect(await stored()).toEqual([])
-  })
-
-  it('leaves nothing of an upload whose client leaves before its folder is made (API-16)', async () => {
-    let leave = () => {}
-    let hasLeft = () => {}
-    const left = new Promise<void>((resolve) => (hasLeft = resolve))
-    const { app, ada, onTheirWay } = await prepare({
-      free: async () => {
-        leave()
-        await left
-        return 1e12
-      },
-    })
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.raw.once('close', hasLeft)
-    })
-    const ended = new Promise<void>((resolve) => {
-      app.addHook('onError', async () => resolve())
-    })
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-    leave = () => socket.destroy()
-    socket.write(
-      `PATCH /api/listing HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${ada.token}\r\n` +
-        'content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000\r\n\r\n--x\r\n',
-    )
-    await ended
-    expect(await onTheirWay()).toEqual([])
   })
 
   it('keeps every photo when several requests add to one listing at once (API-16)', async () => {

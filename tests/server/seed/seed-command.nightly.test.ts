@@ -19,23 +19,6 @@ const withDatabase = async <T>(
   }
 }
 
-it('the seed command explains a wrong command line and refuses too many listings', async () => {
-  const wrong = [
-    '',
-    '--homes',
-    '--homes x',
-    '--homes 0',
-    '--homes 5 --bookings 81',
-    '--homes 5 now',
-  ]
-  for (const args of wrong) {
-    const refused = runSeedCommand(args.split(' '), { DATA_DIR: '/nowhere' })
-    await expect(refused).rejects.toThrow('Usage: npm run seed')
-  }
-  const many = runSeedCommand(['--homes', '20001'], { DATA_DIR: '/nowhere' })
-  await expect(many).rejects.toThrow('Set DATABASE_URL')
-})
-
 it('the seed command fills a database that searches work on, and refuses another time', async () => {
   const env = await settingsOfNewDatabase()
   const run = () => runSeedCommand('--homes 200 --bookings 900'.split(' '), env)

@@ -62,15 +62,6 @@ it('fetches nothing before it is opened, and stays once it has come', async () =
   expect(document.body.textContent).toContain('The dialog is closed')
 })
 
-it('opens at once when its code was fetched before', async () => {
-  load.mockResolvedValue(Dialog)
-  const Part = renderPage()
-  expect(await Part.preload()).toBe(true)
-  await click('Open')
-  expect(isOpen()).toBe(true)
-  expect(load).toHaveBeenCalledTimes(1)
-})
-
 it('says that its code has failed, and is fetched again by the next tap after the message was closed', async () => {
   renderPage()
   await click('Open')
@@ -109,17 +100,6 @@ it('Retry says that the code is on its way, and keeps the focus', async () => {
     expect(document.querySelector('[role=alert]')?.textContent).toContain(feedbackCopy.loading),
   )
   expect(document.activeElement).toBe(retry)
-})
-
-it('does not mention code that fails after the guest has gone on', async () => {
-  let fail = () => {}
-  load.mockReturnValue(new Promise((_resolve, reject) => (fail = () => reject(new Error('Late')))))
-  renderPage()
-  await click('Open')
-  await click('Go on')
-  fail()
-  await settle()
-  expect(isFailureShown()).toBe(false)
 })
 
 it('answers a tap whose code takes long with a message until it opens', async () => {
