@@ -98,13 +98,6 @@ describe('a request of the API client', () => {
     expect(headers.get('content-type')).toBe('application/json')
     expect(headers.get('idempotency-key')).toBe('one')
   })
-
-  it('sends no content type without a body', async () => {
-    answer({})
-    await client().request('GET', '/listing')
-    expect(sent().headers.has('content-type')).toBe(false)
-    expect(sent().init).not.toHaveProperty('body')
-  })
 })
 
 describe('the result of a request', () => {
@@ -197,13 +190,6 @@ describe('the result of a request', () => {
     },
   )
 
-  it('is a success for 200 when only 200 counts (SIGNUP-13)', async () => {
-    answer({ user: { _id: 'u1' } })
-    await expect(client().request('POST', '/x', { onlyStatus: 200 })).resolves.toEqual({
-      user: { _id: 'u1' },
-    })
-  })
-
   it('is a network error when no response arrives (LOGIN-14)', async () => {
     fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     expect(await failure(client().request('GET', '/listing'))).toMatchObject({
@@ -269,13 +255,6 @@ describe('the request timeout of 15 seconds', () => {
     await vi.advanceTimersByTimeAsync(TIME.requestTimeout)
     expect(await error).toMatchObject({ code: 'timeout' })
   })
-
-  it('leaves no timer behind after a response', async () => {
-    vi.useFakeTimers()
-    answer({})
-    await client().request('GET', '/listing')
-    expect(vi.getTimerCount()).toBe(0)
-  })
 })
 
 describe('an aborted request', () => {
@@ -287,12 +266,6 @@ describe('an aborted request', () => {
     expect(await error).not.toBeInstanceOf(ApiError)
     expect(await error).toMatchObject({ name: 'AbortError' })
     expect(sent().init?.signal?.aborted).toBe(true)
-  })
-
-  it('also ends when the signal was aborted in advance', async () => {
-    neverAnswer()
-    const error = failure(client().request('GET', '/listing', { signal: AbortSignal.abort() }))
-    expect(await error).toMatchObject({ name: 'AbortError' })
   })
 })
 
@@ -350,19 +323,5 @@ describe('a request that the page started early', () => {
     answer({})
     await client({ takeEarlyCall }).request('POST', '/auth/login', { body: {} })
     expect(takeEarlyCall).not.toHaveBeenCalled()
-  })
-
-  it('ends after 15 seconds like any other (R-129)', async () => {
-    vi.useFakeTimers()
-    const takeEarlyCall = () => new Promise<Response>(() => {})
-    const error = failure(client({ takeEarlyCall }).request('GET', '/listing'))
-    await vi.advanceTimersByTimeAsync(TIME.requestTimeout)
-    expect(await error).toMatchObject({ code: 'timeout' })
-  })
-
-  it('fails as a lost connection when its fetch fails', async () => {
-    const takeEarlyCall = () => Promise.reject(new TypeError('Failed to fetch'))
-    const error = await failure(client({ takeEarlyCall }).request('GET', '/listing'))
-    expect(error).toMatchObject({ code: 'network' })
   })
 })

@@ -224,16 +224,6 @@ describe('onboarding', () => {
     await settle()
     expect(api.count(check)).toBe(1)
   })
-
-  it('asks nothing when the link was opened just now', async () => {
-    const open = 'GET /auth/verify-email/just-now'
-    const api = fakeApi({ [open]: {} })
-    const { result } = renderHook(useVerifyEmail, { api })
-    result.current('just-now')
-    renderHook(useLinkCheck, { api })
-    await settle()
-    expect(api.count(open)).toBe(1)
-  })
 })
 
 describe('the tab that began a sign-up', () => {

@@ -13,14 +13,6 @@ describe('the stay chosen on a booking card', () => {
     expect(open().result.current).toMatchObject({ startDate: null, endDate: null, guests: 1 })
   })
 
-  it('holds dates and guest count independently', async () => {
-    const { result } = open()
-    result.current.setGuests(3)
-    result.current.setDates({ startDate: '2031-01-20', endDate: null })
-    await settle()
-    expect(result.current).toMatchObject({ startDate: '2031-01-20', endDate: null, guests: 3 })
-  })
-
   it('starts with the dates and guests of the address (R-147)', () => {
     const { result } = openAt('/propertydetail/loft?id=1&from=2031-01-20&to=2031-01-23&guests=3')
     expect(result.current).toMatchObject({

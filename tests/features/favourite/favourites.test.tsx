@@ -43,43 +43,12 @@ describe('the favourites of a guest', () => {
     })
   })
 
-  it("are replaced by the server's list when requested again (FAV-04)", async () => {
-    const api = fakeApi({ [list]: { favourites: { listing: [lagoonLoft] } } })
-    const { result } = renderHook(useFavourites, { api, session: adaSession })
-    await settle()
-    api.answers[list] = { favourites: { listing: [palmVilla] } }
-    void result.current.refetch()
-    await settle()
-    expect(result.current.items).toEqual([palmVilla])
-  })
-
-  it('are empty for a guest without any, which is not the same as unknown', async () => {
-    const api = fakeApi({ [list]: { favourites: { listing: [] } } })
-    const { result } = renderHook(useFavourites, { api, session: adaSession })
-    await settle()
-    expect(result.current.items).toEqual([])
-  })
-
   it('are not requested during a registration (R-19)', async () => {
     const api = fakeApi()
     const user = { _id: 'new', email: '', phoneNo: '08012345678' }
     renderHook(useFavourites, { api, session: { ...adaSession, user } })
     await settle()
     expect(api.calls).toEqual([])
-  })
-
-  it('are read from a plain array too (R-138)', async () => {
-    const api = fakeApi({ [list]: [lagoonLoft] })
-    const { result } = renderHook(useFavourites, { api, session: adaSession })
-    await settle()
-    expect(result.current.items).toEqual([lagoonLoft])
-  })
-
-  it('drop a deleted listing (R-139)', async () => {
-    const api = fakeApi({ [list]: { favourites: { listing: [null, lagoonLoft] } } })
-    const { result } = renderHook(useFavourites, { api, session: adaSession })
-    await settle()
-    expect(result.current.items).toEqual([lagoonLoft])
   })
 
   it('are not requested for a visitor', async () => {

@@ -68,11 +68,6 @@ describe('a page of listings', () => {
     expect(result.current.total).toBe(1)
   })
 
-  it('is empty, not unknown, when nothing matches', async () => {
-    const { result } = await open(fakeApi({ [first]: { listings: [], total: 0 } }))
-    expect(result.current).toMatchObject({ listings: [], total: 0 })
-  })
-
   it('remains while the next one loads, marked as the previous one', async () => {
     const next = deferred()
     const api = fakeApi({
@@ -107,24 +102,6 @@ describe('a page of listings', () => {
     expect(result.current.listings).toEqual([palmVilla])
   })
 
-  it('is requested after every change of the filters', async () => {
-    const api = fakeApi({
-      [first]: { listings: [palmVilla], total: 1 },
-      [inLagos]: { listings: [lagoonLoft], total: 1 },
-    })
-    vi.useFakeTimers()
-    const { ask } = await open(api)
-    ask({ state: 'Lagos', limit: 12 })
-    await settle()
-    // Wait a frame, because the first request ends only after its response.
-    vi.advanceTimersToNextFrame()
-    ask({ limit: 12 })
-    await settle()
-    // SWR revalidates data that is already shown after the next frame.
-    vi.advanceTimersToNextFrame()
-    expect(api.calls.map(({ call }) => call)).toEqual([first, inLagos, first])
-  })
-
   it('shows the specified message when the request fails (ERR-01)', async () => {
     const api = fakeApi({
       [first]: new ApiError({ status: 500, code: 'internal', message: 'Fire.' }),
@@ -148,13 +125,6 @@ describe('a page of listings', () => {
       error: 'Failed to fetch listings',
       reason: 'The server is very busy. Please try again in a moment.',
     })
-  })
-
-  it('blames the network when no response arrives', async () => {
-    const { result } = await open(
-      fakeApi({ [first]: new ApiError({ status: 0, code: 'network' }) }),
-    )
-    expect(result.current.isOffline).toBe(true)
   })
 })
 

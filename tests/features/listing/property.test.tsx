@@ -53,20 +53,6 @@ describe('the listing of an address', () => {
     const { result } = await open(fakeApi({ [bySlug]: [twin, lagoonLoft] }), 'twin')
     expect(result.current.listing?._id).toBe('twin')
   })
-
-  it('is available immediately when a list already contains it (R-71)', async () => {
-    const api = fakeApi({
-      'GET /listing?limit=12': { listings: [lagoonLoft], total: 1 },
-      [bySlug]: deferred().promise,
-    })
-    const useBoth = () => {
-      useListings({ limit: 12 })
-      return useProperty(slug, null)
-    }
-    const { result } = renderHook(useBoth, { api })
-    await settle()
-    expect(result.current.listing?._id).toBe(lagoonLoft._id)
-  })
 })
 
 describe('a listing of which only its card is loaded', () => {
@@ -113,21 +99,5 @@ describe('a listing by id', () => {
     })
     await settle()
     expect(result.current.listing).toEqual(lagoonLoft)
-  })
-
-  it('is not requested while the id is unknown', async () => {
-    const api = fakeApi()
-    const { result } = renderHook(() => useListing(undefined), { api })
-    await settle()
-    expect(api.calls).toEqual([])
-    expect(result.current.listing).toBeUndefined()
-  })
-
-  it('shows the specified message when the request fails (ERR-01)', async () => {
-    const { result } = renderHook(() => useListing(lagoonLoft._id), {
-      api: fakeApi({ [byId]: new ApiError({ status: 404, code: 'not_found', message: 'No.' }) }),
-    })
-    await settle()
-    expect(result.current.error).toBe('Failed to fetch listing details')
   })
 })

@@ -67,18 +67,6 @@ it("its 'Try again' requests again what is kept and what is missing", async () =
   await expect.poll(shown).toBe('new, here')
 })
 
-it("its 'Try again' replaces a kept response although the server has refused one request since", async () => {
-  const api = withoutResponses()
-  const { press, shown } = open(api)
-  await expect.poll(shown).toBe('kept, nothing')
-  api.answers[`GET ${types}`] = new ApiError({ status: 500, code: 'internal' })
-  press('refresh the first')
-  await vi.waitFor(() => expect(api.count(`GET ${types}`)).toBe(2))
-  answerAll(api)
-  press(offlineBannerCopy.retry)
-  await expect.poll(shown).toBe('new, here')
-})
-
 it('a page that opened without a network loads what it lacks when the network returns', async () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   const api = withoutResponses()

@@ -98,18 +98,6 @@ describe('a login', () => {
     },
   )
 
-  it('clears the message of the first attempt on the next', async () => {
-    const api = fakeApi({ [call]: new ApiError({ status: 401, code: 'unauthenticated' }) })
-    const { result } = renderHook(useLogin, { api })
-    await result.current.login(payload)
-    const answer = deferred()
-    api.answers[call] = answer.promise
-    void result.current.login(payload)
-    await settle()
-    expect(result.current.formError).toBeUndefined()
-    answer.resolve({ accessToken: 'ada-token', user: ada })
-  })
-
   it('sends one request, however often the button is clicked', async () => {
     const answer = deferred()
     const api = fakeApi({ [call]: answer.promise })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { useAmenityChoice } from '@features/without-screen/use-amenity-choice'
 import { makeAmenities } from '@tests/fixtures/make-property-types'
-import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
+import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 
@@ -31,16 +31,6 @@ describe('the amenities', () => {
       isLoading: false,
       error: undefined,
     })
-  })
-
-  it('are unknown while they load, and requested only when needed (ENT-05)', async () => {
-    const { result } = open(fakeApi({ [list]: deferred().promise }))
-    await settle()
-    expect(result.current).toMatchObject({ amenities: undefined, isLoading: true })
-    const api = fakeApi()
-    open(api, false)
-    await settle()
-    expect(api.calls).toEqual([])
   })
 
   it('show the specified message when the request fails (FILT-04, ERR-02)', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { useAmenities } from '@features/amenity/use-amenities'
-import { ApiError } from '@features/api/api-error'
 import { useCreateAmenity, useDeleteAmenity } from '@features/without-screen/use-change-amenities'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
@@ -10,7 +9,6 @@ import { adaSession } from '@tests/helpers/signed-in'
 const list = 'GET /amenities'
 const pool = { _id: 'pool', name: 'Pool' }
 const washer = { _id: 'washer', name: 'Washer' }
-const broken = new ApiError({ status: 409, code: 'in_use', message: 'In use.' })
 
 function useAll() {
   return { ...useAmenities(), create: useCreateAmenity(), remove: useDeleteAmenity() }
@@ -41,23 +39,5 @@ describe('changes to the amenities', () => {
     await result.current.remove('pool')
     await settle()
     expect(result.current.amenities).toEqual([washer])
-  })
-
-  it('reject and leave the list unchanged when the server refuses them (API-18)', async () => {
-    const api = fakeApi({ [list]: [pool], 'DELETE /amenities/pool': broken })
-    const { result } = await open(api)
-    await expect(result.current.remove('pool')).rejects.toBe(broken)
-    await settle()
-    expect(api.count(list)).toBe(1)
-    expect(result.current.amenities).toEqual([pool])
-  })
-
-  it('keep the list when it cannot be read again afterwards (API-18)', async () => {
-    const api = fakeApi({ [list]: [pool], 'POST /amenities': washer })
-    const { result } = await open(api)
-    api.answers[list] = broken
-    await result.current.create({ name: 'Washer' })
-    await settle()
-    expect(result.current.amenities).toEqual([pool])
   })
 })

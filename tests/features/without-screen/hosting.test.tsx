@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import { ApiError } from '@features/api/api-error'
-import { useListings } from '@features/listing/use-listings'
-import { endSessionAtom, sessionAtom } from '@features/session/session-atoms'
 import {
   useDeleteListing,
   useDeleteListingImage,
@@ -11,7 +9,6 @@ import { useListingDraft } from '@features/without-screen/use-listing-draft'
 import { useOwnListings, useUncompletedListings } from '@features/without-screen/use-own-listings'
 import { useSaveListing } from '@features/without-screen/use-save-listing'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
-import { makeUser } from '@tests/fixtures/make-user'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
@@ -86,26 +83,6 @@ describe('the listing draft', () => {
     expect(fieldsOf(result.current.draft)).toEqual(empty)
     expect(result.current.error).toBeNull()
   })
-
-  it('belongs to its host, and the next host starts afresh (DRAFT-01)', async () => {
-    const answer = deferred()
-    const bola = makeUser({ _id: 'bola' })
-    const api = fakeApi({ [save]: answer.promise, 'GET /listing/user/bola': [] })
-    const { result, store } = await host(api)
-    result.current.draft.goToStep(2)
-    const saving = result.current.save({ city: 'Lekki' }).catch((error: unknown) => error)
-    await settle()
-    store.set(endSessionAtom)
-    store.set(sessionAtom, { ...adaSession, user: bola })
-    await settle()
-    expect(result.current.draft.step).toBe(1)
-    result.current.draft.goToStep(5)
-    answer.reject(broken)
-    await saving
-    await settle()
-    expect(result.current.draft.step).toBe(5)
-    expect(result.current.error).toBeNull()
-  })
 })
 
 describe('saving a listing', () => {
@@ -141,20 +118,6 @@ describe('saving a listing', () => {
     await settle()
     expect(result.current.draft.uploadProgress).toBe(0)
   })
-
-  it('requests every list again that may show the listing (API-16)', async () => {
-    const api = fakeApi({ [save]: { listing: home }, 'GET /listing': { listings: [], total: 0 } })
-    const useBoth = () => ({ ...useHosting(), search: useListings({}) })
-    api.answers[own] = { listings: [] }
-    api.answers[drafts] = { listings: [] }
-    const { result } = renderHook(useBoth, { api, session: adaSession })
-    await settle()
-    const before = [own, drafts, 'GET /listing'].map(api.count)
-    await result.current.save({ name: 'Palm Court' })
-    await settle()
-    const after = [own, drafts, 'GET /listing'].map(api.count)
-    expect(after).toEqual(before.map((count) => count + 1))
-  })
 })
 
 describe('the listings of a host', () => {
@@ -174,14 +137,6 @@ describe('the listings of a host', () => {
       error: 'Failed to fetch your listings',
     })
     expect(result.current.uncompleted.error).toBe('Failed to fetch your listings')
-  })
-
-  it('are not requested for a visitor (API-15)', async () => {
-    const api = fakeApi()
-    const { result } = renderHook(useHosting, { api })
-    await settle()
-    expect(api.calls).toEqual([])
-    expect(result.current.own.listings).toBeUndefined()
   })
 })
 
@@ -205,13 +160,5 @@ describe('deleting as a host', () => {
     })
     api.answers[call] = undefined
     expect(await result.current.removeImage(home._id, 'photo-2')).toBeUndefined()
-  })
-
-  it('rejects on failure and requests nothing again (API-17)', async () => {
-    const api = fakeApi({ [`DELETE /listing/${home._id}`]: broken })
-    const { result } = await host(api)
-    await expect(result.current.remove(home._id)).rejects.toBe(broken)
-    await settle()
-    expect(api.count(own)).toBe(1)
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Review } from '@domain/schemas/review-schema'
 import { ApiError } from '@features/api/api-error'
-import { endSessionAtom } from '@features/session/session-atoms'
 import { useCreateReview } from '@features/without-screen/use-create-review'
 import { useDeleteReview } from '@features/without-screen/use-delete-review'
 import { useReviews } from '@features/without-screen/use-reviews'
@@ -56,18 +55,6 @@ describe('the reviews of a listing', () => {
     })
   })
 
-  it('are read from a wrapper too (API-22, R-138)', async () => {
-    const { result } = await open(fakeApi({ [list]: { reviews: rated(3) } }))
-    expect(result.current.reviews).toEqual(rated(3))
-  })
-
-  it('are not requested while the listing is unknown', async () => {
-    const api = fakeApi()
-    renderHook(() => useReviews(undefined), { api })
-    await settle()
-    expect(api.calls).toEqual([])
-  })
-
   it('show the specified message when the request fails (REV-02)', async () => {
     const { result } = await open(fakeApi({ [list]: broken }))
     expect(result.current.error).toBe('Failed to fetch reviews')
@@ -111,19 +98,6 @@ describe('submitting a review', () => {
     await result.current.create(payload)
     await settle()
     expect(result.current.error).toBeNull()
-  })
-
-  it('shows nothing to the next guest when it ends after a logout (R-26)', async () => {
-    const answer = deferred()
-    const api = fakeApi({ [list]: [], [create]: answer.promise })
-    const { result, store } = await open(api)
-    const submitting = result.current.create(payload).catch((error: unknown) => error)
-    await settle()
-    store.set(endSessionAtom)
-    answer.reject(broken)
-    await submitting
-    await settle()
-    expect(result.current).toMatchObject({ error: null, isSubmitting: false })
   })
 })
 
