@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
-import { headerCopy } from '@domain/copy/header-copy'
-import { propertyCopy } from '@domain/copy/property-copy'
 import { paths } from '@domain/paths'
-import { ada, openAs } from '@tests/e2e/support/guests'
-import { bookingCard, open, splashGone } from '@tests/e2e/support/pages'
+import { open } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 /**
@@ -56,26 +53,6 @@ test('Back closes the photos, and then leaves the page', async ({ page }) => {
   expect(await goBack(page)).toBe(false)
 })
 
-test('Back closes the calendar and the window with the address to copy', async ({ page }) => {
-  await open(page, paths.property('potters-yard'))
-  await bookingCard(page)
-    .getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) })
-    .click()
-  await expect(dialog(page)).toBeVisible()
-  expect(await goBack(page)).toBe(true)
-  await expect(dialog(page)).toHaveCount(0)
-
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    document.execCommand = () => false
-  })
-  await page.getByRole('button', { name: propertyCopy.share }).click()
-  await expect(page.getByRole('dialog', { name: propertyCopy.shareManually })).toBeVisible()
-  expect(await goBack(page)).toBe(true)
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL(paths.property('potters-yard'))
-})
-
 test('Back and Escape close the calendar above the filters, and only the next one the filters', async ({
   page,
 }) => {
@@ -95,19 +72,5 @@ test('Back and Escape close the calendar above the filters, and only the next on
   }
   expect(await goBack(page)).toBe(true)
   await expect(filters).toHaveCount(0)
-  expect(await goBack(page)).toBe(false)
-})
-
-test('Back closes the menu', async ({ page, product }) => {
-  await openAs(page, product.address, ada, paths.discover)
-  await splashGone(page)
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768
-  const layer = isPhone ? dialog(page) : page.getByRole('menu')
-  await page
-    .getByRole('button', { name: isPhone ? headerCopy.openMenu : headerCopy.openProfileMenu })
-    .click()
-  await expect(layer).toBeVisible()
-  expect(await goBack(page)).toBe(true)
-  await expect(layer).toHaveCount(0)
   expect(await goBack(page)).toBe(false)
 })

@@ -2,7 +2,6 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
-import { hands, tabTo } from '@tests/e2e/support/hands'
 import { bookingCard, field, open, splashGone } from '@tests/e2e/support/pages'
 import { ownData } from '@tests/e2e/support/prepare-data'
 import { startProduct } from '@tests/e2e/support/product'
@@ -55,27 +54,4 @@ test('a visitor signs in with Google and returns to the chosen booking (LOGIN-01
   await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue(asTyped(checkIn))
   await expect(field(page, bookNowCopy.fields.email)).toHaveValue(newcomer)
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
-})
-
-test('by keyboard, a visitor cancels at Google, sees a message, then signs in and returns (LOGIN-13, LOGIN-01)', async ({
-  page,
-}) => {
-  const keys = hands.keyboard(page)
-  const google = page.getByRole('button', { name: loginCopy.google })
-  await open(page, paths.savedListings)
-  await expect(page).toHaveURL(paths.login)
-  await keys.press(google)
-  await tabTo(page, page.getByRole('link', { name: /cancel/i }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(paths.loginAfterGoogle)
-  await splashGone(page)
-  await expect(page.getByRole('alert')).toContainText(loginCopy.failed)
-
-  await keys.press(google)
-  await tabTo(page, page.locator('input[name=login]'))
-  await page.keyboard.type('nneka')
-  await tabTo(page, page.locator('input[name=password]'))
-  await page.keyboard.type('any')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(paths.savedListings)
 })

@@ -7,7 +7,7 @@ import { savedCopy } from '@domain/copy/saved-copy'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from '@tests/e2e/support/guests'
-import { cardLinks, open, splashGone } from '@tests/e2e/support/pages'
+import { cardLinks, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const { nav, icons, menu } = headerCopy
@@ -50,22 +50,6 @@ test('a logged-in guest reaches every account page from the menus (PROD-07)', as
   }
 })
 
-test('Back closes the profile menu with its page, which can be used again', async ({
-  page,
-  product,
-}) => {
-  await openAs(page, product.address, ada, paths.home)
-  await splashGone(page)
-  await page.getByRole('banner').getByRole('link', { name: nav.discover, exact: true }).click()
-  await expect(page).toHaveURL(paths.discover)
-  await page.getByRole('button', { name: headerCopy.openProfileMenu }).click()
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(paths.home)
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(page.getByRole('banner')).toBeVisible()
-})
-
 test("a logout empties every heart and deletes the guest's data (HEAD-04, ROLE-01)", async ({
   page,
   product,
@@ -87,33 +71,4 @@ test("a logout empties every heart and deletes the guest's data (HEAD-04, ROLE-0
   await page.getByRole('link', { name: headerCopy.homeLink }).click()
   await expect(cardLinks(page)).toHaveCount(12)
   await expect(filled).toHaveCount(0)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the menu opens, contains every link, closes, and opens a page (HEAD-06, HEAD-01, HEAD-02)', async ({
-    page,
-  }) => {
-    await open(page, paths.home)
-    const button = page.getByRole('button', { name: headerCopy.openMenu })
-    await button.click()
-    const dialog = page.getByRole('dialog', { name: headerCopy.mainNavigation })
-    for (const name of [...Object.values(nav), ...Object.values(icons)]) {
-      await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible()
-    }
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(button).toBeFocused()
-    await button.click()
-    await dialog.getByRole('link', { name: nav.discover, exact: true }).click()
-    await expect(page).toHaveURL(paths.discover)
-    await expect(dialog).toHaveCount(0)
-    await expect(cardLinks(page).first()).toBeVisible()
-    await button.click()
-    await expect(dialog).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(paths.home)
-    await expect(dialog).toHaveCount(0)
-  })
 })
