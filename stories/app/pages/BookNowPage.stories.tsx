@@ -14,7 +14,6 @@ import { ApiError } from '@features/api/api-error'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { expectAddress } from '@stories/app/expect-address'
 import { withMeta } from '@stories/app/page-meta'
-import { noNetwork } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import { makeBooking } from '@tests/fixtures/make-booking'
@@ -195,23 +194,6 @@ export const GuestsClamped: Story = {
     )
     await userEvent.click(page.getByRole('button', { name: 'Remove a guest' }))
     await expect(await page.findByText('3 guests')).toBeInTheDocument()
-  },
-}
-
-/** While the listing is unknown, the maximum is eight guests. */
-export const EightAtMost: Story = {
-  tags: ['req:BN-27', 'test-case'],
-  parameters: {
-    route: chosen(lagoonLoft, { guests: 12 }),
-    api: { [`GET ${apiPaths.listing(lagoonLoft._id)}`]: noNetwork },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('8 guests')).toBeInTheDocument()
-    await expect(page.getByRole('button', { name: 'Add a guest' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
   },
 }
 
@@ -453,19 +435,6 @@ export const Books: Story = {
         },
       }),
     )
-  },
-}
-
-/** The session has ended. A warning appears, and the guest is sent to the login page. */
-export const SessionGone: Story = {
-  tags: ['req:BN-22', 'test-case'],
-  parameters: { atoms: [], route: { ...chosen(lagoonLoft), pattern: '*' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await confirm(page)
-    await expect(await page.findByText('Login Required')).toBeVisible()
-    await expect(page.getByText('Please log in to make a booking.')).toBeVisible()
-    await expectAddress('/login')
   },
 }
 

@@ -207,20 +207,6 @@ export const Empty: Story = {
   },
 }
 
-/** The booking is not in the history but exists on the server. */
-export const ByItsOwnCall: Story = {
-  tags: ['req:BD-01', 'test-case'],
-  parameters: {
-    api: {
-      [history]: { bookings: [] },
-      [`GET ${apiPaths.booking(pendingBooking._id)}`]: { booking: pendingBooking },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await sectionsOf(canvasElement)).toContain('Payment')
-  },
-}
-
 const failing = (error: Error) => ({
   api: { [history]: error, [`GET ${apiPaths.booking(pendingBooking._id)}`]: error },
 })
@@ -248,21 +234,6 @@ const answers = fn((): unknown => {
   if (answers.mock.calls.length <= 2) throw serverError
   return { bookings: [pendingBooking] }
 }).mockName('GET history and booking')
-
-export const RetriedAfterFailure: Story = {
-  tags: ['test-case'],
-  parameters: {
-    api: { [history]: answers, [`GET ${apiPaths.booking(pendingBooking._id)}`]: answers },
-  },
-  beforeEach: () => {
-    answers.mockClear()
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Retry' }))
-    await expect(await sectionsOf(canvasElement)).toContain('Details')
-  },
-}
 
 /** Leads to the payment of this booking, with its id, total and name. */
 export const MakesPayment: Story = {

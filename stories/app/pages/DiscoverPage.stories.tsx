@@ -190,16 +190,6 @@ export const Offline: Story = {
   },
 }
 
-/** A minimal backend sends every listing as a plain array. */
-export const PlainArray: Story = {
-  tags: ['req:DISC-06', 'test-case'],
-  parameters: { route: '/discover?page=4', api: { 'GET /listing': makeListings(30) } },
-  play: async ({ canvasElement }) => {
-    await expect(await counted(canvasElement, '30 homes')).toBeVisible()
-    await waitFor(() => expect(cardsIn(canvasElement)).toHaveLength(6))
-  },
-}
-
 export const TypesFailed: Story = {
   parameters: { api: { 'GET /property-types': serverError } },
 }
@@ -273,40 +263,6 @@ export const TypedPrice: Story = {
     await userEvent.tab()
     await expectAddress(/^\/discover\?max=10000$/)
     await expect(await counted(canvasElement, '4 homes')).toBeVisible()
-  },
-}
-
-/** Fills the fields with the guest's location. */
-export const Located: Story = {
-  tags: ['req:FILT-12', 'test-case'],
-  beforeEach: () => geolocation((found) => found({ latitude: 6.44, longitude: 3.47 })),
-  play: async ({ canvasElement }) => {
-    const panel = within(await filters(canvasElement))
-    await userEvent.click(panel.getByRole('button', { name: 'Use my location' }))
-    await waitFor(() => expect(panel.getByRole('combobox', { name: 'City' })).toHaveValue('Lekki'))
-    await expect(panel.getByRole('combobox', { name: 'State' })).toHaveValue('Lagos')
-    await expectAddress('/discover?country=Nigeria&state=Lagos&city=Lekki')
-  },
-}
-
-/**
- * The guest denies access to the location. No error appears, and the 20 built-in cities are
- * offered.
- */
-export const LocationDenied: Story = {
-  tags: ['req:FILT-12', 'req:ERR-06'],
-  parameters: { expectedErrors: /^The guest could not be located/ },
-  beforeEach: () => geolocation((_, failed) => failed()),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const panel = within(await filters(canvasElement))
-    await userEvent.click(panel.getByRole('button', { name: 'Use my location' }))
-    const city = panel.getByRole('combobox', { name: 'City' })
-    await waitFor(() => expect(city).toBeEnabled())
-    await expect(within(city).getAllByRole('option')).toHaveLength(21)
-    await expect(page.queryByRole('alert')).toBeNull()
-    await userEvent.selectOptions(city, 'Abuja')
-    await expectAddress(/^\/discover\?city=Abuja$/)
   },
 }
 

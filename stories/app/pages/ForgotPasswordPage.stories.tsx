@@ -85,21 +85,12 @@ const refused = (answer: unknown, text: string): Story => ({
   },
 })
 
-/** Any other message is shown, and the guest stays on this step. */
-export const OtherMessage: Story = {
-  tags: ['req:RESET-02', 'test-case'],
-  ...refused({ message: 'Ask again tomorrow.' }, 'Ask again tomorrow.'),
-}
 export const Refused: Story = {
   tags: ['req:RESET-05'],
   ...refused(
     new ApiError({ status: 429, code: 'rate_limited', message: 'Too many requests.' }),
     'Too many requests.',
   ),
-}
-export const ServerError: Story = {
-  tags: ['req:RESET-05'],
-  ...refused(serverError, 'An error occurred during the request'),
 }
 export const Offline: Story = {
   ...refused(noNetwork, 'Check your connection and try again.'),
@@ -118,10 +109,6 @@ const refusedCode = (answer: unknown, text: string): Story => ({
 export const WrongCode: Story = {
   tags: ['req:RESET-06'],
   ...refusedCode({ success: false, message: 'no' }, 'Invalid verification code'),
-}
-export const CodeNotChecked: Story = {
-  tags: ['req:RESET-06', 'test-case'],
-  ...refusedCode(serverError, 'Failed to verify code'),
 }
 
 /** After 120 seconds the code can be sent again, and the countdown restarts. */

@@ -119,19 +119,6 @@ export const Refused: Story = {
   },
 }
 
-export const RefusedWithoutWords: Story = {
-  tags: ['req:LOGIN-13', 'test-case'],
-  parameters: {
-    api: { 'POST /auth/login': new ApiError({ status: 401, code: 'http_401' }) },
-  },
-  play: async ({ canvasElement }) => {
-    const page = await logIn(canvasElement)
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Login failed. Please try again.',
-    )
-  },
-}
-
 export const NetworkError: Story = {
   tags: ['req:LOGIN-14'],
   parameters: { api: { 'POST /auth/login': noNetwork } },

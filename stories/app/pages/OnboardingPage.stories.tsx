@@ -160,19 +160,6 @@ export const Offline: Story = {
   },
 }
 
-/** Without an id nothing is sent. */
-export const WithoutId: Story = {
-  tags: ['req:ONB-08'],
-  parameters: { route: '/onboarding' },
-  play: async ({ canvasElement }) => {
-    const page = await fillIn(canvasElement)
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Failed to complete registration. Please try again.',
-    )
-    await expect(complete).not.toHaveBeenCalled()
-  },
-}
-
 /** A reload keeps what was typed, except the password, which is never stored. */
 export const AfterReload: Story = {
   tags: ['test-case'],
@@ -190,29 +177,6 @@ export const AfterReload: Story = {
     await userEvent.type(canvas.getByLabelText(/^Password/), 'Staylet#2026')
     await expect(onboardingDraft.read('123')).toMatchObject({ lastName: 'Eze', phone: '0801' })
     await expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Staylet#2026')
-  },
-}
-
-/** A link that this tab saw rejected stays rejected after a reload. */
-export const UsedLinkAfterReload: Story = {
-  tags: ['test-case'],
-  beforeEach: () => verifiedLink.write('refused'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign up again' })).toBeVisible()
-    await expect(canvas.queryByRole('textbox')).toBeNull()
-  },
-}
-
-/** After a reload the page checks whether the link was used in another browser in the meantime. */
-export const UsedElsewhereAfterReload: Story = {
-  tags: ['test-case'],
-  parameters: {
-    api: { 'GET /auth/verify-email/gone': new ApiError({ status: 400, code: 'link_invalid' }) },
-  },
-  beforeEach: () => verifiedLink.write('gone'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign up again' })).toBeVisible()
-    await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
 

@@ -31,7 +31,6 @@ import {
   inStayMode,
   lagoonLoft,
   longName,
-  makeListing,
   makeListings,
   ninePhotos,
   noPhoto,
@@ -202,25 +201,6 @@ export const NotThere: Story = {
   },
 }
 
-/** Two listings share a name, and the id in the address decides. */
-export const SharedAddress: Story = {
-  tags: ['req:PROP-01', 'test-case'],
-  parameters: {
-    route: {
-      path: paths.property(slugOf(lagoonLoft), 'second'),
-      pattern: routePatterns.property,
-    },
-    api: {
-      'GET /listing': listingsFrom([lagoonLoft, makeListing({ _id: 'second', city: 'Yaba' })]),
-      'GET /property-types': propertyTypesResponse,
-      'GET /amenities': makeAmenities(),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Yaba, Lagos')).toBeVisible()
-  },
-}
-
 /**
  * Content that is the same for every listing and is not fetched. The page only requests the
  * listing, similar listings, the property types and the amenities. One line marks the samples of a
@@ -301,28 +281,6 @@ export const SimilarListings: Story = {
     const names = await within(section).findAllByRole('heading', { level: 3 })
     await expect(names).toHaveLength(3)
     await expect(names.map(({ textContent }) => textContent)).not.toContain(lagoonLoft.name)
-  },
-}
-
-/** A minimal backend sends every listing in response to each request. */
-export const SimilarFromAPlainArray: Story = {
-  tags: ['req:PROP-10', 'test-case'],
-  parameters: {
-    ...at(lagoonLoft),
-    api: {
-      'GET /listing': [palmVilla, longName, lagoonLoft, noPhoto, onePhoto],
-      'GET /property-types': propertyTypesResponse,
-      'GET /amenities': makeAmenities(),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const section = await within(canvasElement).findByRole('region', { name: 'Similar properties' })
-    const names = await within(section).findAllByRole('heading', { level: 3 })
-    await expect(names.map(({ textContent }) => textContent)).toEqual([
-      onePhoto.name,
-      palmVilla.name,
-      longName.name,
-    ])
   },
 }
 

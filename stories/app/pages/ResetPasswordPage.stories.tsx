@@ -4,7 +4,7 @@ import { ResetPasswordPage } from '@app/pages/ResetPasswordPage'
 import { ApiError } from '@features/api/api-error'
 import { behindGuard, forgetEverybody } from '@stories/app/auth-pages'
 import { expectAddress } from '@stories/app/expect-address'
-import { noNetwork, serverError } from '@stories/app/responses'
+import { noNetwork } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 
 const call = 'POST /auth/reset-password'
@@ -97,9 +97,6 @@ export const Refused: Story = {
     new ApiError({ status: 400, code: 'link_invalid', message: 'This link was used.' }),
     'This link was used.',
   ),
-}
-export const ServerError: Story = {
-  ...refused(serverError, 'An error occurred during the request'),
 }
 export const Offline: Story = {
   ...refused(noNetwork, 'Check your connection and try again.'),

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SignUpPage } from '@app/pages/SignUpPage'
 import { ApiError } from '@features/api/api-error'
-import { keptOrigin } from '@features/session/kept-origin'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { behindGuard, forgetEverybody, pendingEmail, pendingPhone } from '@stories/app/auth-pages'
 import { expectAddress } from '@stories/app/expect-address'
-import { noNetwork, serverError } from '@stories/app/responses'
+import { serverError } from '@stories/app/responses'
 import { makeUser } from '@tests/fixtures/make-user'
 
 const newcomer = makeUser({ _id: pendingEmail.id ?? '', email: pendingEmail.contact })
@@ -115,24 +114,6 @@ export const EmailUnknown: Story = {
   tags: ['req:SIGNUP-17'],
   ...refusedEmail(new ApiError({ status: 404, code: 'not_found' }), 'User not found'),
 }
-/** The server's message is followed by its detail. */
-export const EmailServerError: Story = {
-  tags: ['req:SIGNUP-17'],
-  ...refusedEmail(
-    new ApiError({ status: 500, code: 'internal', message: 'No mail', detail: 'no carrier' }),
-    'No mail: no carrier',
-  ),
-}
-export const EmailAccepted: Story = {
-  tags: ['req:SIGNUP-13'],
-  ...refusedEmail(
-    new ApiError({ status: 202, code: 'http_202', message: 'queued' }),
-    'Server error',
-  ),
-}
-export const EmailOffline: Story = {
-  ...refusedEmail(noNetwork, 'Check your connection and try again.'),
-}
 
 const refusedPhone = (error: Error, text: string): Story => ({
   parameters: { ...phoneContact, api: { ...answers, 'POST /auth/register': error } },
@@ -158,10 +139,6 @@ export const PhoneRefused: Story = {
     'Too many codes.',
   ),
 }
-export const PhoneServerError: Story = {
-  tags: ['req:SIGNUP-14'],
-  ...refusedPhone(serverError, 'An error occurred during sign-up'),
-}
 
 const refusedCode = (answer: unknown, text: string): Story => ({
   parameters: { ...phoneCode, api: { ...answers, 'POST /auth/verify-otp': answer } },
@@ -178,17 +155,6 @@ const refusedCode = (answer: unknown, text: string): Story => ({
 export const WrongCode: Story = {
   tags: ['req:SIGNUP-16'],
   ...refusedCode({ success: false }, 'Verification failed'),
-}
-export const UsedCode: Story = {
-  tags: ['req:SIGNUP-16'],
-  ...refusedCode({ success: false, message: 'This code was used.' }, 'This code was used.'),
-}
-export const CodeNotUnderstood: Story = {
-  tags: ['req:SIGNUP-16'],
-  ...refusedCode(() => Promise.reject('no error at all'), 'An unknown error occurred'),
-}
-export const CodeOffline: Story = {
-  ...refusedCode(noNetwork, 'Check your connection and try again.'),
 }
 
 /** The code of the mail continues in this tab, with the proof that the link would have brought. */
@@ -253,19 +219,5 @@ export const ResendsCode: Story = {
     await expect(await canvas.findByText('You can resend in 0:30')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use another number' }))
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(pendingPhone.contact))
-  },
-}
-
-/** Sign-up keeps the protected page that the guest came from. */
-export const KeepsTheOrigin: Story = {
-  tags: ['test-case'],
-  parameters: {
-    ...meta.parameters,
-    route: { path: '/sign-up', state: { from: { pathname: '/my-bookings' } } },
-  },
-  beforeEach: () => keptOrigin.write({ from: { pathname: '/my-bookings' } }),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(keptOrigin.read()?.state).toEqual({ from: { pathname: '/my-bookings' } })
   },
 }
