@@ -160,21 +160,6 @@ test.describe('failures', () => {
   })
 })
 
-test('a page change moves the focus to the new heading, and Back to the link', async ({ page }) => {
-  await open(page, paths.discover)
-  await rest(page)
-  const card = main(page).getByRole('article').nth(2).getByRole('link').first()
-  await card.focus()
-  await said(page)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await rest(page)
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
-  expect((await said(page)).filter((text) => text.includes(name))).toEqual([])
-  await page.goBack()
-  await expect(card).toBeFocused()
-})
-
 test('a rejected login keeps the focus in its field', async ({ page }) => {
   await open(page, paths.login)
   await page.getByRole('textbox', { name: loginCopy.methods.email }).fill('ada@')

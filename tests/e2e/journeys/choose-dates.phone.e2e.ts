@@ -1,14 +1,13 @@
 import { nightQuote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { formatNaira } from '@domain/money'
 import { paths } from '@domain/paths'
 import type { PricedListing } from '@domain/schemas/listing-schema'
 import { stayInShort } from '@domain/stay/stay-words'
 import { openAs, tunde } from '@tests/e2e/support/guests'
-import { bookingCard, confirmButton, field, splashGone } from '@tests/e2e/support/pages'
+import { bookingCard, field, splashGone } from '@tests/e2e/support/pages'
 import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
 
@@ -54,24 +53,4 @@ test('the bar of a phone asks for dates, then shows them with the total and lead
         (await topOf(bookNowCopy.fields.firstName)) - (await topOf(bookingCardCopy.checkIn)),
     )
     .toBeGreaterThan(0)
-})
-
-test('a booking without dates says so, and opens and marks their field (BN-23)', async ({
-  page,
-  product,
-}) => {
-  await openAs(page, product.address, tunde, paths.property('potters-yard'))
-  await splashGone(page)
-  await bookingCard(page).getByRole('button', { name: bookingCardCopy.bookNow }).click()
-  await expect(page).toHaveURL(paths.bookNow)
-  await confirmButton(page).click()
-  await expect(page.getByText(bookingToastCopy.missingDates.title)).toBeVisible()
-  const dialog = page.getByRole('dialog', { name: bookingCardCopy.checkIn })
-  await expect(dialog).toHaveAccessibleDescription(datesCopy.missing.both)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  const start = field(page, bookingCardCopy.checkIn)
-  await expect(start).toBeInViewport()
-  await expect(start).toBeFocused()
-  await expect(start).toHaveAccessibleDescription(datesCopy.missing.both)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import { paths } from '@domain/paths'
-import { hands, tabTo } from '@tests/e2e/support/hands'
+import { hands } from '@tests/e2e/support/hands'
 import { cardLinks, open } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
@@ -86,29 +86,3 @@ test(
     await expect(cardLinks(page)).toHaveCount(8)
   },
 )
-
-test("the home page's filter row shows prices in the country's currency and filters the listings (HOME-07, HOME-13, HOME-14)", async ({
-  page,
-}) => {
-  const keys = hands.keyboard(page)
-  await open(page, '/?page=2')
-  const all = await count(page).innerText()
-  const pill = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}`) })
-  await keys.press(pill(filterPanelCopy.location))
-  const country = page.getByRole('dialog').getByRole('combobox', { name: filterPanelCopy.country })
-  await expect(country.getByRole('option', { name: 'Nigeria' })).toBeAttached()
-  await tabTo(page, country)
-  await country.selectOption('Nigeria')
-  await expect(page).toHaveURL('/?country=Nigeria')
-  await page.keyboard.press('Escape')
-  await expect(pill(filterPanelCopy.location)).toBeFocused()
-  await keys.press(pill(filterPanelCopy.price))
-  await keys.press(page.getByRole('button', { name: 'NGN 20,001-50,000', exact: true }))
-  await expect(page).toHaveURL('/?country=Nigeria&min=20001&max=50000')
-  await page.keyboard.press('Escape')
-  await expect(count(page)).not.toHaveText(all)
-  await expect(pill(filterPanelCopy.price)).toContainText('20,001-50,000')
-  await page.setViewportSize({ width: 800, height: 800 })
-  await expect(pill(filterPanelCopy.price)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Filters/ })).toContainText('2')
-})

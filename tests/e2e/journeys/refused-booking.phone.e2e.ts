@@ -212,16 +212,3 @@ test.describe('a failed booking request', () => {
     await expect(page).toHaveURL(paths.payments)
   })
 })
-
-test(
-  'the booking page without a booking links to Discover (BN-01, BN-02)',
-  { tag: '@nightly' },
-  async ({ page, product }) => {
-    await openAs(page, product.address, ada, paths.bookNow)
-    await splashGone(page)
-    await expect(page.getByText(bookNowCopy.invalidTitle)).toBeVisible()
-    await expect(page.getByText(bookNowCopy.invalidBody)).toBeVisible()
-    await page.getByRole('link', { name: bookNowCopy.browseProperties }).click()
-    await expect(page).toHaveURL(paths.discover)
-  },
-)

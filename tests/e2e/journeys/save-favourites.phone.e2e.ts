@@ -2,7 +2,6 @@ import { propertyCopy } from '@domain/copy/property-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
-import { loseNetwork } from '@tests/e2e/support/faults'
 import { ada, openAs, tunde } from '@tests/e2e/support/guests'
 import { cardLinks, heart, open, splashGone, toast } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
@@ -72,39 +71,3 @@ test(
     await expect(heart(page, listing)).toHaveAttribute('aria-pressed', 'false')
   },
 )
-
-test('a heart clicked offline shows a message and sends nothing (FAV-07)', async ({
-  page,
-  product,
-}) => {
-  await openAs(page, product.address, ada, search)
-  await splashGone(page)
-  await page.waitForLoadState('networkidle')
-  await expect(heart(page, listing)).toBeVisible()
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) sent.push(request.url())
-  })
-  await loseNetwork(page.context())
-  await heart(page, listing).click()
-  await expect(toast(page, toastCopy.offline)).toBeVisible()
-  await expect(page.getByText(toastCopy.offline.text)).toBeVisible()
-  await expect(heart(page, listing)).toHaveAttribute('aria-pressed', 'false')
-  expect(sent).toEqual([])
-})
-
-test.describe('a failed favourite request', () => {
-  test.use({ tolerated: /500 \(Internal Server Error\)|favourites could not be updated/ })
-
-  test('restores the heart and shows an error toast (FAV-08)', async ({ page, product }) => {
-    await page.route('**/api/favourites', (route) =>
-      route.fulfill({ status: 500, json: { message: 'broken', code: 'internal' } }),
-    )
-    await openAs(page, product.address, ada, search)
-    await splashGone(page)
-    await heart(page, listing).click()
-    await expect(toast(page, toastCopy.favouriteFailed)).toBeVisible()
-    await expect(page.getByText(toastCopy.favouriteFailed.text)).toBeVisible()
-    await expect(heart(page, listing)).toHaveAttribute('aria-pressed', 'false')
-  })
-})

@@ -29,12 +29,3 @@ test('dialogs and menus over a page have no accessibility faults', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoFaults(page, dialog)
 })
-
-test.describe('the page for an unknown address', () => {
-  test.use({ tolerated: /404 \(Not Found\)/ })
-
-  test('has no accessibility faults', async ({ page }) => {
-    await open(page, '/no-such-page')
-    await expectNoFaults(page)
-  })
-})
