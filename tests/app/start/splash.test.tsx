@@ -55,33 +55,6 @@ describe('the splash screen', () => {
     expect(await openSplash({}, 5_000).isOver()).toBe(true)
   })
 
-  it.each(['authSettled', 'listingsSettled'] as const)(
-    'waits for %s without a time limit (START-06)',
-    async (input) => {
-      const { isOver, change } = openSplash({ [input]: false })
-      await pass(60_000)
-      expect(await isOver()).toBe(false)
-      change({ [input]: true })
-      expect(await isOver()).toBe(true)
-    },
-  )
-
-  it('waits at most 10 seconds for favourites (START-07, START-08)', async () => {
-    const { isOver } = openSplash({ favouritesSettled: false })
-    await pass(TIME.favouritesWaitCap - 1)
-    expect(await isOver()).toBe(false)
-    await pass(1)
-    expect(await isOver()).toBe(true)
-  })
-
-  it('ends as soon as the favourites load or fail (START-07, START-08)', async () => {
-    const { isOver, change } = openSplash({ favouritesSettled: false })
-    await pass(2_000)
-    expect(await isOver()).toBe(false)
-    change({ favouritesSettled: true })
-    expect(await isOver()).toBe(true)
-  })
-
   it('never returns (START-05)', async () => {
     const { isOver, change } = openSplash()
     await pass(TIME.splashMinimum)

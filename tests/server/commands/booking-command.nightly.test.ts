@@ -121,24 +121,3 @@ it('the booking command cancels the Pending bookings of an account, or the named
     ['booking-cancelled', 'operator', 4],
   ])
 })
-
-it('the booking command explains an invalid command line before it opens the data', async () => {
-  const id = crypto.randomUUID()
-  const faults = [
-    [],
-    ['list', 'Pending'],
-    ['list', '--status', 'Paid'],
-    ['list', '--listing', 'loft'],
-    ['cancel'],
-    ['cancel', 'loft'],
-    ['cancel', id, '--account', 'ada@staylet.test'],
-    ['cancel', id, '--status', 'Pending'],
-    ['status', id, 'Paid'],
-    ['status', id, 'Confirmed', 'now'],
-    ['list', '--what'],
-  ]
-  for (const args of faults) await expect(run(...args)).rejects.toThrow('Usage: npm run booking')
-  await expect(run('list', '--account', 'nobody@staylet.test')).rejects.toThrow(
-    'There is no account nobody@staylet.test.',
-  )
-})

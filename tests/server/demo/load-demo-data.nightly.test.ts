@@ -143,20 +143,6 @@ describeOnEachDatabase(
         expect(favourites.map(({ _id }) => keyOf(_id))).toEqual(guest.favourites)
       }
     })
-
-    it('books nights of some listings, in one of them for months', async () => {
-      const listings = await allListings(database())
-      const nightsTaken = listings.filter(({ bookedDates }) => bookedDates?.length)
-      expect(nightsTaken.length).toBeGreaterThan(40)
-      expect(nightsTaken.length).toBeLessThan(listings.length)
-      const full = listings.find(({ name }) => name === 'The Full Diary')
-      expect(full?.bookedDates?.map(({ startDate }) => startDate)).toEqual([
-        '2026-01-07',
-        '2026-01-21',
-        '2026-02-11',
-        '2026-03-08',
-      ])
-    })
   },
   { emptied: 'once' },
 )
