@@ -80,20 +80,19 @@ const fillPhone = (page: ReturnType<typeof within>) =>
 /** What is known from the account and the property page is already filled in. */
 export const Default: Story = {
   tags: ['req:BN-03', 'req:BN-04', 'req:BN-09', 'req:BN-11', 'req:BN-16', 'req:BN-17', 'req:BN-30'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Begin your booking')
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Begin your booking')
     await expect(canvasElement).toHaveTextContent(
       'You can cancel your booking until 7 days before check-in: Jan 13, 2026',
     )
-    await expect(page.getByLabelText(/^First Name/)).toHaveValue('Ada')
-    await expect(page.getByLabelText(/^Last Name/)).toHaveValue('Grace Obi')
-    await expect(page.getByLabelText(/^Email Address/)).toHaveValue(ada.email)
-    await expect(page.getByRole('heading', { name: lagoonLoft.name })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
-    await expect(page.getByRole('textbox', { name: 'Check-out' })).toHaveValue('01/23/2026')
-    await expect(page.getByText('2 guests')).toBeInTheDocument()
-    const prices = page.getByRole('region', { name: bookNowCopy.summaryTitle })
+    await expect(canvas.getByLabelText(/^First Name/)).toHaveValue('Ada')
+    await expect(canvas.getByLabelText(/^Last Name/)).toHaveValue('Grace Obi')
+    await expect(canvas.getByLabelText(/^Email Address/)).toHaveValue(ada.email)
+    await expect(canvas.getByRole('heading', { name: lagoonLoft.name })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
+    await expect(canvas.getByRole('textbox', { name: 'Check-out' })).toHaveValue('01/23/2026')
+    await expect(canvas.getByText('2 guests')).toBeInTheDocument()
+    const prices = canvas.getByRole('region', { name: bookNowCopy.summaryTitle })
     await expect(prices).toHaveTextContent(/₦80,000.*₦10,000.*₦10,000.*₦100,000/)
   },
 }
@@ -102,17 +101,16 @@ export const Default: Story = {
 export const Invalid: Story = {
   tags: ['req:BN-01', 'req:BN-02'],
   parameters: { route: '/book-now' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Invalid Booking Request',
     )
     await expect(
-      page.getByText(
+      canvas.getByText(
         'No booking information found. Please start your booking from a property page.',
       ),
     ).toBeVisible()
-    await userEvent.click(page.getByRole('link', { name: 'Browse Properties' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Browse Properties' }))
     await expectAddress('/discover')
   },
 }
@@ -121,10 +119,9 @@ export const Invalid: Story = {
 export const SideBySide: Story = {
   tags: ['req:BN-05', 'req:BN-12'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const form = page.getByRole('form', { name: 'Your details' }).getBoundingClientRect()
-    const stay = page.getByRole('region', { name: 'Your stay' })
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form', { name: 'Your details' }).getBoundingClientRect()
+    const stay = canvas.getByRole('region', { name: 'Your stay' })
     await expect(within(stay).getByText('Your dates are available')).toBeVisible()
     const summary = stay.getBoundingClientRect()
     await expect(summary.left).toBeGreaterThan(form.right)
@@ -137,12 +134,11 @@ export const SideBySide: Story = {
 export const PriceBeforeButton: Story = {
   tags: ['test-case'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const stay = page.getByRole('region', { name: 'Your stay' })
+  play: async ({ canvas }) => {
+    const stay = canvas.getByRole('region', { name: 'Your stay' })
     await expect(stay.scrollHeight).toBe(stay.clientHeight)
     const price = within(stay).getByRole('region', { name: bookNowCopy.priceBreakdown })
-    const button = page.getByRole('button', { name: 'Confirm Booking & Pay' })
+    const button = canvas.getByRole('button', { name: 'Confirm Booking & Pay' })
     await expect(price.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       button.getBoundingClientRect().top,
     )
@@ -158,13 +154,12 @@ export const TotalForStay: Story = {
     endDate: '2026-01-12',
     totalPrice: 246_000,
   }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const prices = page.getByRole('region', { name: bookNowCopy.summaryTitle })
+  play: async ({ canvas }) => {
+    const prices = canvas.getByRole('region', { name: bookNowCopy.summaryTitle })
     await waitFor(() =>
       expect(prices).toHaveTextContent(/₦196,800.*₦24,600.*₦24,600.*₦246,000.*for 4 nights/),
     )
-    const end = page.getByRole('textbox', { name: 'Check-out' })
+    const end = canvas.getByRole('textbox', { name: 'Check-out' })
     await userEvent.clear(end)
     await userEvent.type(end, '01/11/2026{Enter}')
     await waitFor(() => expect(prices).toHaveTextContent(/₦196,500.*for 3 nights/))
@@ -185,15 +180,14 @@ export const AtAProvider: Story = {
 export const GuestsClamped: Story = {
   tags: ['req:BN-27', 'test-case'],
   parameters: booking(lagoonLoft, { guests: 5 }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('4 guests')).toBeInTheDocument()
-    await expect(page.getByRole('button', { name: 'Add a guest' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 guests')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Add a guest' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await userEvent.click(page.getByRole('button', { name: 'Remove a guest' }))
-    await expect(await page.findByText('3 guests')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove a guest' }))
+    await expect(await canvas.findByText('3 guests')).toBeInTheDocument()
   },
 }
 
@@ -213,18 +207,17 @@ export const MissingDates: Story = {
   parameters: {
     ...booking(lagoonLoft, { startDate: null, endDate: null }),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('7 days before check-in: -')
-    await userEvent.clear(page.getByLabelText(/^First Name/))
-    await confirm(page)
-    await expect(await page.findByText('Missing Dates')).toBeVisible()
-    await expect(page.getByText('Please select check-in and check-out dates.')).toBeVisible()
-    await expect(page.queryByText('Missing Information')).toBeNull()
+    await userEvent.clear(canvas.getByLabelText(/^First Name/))
+    await confirm(canvas)
+    await expect(await canvas.findByText('Missing Dates')).toBeVisible()
+    await expect(canvas.getByText('Please select check-in and check-out dates.')).toBeVisible()
+    await expect(canvas.queryByText('Missing Information')).toBeNull()
     await screen.findByRole('dialog', { name: 'Check-in' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const start = page.getByRole('textbox', { name: 'Check-in' })
+    const start = canvas.getByRole('textbox', { name: 'Check-in' })
     await expect(start).toBeInvalid()
     await expect(start).toHaveAccessibleDescription('Choose your check-in and check-out.')
   },
@@ -233,22 +226,21 @@ export const MissingDates: Story = {
 /** Each of the four fields is required. The first empty one gets the focus. */
 export const MissingInformation: Story = {
   tags: ['req:BN-24'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await confirm(page)
-    await expect(await page.findByText('Missing Information')).toBeVisible()
-    await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
-    await expect(page.getByLabelText(/^Phone number/)).toHaveFocus()
-    await fillPhone(page)
+  play: async ({ canvas }) => {
+    await confirm(canvas)
+    await expect(await canvas.findByText('Missing Information')).toBeVisible()
+    await expect(canvas.getByText('Please fill in all required fields.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Phone number/)).toHaveFocus()
+    await fillPhone(canvas)
     for (const field of [/^First Name/, /^Last Name/, /^Email Address/]) {
-      const input = page.getByLabelText(field)
+      const input = canvas.getByLabelText(field)
       const kept = (input as HTMLInputElement).value
       await userEvent.clear(input)
-      await confirm(page)
+      await confirm(canvas)
       await waitFor(() => expect(input).toHaveFocus())
       await userEvent.type(input, kept)
     }
-    await expect(page.getAllByText('Missing Information')).toHaveLength(4)
+    await expect(canvas.getAllByText('Missing Information')).toHaveLength(4)
   },
 }
 
@@ -256,15 +248,14 @@ export const MissingInformation: Story = {
 export const Submitting: Story = {
   tags: ['req:BN-15'],
   parameters: { api: { 'POST /booking': 'pending' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await fillPhone(page)
-    await confirm(page)
-    await expect(await page.findByRole('button', { name: 'Processing...' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await fillPhone(canvas)
+    await confirm(canvas)
+    await expect(await canvas.findByRole('button', { name: 'Processing...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await expect(page.getByLabelText(/^First Name/)).toHaveAttribute('readonly')
+    await expect(canvas.getByLabelText(/^First Name/)).toHaveAttribute('readonly')
   },
 }
 
@@ -278,10 +269,9 @@ export const BookingFailed: Story = {
     },
     expectedErrors: /^The booking could not be created internal/,
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await fillPhone(page)
-    await confirm(page)
+  play: async ({ canvas }) => {
+    await fillPhone(canvas)
+    await confirm(canvas)
     const alert = within(await screen.findByRole('alertdialog', { name: 'Booking Failed' }))
     const words = alert.getByText('Failed to create booking. Please try again.')
     await waitFor(() => expect(words).toBeVisible())
@@ -302,10 +292,9 @@ export const AlreadyBooked: Story = {
     },
     expectedErrors: /^The booking could not be created You already booked/,
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await fillPhone(page)
-    await confirm(page)
+  play: async ({ canvas }) => {
+    await fillPhone(canvas)
+    await confirm(canvas)
     const name = 'You already booked these nights.'
     const alert = within(await screen.findByRole('alertdialog', { name }))
     await waitFor(() => expect(alert.getByText(/^Nothing is booked twice/)).toBeVisible())
@@ -329,17 +318,16 @@ export const FieldsRefused: Story = {
     },
     expectedErrors: /^The booking could not be created invalid_request/,
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await fillPhone(page)
-    await confirm(page)
-    const email = page.getByLabelText(/^Email Address/)
+  play: async ({ canvas }) => {
+    await fillPhone(canvas)
+    await confirm(canvas)
+    const email = canvas.getByLabelText(/^Email Address/)
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
-    await expect(page.getByLabelText(/^Phone number/)).toBeInvalid()
+    await expect(canvas.getByLabelText(/^Phone number/)).toBeInvalid()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.type(email, 'x')
-    await confirm(page)
+    await confirm(canvas)
     await waitFor(() => expect(email).toHaveFocus())
   },
 }
@@ -356,19 +344,18 @@ export const NightsTaken: Story = {
     },
     expectedErrors: /^The booking could not be created dates_unavailable/,
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await fillPhone(page)
-    await confirm(page)
+  play: async ({ canvas }) => {
+    await fillPhone(canvas)
+    await confirm(canvas)
     const alert = within(await screen.findByRole('alertdialog', { name: 'Booking Failed' }))
     await waitFor(() => expect(alert.getByText(reasonCopy.datesTaken)).toBeVisible())
     await expect(alert.queryByText(/try again/)).toBeNull()
     await expect(detail).toHaveBeenCalledOnce()
     await userEvent.click(alert.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(detail).toHaveBeenCalledTimes(2))
-    await expect(page.getByLabelText(/^Phone number/)).toHaveValue('08012345678')
+    await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('08012345678')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await confirm(page)
+    await confirm(canvas)
     await screen.findByRole('alertdialog')
   },
 }
@@ -382,12 +369,13 @@ export const PriceChanged: Story = {
       <Route path={paths.payments} element={<PaymentsPage />} />
     </Routes>
   ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await fillPhone(page)
-    await confirm(page)
-    await expect(await page.findByText(`Your booking of ${lagoonLoft.name}: ₦64,500`)).toBeVisible()
-    await expect(page.getByText(/₦64,500 instead of ₦100,000/)).toBeVisible()
+  play: async ({ canvas }) => {
+    await fillPhone(canvas)
+    await confirm(canvas)
+    await expect(
+      await canvas.findByText(`Your booking of ${lagoonLoft.name}: ₦64,500`),
+    ).toBeVisible()
+    await expect(canvas.getByText(/₦64,500 instead of ₦100,000/)).toBeVisible()
   },
 }
 
@@ -403,16 +391,15 @@ export const Books: Story = {
       <Route path={paths.payments} element={<PaymentsPage />} />
     </Routes>
   ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await fillPhone(page)
-    await userEvent.type(page.getByLabelText(/^Message for the host/), ' We arrive late. ')
-    await userEvent.click(page.getByRole('button', { name: 'Add a guest' }))
-    await confirm(page)
+  play: async ({ canvas }) => {
+    await fillPhone(canvas)
+    await userEvent.type(canvas.getByLabelText(/^Message for the host/), ' We arrive late. ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a guest' }))
+    await confirm(canvas)
     await expect(
-      await page.findByText(`Your booking of ${lagoonLoft.name}: ₦100,000`),
+      await canvas.findByText(`Your booking of ${lagoonLoft.name}: ₦100,000`),
     ).toBeVisible()
-    await expect(page.getByText(`Booking #${makeBooking()._id}`)).toBeVisible()
+    await expect(canvas.getByText(`Booking #${makeBooking()._id}`)).toBeVisible()
     await expectAddress('/payments')
     await expect(create).toHaveBeenCalledOnce()
     await expect(create).toHaveBeenCalledWith(
@@ -452,20 +439,20 @@ export const DraftRestored: Story = {
       location: 'abuja',
       message: 'We bring a small dog.',
     }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByLabelText(/^Phone number/)).toHaveValue('08099999999')
-    await expect(page.getByLabelText(/^Message for the host/)).toHaveValue('We bring a small dog.')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('08099999999')
+    await expect(canvas.getByLabelText(/^Message for the host/)).toHaveValue(
+      'We bring a small dog.',
+    )
   },
 }
 
 /** Clicking the summary's photo opens the lightbox and adds the photo to the address. */
 export const PhotoOpen: Story = {
   tags: ['req:BN-06', 'req:BN-08'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Next photo' }))
-    await userEvent.click(page.getByRole('button', { name: 'Open photo 2 of 5' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open photo 2 of 5' }))
     await expectAddress(/^\/book-now\?photo=2$/)
     const lightbox = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(lightbox.getByText('2 / 5')).toBeVisible())
@@ -474,7 +461,7 @@ export const PhotoOpen: Story = {
     await userEvent.keyboard('{Escape}')
     await expectAddress(/^\/book-now$/)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
+    await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
   },
 }
 
@@ -513,13 +500,12 @@ export const BookedBefore: Story = {
       [`GET ${apiPaths.bookingsOfUser(ada._id)}`]: { bookings: [ownNights] },
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('You already booked these nights.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You already booked these nights.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
       'href',
       paths.booking(ownNights._id),
     )
-    await expect(page.queryByText(/nights are taken/)).toBeNull()
+    await expect(canvas.queryByText(/nights are taken/)).toBeNull()
   },
 }

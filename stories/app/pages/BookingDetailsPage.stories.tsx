@@ -53,7 +53,7 @@ const paymentOf = (canvasElement: HTMLElement) =>
 /** A pending booking shows everything but the rating block, and can be edited and paid for. */
 export const Ready: Story = {
   tags: ['req:BD-03', 'req:BD-06', 'req:BD-09', 'req:BD-11', 'req:BD-13', 'req:BD-15'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await sectionsOf(canvasElement)).toEqual([
       'Date and Listing Name',
       'Details',
@@ -63,14 +63,13 @@ export const Ready: Story = {
       'Payment',
       'Host',
     ])
-    const page = within(canvasElement)
-    await expect(page.getAllByText('Pending')[0]).toBeVisible()
-    await expect(page.getByText('4.7/5')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Edit booking' })).toBeVisible()
+    await expect(canvas.getAllByText('Pending')[0]).toBeVisible()
+    await expect(canvas.getByText('4.7/5')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Edit booking' })).toBeVisible()
     await expect(
       paymentOf(canvasElement).getByRole('button', { name: 'Make Payment' }),
     ).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to bookings' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to bookings' })).toBeVisible()
   },
 }
 
@@ -84,37 +83,34 @@ export const HeldAtAnotherPrice: Story = {
       priceDiffers: true,
     },
   ]),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText(/by Jan 7, 2026, 11:00/)).toBeVisible()
-    await expect(page.getByText(/₦64,500 instead of ₦54,500/)).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/by Jan 7, 2026, 11:00/)).toBeVisible()
+    await expect(canvas.getByText(/₦64,500 instead of ₦54,500/)).toBeVisible()
   },
 }
 
 /** Nobody confirmed the booking in time. */
 export const Released: Story = {
   parameters: opened(cancelledBooking, [{ ...cancelledBooking, cancelReason: 'unconfirmed' }]),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText(/Nobody confirmed this booking in time/)).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nobody confirmed this booking in time/)).toBeVisible()
   },
 }
 
 export const Confirmed: Story = {
   tags: ['req:BD-05', 'req:BD-13', 'req:BD-15'],
   parameters: opened(confirmedBooking),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await sectionsOf(canvasElement)).toContain('Payment')
-    const page = within(canvasElement)
-    await expect(page.getByRole('button', { name: 'Edit booking' })).toBeVisible()
-    await expect(page.queryByRole('button', { name: 'Make Payment' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Edit booking' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Make Payment' })).toBeNull()
   },
 }
 
 export const Completed: Story = {
   tags: ['req:BD-05', 'req:BD-06', 'req:BD-09', 'req:BD-12', 'req:BD-13', 'req:BD-15'],
   parameters: opened(completedBooking),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await sectionsOf(canvasElement)).toEqual([
       'Date and Listing Name',
       'Details',
@@ -122,11 +118,10 @@ export const Completed: Story = {
       'Rating',
       'Host',
     ])
-    const page = within(canvasElement)
-    await expect(page.getByText('1394 ratings')).toBeVisible()
-    await expect(page.getByText('Rated 4 out of 5')).toBeInTheDocument()
-    await expect(page.queryByRole('button', { name: 'Edit booking' })).toBeNull()
-    await expect(page.queryByRole('button', { name: 'Make Payment' })).toBeNull()
+    await expect(canvas.getByText('1394 ratings')).toBeVisible()
+    await expect(canvas.getByText('Rated 4 out of 5')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Edit booking' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Make Payment' })).toBeNull()
   },
 }
 
@@ -186,10 +181,9 @@ export const CancelOffline: Story = {
 /** While the history loads, the booking is not reported as missing. */
 export const Loading: Story = {
   parameters: { api: { [history]: 'pending' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByText('Loading booking')).toBeInTheDocument()
-    await expect(page.queryByText('Booking not found.')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading booking')).toBeInTheDocument()
+    await expect(canvas.queryByText('Booking not found.')).toBeNull()
   },
 }
 
@@ -199,10 +193,9 @@ export const Empty: Story = {
   parameters: {
     api: { [history]: { bookings: [] }, [`GET ${apiPaths.booking(pendingBooking._id)}`]: gone },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('Booking not found.')).toBeVisible()
-    await userEvent.click(page.getByRole('link', { name: 'Back to bookings' }))
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Booking not found.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to bookings' }))
     await expectAddress('/my-bookings')
   },
 }
@@ -213,20 +206,18 @@ const failing = (error: Error) => ({
 
 export const Failed: Story = {
   parameters: failing(serverError),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Failed to fetch bookings',
     )
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
 export const Offline: Story = {
   parameters: failing(noNetwork),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
   },
 }
 
@@ -235,26 +226,15 @@ const answers = fn((): unknown => {
   return { bookings: [pendingBooking] }
 }).mockName('GET history and booking')
 
-/** Leads to the payment of this booking, with its id, total and name. */
-export const MakesPayment: Story = {
-  tags: ['req:BD-15', 'test-case'],
-  play: async ({ canvasElement }) => {
-    await sectionsOf(canvasElement)
-    await userEvent.click(paymentOf(canvasElement).getByRole('button', { name: 'Make Payment' }))
-    await expectAddress('/payments')
-  },
-}
-
 /** The amount in words is fetched and rendered before the print dialog opens. */
 export const PrintsReceipt: Story = {
   tags: ['req:BD-04', 'test-case'],
   beforeEach: () => {
     spyOn(window, 'print').mockImplementation(() => {})
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('Naira Only')
-    await userEvent.click(await page.findByRole('button', { name: 'Print receipt' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print receipt' }))
     await waitFor(() => expect(window.print).toHaveBeenCalledOnce())
     await expect(canvasElement).toHaveTextContent(
       'Amount in wordsSixty Four Thousand Five Hundred Naira Only',
@@ -274,10 +254,9 @@ export const AddsToCalendar: Story = {
     spyOn(URL, 'createObjectURL').mockReturnValue('blob:calendar')
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Add to calendar' }))
-    await expect(await page.findByText('Calendar file saved')).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to calendar' }))
+    await expect(await canvas.findByText('Calendar file saved')).toBeVisible()
     await expect(URL.createObjectURL).toHaveBeenCalledWith(
       expect.objectContaining({ type: 'text/calendar' }),
     )
@@ -289,10 +268,9 @@ export const CopiesLink: Story = {
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Copy link' }))
-    await expect(await page.findByText('Link copied to clipboard!')).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }))
+    await expect(await canvas.findByText('Link copied to clipboard!')).toBeVisible()
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
       `${window.location.origin}/booking/${pendingBooking._id}`,
     )
@@ -309,15 +287,16 @@ export const ListingGone: Story = { parameters: opened(orphanBooking, [orphanBoo
 /** A paid booking shows what was paid, is final, and cannot be cancelled here (R-167, R-168). */
 export const PaidInFull: Story = {
   parameters: opened(confirmedBooking, [{ ...confirmedBooking, paid: 293_000 }]),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect((await page.findAllByText('Still to be paid'))[0]).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Still to be paid'))[0]).toBeVisible()
     await expect(
-      page.getByText('We have received your payment, so this booking is final.', { exact: false }),
+      canvas.getByText('We have received your payment, so this booking is final.', {
+        exact: false,
+      }),
     ).toBeVisible()
-    await expect(page.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
-    await expect(page.queryByRole('button', { name: 'Make Payment' })).toBeNull()
-    await expect(page.queryByText('₦278,000')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Make Payment' })).toBeNull()
+    await expect(canvas.queryByText('₦278,000')).toBeNull()
   },
 }
 

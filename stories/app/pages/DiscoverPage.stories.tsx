@@ -254,18 +254,6 @@ export const Chips: Story = {
   },
 }
 
-/** Applies a typed price when the guest leaves the field, and ignores letters. */
-export const TypedPrice: Story = {
-  tags: ['req:FILT-09', 'req:FILT-03', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const panel = within(await filters(canvasElement))
-    await userEvent.type(panel.getByRole('textbox', { name: 'Maximum' }), '10k000')
-    await userEvent.tab()
-    await expectAddress(/^\/discover\?max=10000$/)
-    await expect(await counted(canvasElement, '4 homes')).toBeVisible()
-  },
-}
-
 export const LocationUnsupported: Story = {
   tags: ['req:ERR-05'],
   beforeEach: () => geolocation(undefined),

@@ -56,24 +56,22 @@ const detailsIn = (page: HTMLElement) =>
 /** Shows three bookings, each with its status in words. */
 export const Ready: Story = {
   tags: ['req:MYB-07'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('Pending')).toBeVisible()
-    await expect(page.getByText('Confirmed')).toBeVisible()
-    await expect(page.getByText('Completed')).toBeVisible()
-    await expect(page.getByText('Showing Page 1 of 1')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pending')).toBeVisible()
+    await expect(canvas.getByText('Confirmed')).toBeVisible()
+    await expect(canvas.getByText('Completed')).toBeVisible()
+    await expect(canvas.getByText('Showing Page 1 of 1')).toBeVisible()
     // The stay on January 20 is the next one. Only its row says so.
-    await expect(page.getAllByText(/^(In \d+ days|Today|Tomorrow)$/)).toHaveLength(1)
+    await expect(canvas.getAllByText(/^(In \d+ days|Today|Tomorrow)$/)).toHaveLength(1)
   },
 }
 
 export const Loading: Story = {
   tags: ['req:MYB-04'],
   parameters: { api: { [history]: 'pending' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('status')).toHaveTextContent('Loading bookings')
-    await expect(page.queryByText('No bookings found.')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading bookings')
+    await expect(canvas.queryByText('No bookings found.')).toBeNull()
   },
 }
 
@@ -91,18 +89,16 @@ export const Empty: Story = {
 export const Failed: Story = {
   tags: ['req:MYB-05'],
   parameters: { api: { [history]: serverError } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('alert')).toHaveTextContent('Error loading bookings.')
-    await expect(page.queryByText('No bookings found.')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading bookings.')
+    await expect(canvas.queryByText('No bookings found.')).toBeNull()
   },
 }
 
 export const Offline: Story = {
   parameters: { api: { [history]: noNetwork } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: offlineCopy.title })).toBeVisible()
   },
 }
 
@@ -118,10 +114,9 @@ export const RetriedAfterFailure: Story = {
   beforeEach: () => {
     retried.mockClear()
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Retry' }))
-    await expect(await page.findByText('Pending')).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('Pending')).toBeVisible()
     await expect(retried).toHaveBeenCalledTimes(2)
   },
 }
@@ -130,22 +125,21 @@ export const RetriedAfterFailure: Story = {
 export const SevenBookings: Story = {
   tags: ['req:MYB-10', 'req:MYB-11'],
   parameters: { api: { [history]: { bookings: makeBookings(7) } } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('Showing Page 1 of 3')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Showing Page 1 of 3')).toBeVisible()
     await expect(detailsIn(canvasElement)).toHaveLength(3)
-    await userEvent.click(page.getByRole('button', { name: 'Next' }))
-    await expect(await page.findByText('Showing Page 2 of 3')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Page 3' }))
-    await expect(await page.findByText('Showing Page 3 of 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByText('Showing Page 2 of 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await expect(await canvas.findByText('Showing Page 3 of 3')).toBeVisible()
     await expect(detailsIn(canvasElement)).toHaveLength(1)
     await expectAddress('/my-bookings?page=3')
-    await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await userEvent.click(page.getByRole('button', { name: 'Previous' }))
-    await expect(await page.findByText('Showing Page 2 of 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+    await expect(await canvas.findByText('Showing Page 2 of 3')).toBeVisible()
   },
 }
 
@@ -154,14 +148,13 @@ export const TurnsToTheTop: Story = {
   tags: ['test-case'],
   globals: { viewport: { value: 'mobile' } },
   parameters: { api: { [history]: { bookings: makeBookings(7) } } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const next = await page.findByRole('button', { name: 'Next' })
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Next' })
     next.scrollIntoView({ block: 'end', behavior: 'instant' })
-    await expect(page.getByRole('tabpanel').getBoundingClientRect().top).toBeLessThan(0)
+    await expect(canvas.getByRole('tabpanel').getBoundingClientRect().top).toBeLessThan(0)
     await userEvent.click(next)
-    await expect(await page.findByText('Showing Page 2 of 3')).toBeVisible()
-    await expect(page.getByRole('tabpanel').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await expect(await canvas.findByText('Showing Page 2 of 3')).toBeVisible()
+    await expect(canvas.getByRole('tabpanel').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
 }
 
@@ -169,9 +162,8 @@ export const TurnsToTheTop: Story = {
 export const Upcoming: Story = {
   tags: ['req:MYB-13'],
   parameters: opened('upcoming', [...bookingsOfEveryStatus, pastPending]),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('Bookings waiting for confirmation')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Bookings waiting for confirmation')).toBeVisible()
     await waitFor(() => expect(detailsIn(canvasElement)).toEqual([pendingBooking.listing.name]))
   },
 }
@@ -219,21 +211,20 @@ export const ChangesTabs: Story = {
   beforeEach: () => {
     asked.mockClear()
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('Showing Page 3 of 3')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Showing Page 3 of 3')).toBeVisible()
     const before = detailsIn(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Filters' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
     await expect(detailsIn(canvasElement)).toEqual(before)
-    await userEvent.click(page.getByRole('tab', { name: 'Past Bookings' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Past Bookings' }))
     await expectAddress(/^\/my-bookings\?tab=past$/)
     await waitFor(() =>
-      expect(page.getByRole('tab', { name: 'Past Bookings' })).toHaveAttribute(
+      expect(canvas.getByRole('tab', { name: 'Past Bookings' })).toHaveAttribute(
         'aria-selected',
         'true',
       ),
     )
-    await userEvent.click(page.getByRole('tab', { name: 'All Bookings' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'All Bookings' }))
     await expectAddress(/^\/my-bookings$/)
     await expect(asked).toHaveBeenCalledOnce()
   },

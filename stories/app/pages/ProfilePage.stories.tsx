@@ -135,19 +135,6 @@ export const KeepsTypedText: Story = {
   },
 }
 
-/** A double click saves once, and one toast says so. */
-export const SavesOnce: Story = {
-  tags: ['test-case'],
-  parameters: { route: '/profile?tab=payment' },
-  play: async ({ canvas }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }))
-    await expectLocal(canvas)
-    await expect(canvas.getAllByText('Saved for this visit only')).toHaveLength(1)
-    const saves = logged.mock.calls.filter(([text]) => String(text).startsWith('Saved locally'))
-    await expect(saves).toHaveLength(1)
-  },
-}
-
 /** The log contains no password. */
 export const ChangesPassword: Story = {
   tags: ['req:PROF-02', 'req:PROF-04', 'test-case'],
@@ -188,20 +175,6 @@ export const LogsOutElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show my devices' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out Firefox on Linux' }))
     await expect(await canvas.findByLabelText(/^Your password(?! needs)/)).toHaveFocus()
-  },
-}
-
-export const ChoosesPayment: Story = {
-  tags: ['req:PROF-02', 'test-case'],
-  parameters: { route: '/profile?tab=payment' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Bank Card' }))
-    await save(canvas)
-    await expectLocal(canvas)
-    await userEvent.click(canvas.getByRole('tab', { name: 'Preferences' }))
-    await userEvent.click(canvas.getByRole('tab', { name: 'Manage Payment' }))
-    await expect(await canvas.findByRole('radio', { name: 'Bank Card' })).toBeChecked()
   },
 }
 

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useAtomValue } from 'jotai'
-import { Link, Route, Routes, useNavigate } from 'react-router-dom'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { NotFoundPage } from '@app/pages/NotFoundPage'
 import { PropertyPage } from '@app/pages/PropertyPage'
-import { apiPaths } from '@domain/api/api-paths'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import { slugOf } from '@domain/listing/slug'
@@ -15,14 +12,7 @@ import { useListings } from '@features/listing/use-listings'
 import { currentListingAtom } from '@features/listing/use-property'
 import { expectAddress } from '@stories/app/expect-address'
 import { withMeta } from '@stories/app/page-meta'
-import {
-  favouritesResponse,
-  listingsFrom,
-  noNetwork,
-  propertyTypesResponse,
-  serverError,
-} from '@stories/app/responses'
-import { ada, signedIn } from '@stories/app/signed-in'
+import { listingsFrom, noNetwork, propertyTypesResponse, serverError } from '@stories/app/responses'
 import { withToasts } from '@stories/app/with-toasts'
 import {
   apostropheAndAmp,
@@ -87,30 +77,29 @@ export const Ready: Story = {
       <CurrentListing />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas }) => {
     const parts = [
-      await page.findByRole('region', { name: `Photos of ${lagoonLoft.name}` }),
-      page.getByRole('heading', { level: 1, name: lagoonLoft.name }),
-      page.getByRole('button', { name: 'Save' }),
-      page.getByRole('button', { name: 'Share' }),
-      page.getByText('2 bathrooms'),
-      page.getByRole('heading', { level: 2, name: 'Explore the area' }),
-      page.getByRole('heading', { level: 2, name: 'Where you sleep' }),
-      page.getByRole('heading', { level: 2, name: 'About this property' }),
-      page.getByRole('heading', { level: 2, name: 'Amenities' }),
-      page.getByRole('button', { name: 'View price breakdown' }),
-      await page.findByRole('heading', { level: 2, name: 'House rules' }),
-      page.getByRole('heading', { level: 2, name: 'Damage and cancellation' }),
-      page.getByRole('heading', { level: 2, name: 'Ratings and reviews' }),
-      await page.findByRole('heading', { level: 2, name: 'Similar properties' }),
+      await canvas.findByRole('region', { name: `Photos of ${lagoonLoft.name}` }),
+      canvas.getByRole('heading', { level: 1, name: lagoonLoft.name }),
+      canvas.getByRole('button', { name: 'Save' }),
+      canvas.getByRole('button', { name: 'Share' }),
+      canvas.getByText('2 bathrooms'),
+      canvas.getByRole('heading', { level: 2, name: 'Explore the area' }),
+      canvas.getByRole('heading', { level: 2, name: 'Where you sleep' }),
+      canvas.getByRole('heading', { level: 2, name: 'About this property' }),
+      canvas.getByRole('heading', { level: 2, name: 'Amenities' }),
+      canvas.getByRole('button', { name: 'View price breakdown' }),
+      await canvas.findByRole('heading', { level: 2, name: 'House rules' }),
+      canvas.getByRole('heading', { level: 2, name: 'Damage and cancellation' }),
+      canvas.getByRole('heading', { level: 2, name: 'Ratings and reviews' }),
+      await canvas.findByRole('heading', { level: 2, name: 'Similar properties' }),
     ]
     for (const [index, part] of parts.slice(1).entries()) {
       await expect(parts[index]?.compareDocumentPosition(part)).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       )
     }
-    await expect(page.getByText(`Current: ${lagoonLoft.name}`)).toBeInTheDocument()
+    await expect(canvas.getByText(`Current: ${lagoonLoft.name}`)).toBeInTheDocument()
   },
 }
 
@@ -140,22 +129,22 @@ export const Seen: Story = {
     },
   },
   render: () => <AfterAList />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(lagoonLoft.name)
-    await expect(page.getByText('Loading')).toHaveAttribute('role', 'status')
-    await expect(page.queryByRole('heading', { level: 2 })).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      lagoonLoft.name,
+    )
+    await expect(canvas.getByText('Loading')).toHaveAttribute('role', 'status')
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
   },
 }
 
 export const Failed: Story = {
   parameters: { api: { 'GET /listing': serverError } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Failed to fetch listing details',
     )
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
 
@@ -164,40 +153,6 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     const title = await within(canvasElement).findByRole('heading', { level: 1 })
     await expect(title).toHaveTextContent(offlineCopy.title)
-  },
-}
-
-function Back() {
-  const navigate = useNavigate()
-  return <button onClick={() => void navigate(-1)}>Back</button>
-}
-
-/** A wrong link leads to the 404 page, and Back returns to the page with the link. */
-export const NotThere: Story = {
-  tags: ['req:PROP-03', 'req:ROUTE-11'],
-  parameters: { route: '/', api: { 'GET /listing': { listings: [], total: 0 } } },
-  render: () => (
-    <Routes>
-      <Route path={paths.home} element={<Link to={paths.property('nope')}>A wrong link</Link>} />
-      <Route path={routePatterns.property} element={<PropertyPage />} />
-      <Route
-        path={routePatterns.notFound}
-        element={
-          <>
-            <NotFoundPage />
-            <Back />
-          </>
-        }
-      />
-    </Routes>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('link', { name: 'A wrong link' }))
-    await expect(await page.findByText('Page not found')).toBeVisible()
-    await expectAddress('/404')
-    await userEvent.click(page.getByRole('button', { name: 'Back' }))
-    await expect(await page.findByRole('link', { name: 'A wrong link' })).toBeVisible()
   },
 }
 
@@ -222,9 +177,8 @@ export const SampleContent: Story = {
   beforeEach: () => {
     asked.mockClear()
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByRole('heading', { name: 'Ratings and reviews' })
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Ratings and reviews' })
     for (const words of [
       '100 sq ft',
       '90 verified positive feedbacks',
@@ -240,19 +194,19 @@ export const SampleContent: Story = {
       'No refund',
       'Chidinma O.',
     ]) {
-      await expect(page.getByText(words)).toBeInTheDocument()
+      await expect(canvas.getByText(words)).toBeInTheDocument()
     }
-    const marked = page.getAllByRole('group', { name: 'Sample content' })
+    const marked = canvas.getAllByRole('group', { name: 'Sample content' })
     await expect(marked).toHaveLength(2)
-    await expect(page.getAllByText('Sample content')).toHaveLength(2)
+    await expect(canvas.getAllByText('Sample content')).toHaveLength(2)
     for (const name of ['Explore the area', 'Where you sleep']) {
-      await expect(marked[0]).toContainElement(page.getByRole('region', { name }))
+      await expect(marked[0]).toContainElement(canvas.getByRole('region', { name }))
     }
     for (const name of ['Damage and cancellation', 'Ratings and reviews']) {
-      await expect(marked[1]).toContainElement(page.getByRole('region', { name }))
+      await expect(marked[1]).toContainElement(canvas.getByRole('region', { name }))
     }
-    await expect(page.getByText(/^Please tell the host about any damage/)).toBeVisible()
-    await expect(page.getByText(/^Check-in is from 2 pm/)).toBeVisible()
+    await expect(canvas.getByText(/^Please tell the host about any damage/)).toBeVisible()
+    await expect(canvas.getByText(/^Check-in is from 2 pm/)).toBeVisible()
     const calls = asked.mock.calls.map(([path]) => new URLSearchParams(String(path).split('?')[1]))
     await expect(calls.map((query) => [...query.keys()].join(' ')).sort()).toEqual([
       'similarTo fields limit',
@@ -264,11 +218,10 @@ export const SampleContent: Story = {
 /** The names of the amenities cannot be fetched. The section is left out without an error. */
 export const AmenitiesFail: Story = {
   parameters: { api: { ...at(lagoonLoft).api, 'GET /amenities': serverError } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByRole('heading', { name: 'About this property' })
-    await waitFor(() => expect(page.queryByRole('heading', { name: 'Amenities' })).toBeNull())
-    await expect(page.queryByRole('alert')).toBeNull()
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'About this property' })
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Amenities' })).toBeNull())
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 
@@ -298,13 +251,12 @@ export const SimilarFail: Story = {
       'GET /amenities': makeAmenities(),
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByRole('heading', { name: 'Ratings and reviews' })
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Ratings and reviews' })
     await waitFor(() =>
-      expect(page.queryByRole('heading', { name: 'Similar properties' })).toBeNull(),
+      expect(canvas.queryByRole('heading', { name: 'Similar properties' })).toBeNull(),
     )
-    await expect(page.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 export const SimilarLoading: Story = {
@@ -367,16 +319,15 @@ export const SaysLittle: Story = { parameters: at(bareListing) }
 /** The address holds the open photo while the lightbox opens, changes the photo and closes. */
 export const PhotoOpen: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Open photo 3 of 5' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open photo 3 of 5' }))
     await expectAddress(/\?photo=3$/)
     const lightbox = within(await screen.findByRole('dialog'))
     await userEvent.click(lightbox.getByRole('button', { name: 'Next photo' }))
     await expectAddress(/\?photo=4$/)
     await userEvent.click(lightbox.getByRole('button', { name: 'Close photos' }))
     await expectAddress(/^[^?]*$/)
-    await userEvent.click(await page.findByRole('button', { name: 'Open photo 2 of 5' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open photo 2 of 5' }))
     await screen.findByRole('dialog')
   },
 }
@@ -387,11 +338,10 @@ export const Shared: Story = {
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Share' }))
-    await expect(await page.findByText('Link copied')).toBeVisible()
-    await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }))
+    await expect(await canvas.findByText('Link copied')).toBeVisible()
+    await expect(canvas.getByText('Link copied to clipboard!')).toBeVisible()
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(window.location.href)
   },
 }
@@ -404,41 +354,10 @@ export const ShareRefused: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     spyOn(document, 'execCommand').mockReturnValue(false)
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Share' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy this address' }))
     await expect(dialog.getByRole('textbox')).toHaveValue(window.location.href)
     await expect(screen.queryByText('Link copied')).toBeNull()
-  },
-}
-
-const save = fn((): unknown => ({})).mockName('POST /favourites')
-
-/** Each click updates the list on the server. */
-export const SavedAndRemoved: Story = {
-  tags: ['req:PROP-21', 'req:FAV-09', 'test-case'],
-  parameters: {
-    atoms: signedIn,
-    api: {
-      ...at(lagoonLoft).api,
-      [`GET ${apiPaths.favouritesOfUser(ada._id)}`]: () =>
-        favouritesResponse(save.mock.calls.length === 1 ? [lagoonLoft] : []),
-      'POST /favourites': save,
-      'DELETE /favourites': save,
-    },
-  },
-  beforeEach: () => {
-    save.mockClear()
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Save' }))
-    await expect(page.getByRole('button', { name: 'Unsave' })).toBeVisible()
-    await expect(await page.findByText('Property saved!')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Unsave' }))
-    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
-    await expect(await page.findByText('Property removed from saved!')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
   },
 }

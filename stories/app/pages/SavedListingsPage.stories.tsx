@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { SavedListingsPage } from '@app/pages/SavedListingsPage'
 import { apiPaths } from '@domain/api/api-paths'
 import { offlineCopy } from '@domain/copy/offline-copy'
@@ -119,34 +119,5 @@ export const PhotoFails: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Image not available')).toBeVisible()
-  },
-}
-
-const remove = fn((): unknown => ({})).mockName('DELETE /favourites')
-
-/** Clicking the filled heart removes the listing. Removing the last one shows the empty state. */
-export const LastOneRemoved: Story = {
-  tags: ['req:FAV-01', 'req:FAV-02', 'req:FAV-09', 'test-case'],
-  parameters: {
-    api: {
-      [favourites]: () => favouritesResponse(remove.mock.calls.length === 0 ? [palmVilla] : []),
-      'DELETE /favourites': remove,
-    },
-  },
-  beforeEach: () => {
-    remove.mockClear()
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: `Favourite ${palmVilla.name}` }),
-    )
-    await expect(await canvas.findByRole('heading', { name: 'No Saved Listing' })).toBeVisible()
-    await waitFor(() =>
-      expect(remove).toHaveBeenCalledWith('/favourites', {
-        body: { userId: ada._id, listingId: palmVilla._id },
-        handlesUnauthorized: true,
-      }),
-    )
-    await expect(await canvas.findByText('Property removed from saved!')).toBeVisible()
   },
 }

@@ -207,17 +207,3 @@ export const ResendFailed: Story = {
     )
   },
 }
-
-/** After 30 seconds the code can be sent again, by the same request as the first time. */
-export const ResendsCode: Story = {
-  tags: ['req:SIGNUP-18', 'test-case'],
-  parameters: phoneCode,
-  beforeEach: () => pendingSignUp.write({ ...pendingPhone, sentAt: pendingPhone.sentAt - 30_000 }),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }))
-    await expect(register).toHaveBeenCalledOnce()
-    await expect(await canvas.findByText('You can resend in 0:30')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another number' }))
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(pendingPhone.contact))
-  },
-}

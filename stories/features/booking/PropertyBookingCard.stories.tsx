@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router-dom'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { photosOf } from '@domain/listing/photos'
 import { PropertyBookingCard } from '@features/booking/PropertyBookingCard'
 import { expectAddress } from '@stories/app/expect-address'
@@ -37,12 +37,11 @@ export const Default: Story = {}
 export const Behaviour: Story = {
   ...Default,
   tags: ['req:BOOK-13', 'req:BOOK-14', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Add a guest' }))
-    await userEvent.click(page.getByRole('button', { name: 'Book Now' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a guest' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }))
     await expectAddress('/book-now')
-    const carried: unknown = JSON.parse(page.getByTestId('carried').textContent)
+    const carried: unknown = JSON.parse(canvas.getByTestId('carried').textContent)
     await expect(carried).toEqual({
       propertyId: lagoonLoft._id,
       propertyName: lagoonLoft.name,
@@ -58,16 +57,15 @@ export const Behaviour: Story = {
 /** The guest count starts at one and ends at the listing's capacity. */
 export const MostGuests: Story = {
   tags: ['req:BOOK-02', 'req:BOOK-03', 'test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('button', { name: 'Remove a guest' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove a guest' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    const add = page.getByRole('button', { name: 'Add a guest' })
+    const add = canvas.getByRole('button', { name: 'Add a guest' })
     for (const guests of ['2 guests', '3 guests', '4 guests']) {
       await userEvent.click(add)
-      await expect(page.getByText(guests)).toBeInTheDocument()
+      await expect(canvas.getByText(guests)).toBeInTheDocument()
     }
     await expect(add).toHaveAttribute('aria-disabled', 'true')
   },
@@ -78,12 +76,11 @@ export const SomeNightsTaken: Story = { args: { listing: palmVilla } }
 export const TotalForStay: Story = {
   args: { listing: inStayMode },
   parameters: { route: '/?from=2026-01-08&to=2026-01-12&guests=2' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByText('Total for 4 nights')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Book Now' }))
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total for 4 nights')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }))
     await expectAddress('/book-now')
-    const carried: unknown = JSON.parse(page.getByTestId('carried').textContent)
+    const carried: unknown = JSON.parse(canvas.getByTestId('carried').textContent)
     await expect(carried).toMatchObject({
       totalPrice: 246_000,
       startDate: '2026-01-08',

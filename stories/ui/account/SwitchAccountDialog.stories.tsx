@@ -72,7 +72,6 @@ export const Switch: Story = {
 }
 
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } }
-export const Closed: Story = { tags: ['test-case'], args: { open: false } }
 export const LongNames: Story = {
   args: { current: `${'w'.repeat(120)}@staylet.test`, offered: `${'m'.repeat(120)}@staylet.test` },
 }

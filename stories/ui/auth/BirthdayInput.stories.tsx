@@ -55,33 +55,6 @@ export const Behaviour: Story = {
   },
 }
 
-/** Browsers fill in dates with the year first. */
-export const Autofilled: Story = {
-  tags: ['test-case'],
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox')
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    setValue?.call(field, '1990-07-24')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    await expect(field).toHaveValue('07/24/1990')
-  },
-}
-
-/** The field knows the other ways in which people write a date. */
-export const OtherForms: Story = {
-  tags: ['test-case'],
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox')
-    await userEvent.type(field, '24 July 1990')
-    await expect(field).toHaveValue('07/24/1990')
-    await userEvent.clear(field)
-    await userEvent.type(field, '1990-7-24')
-    await expect(field).toHaveAccessibleDescription('Jul 24, 1990')
-    await userEvent.tab()
-    await expect(field).toHaveValue('07/24/1990')
-  },
-}
-
 /** The error appears when the guest leaves the field, not while typing. */
 export const NoDay: Story = {
   tags: ['test-case'],

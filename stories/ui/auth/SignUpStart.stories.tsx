@@ -50,18 +50,4 @@ export const Behaviour: Story = {
   },
 }
 
-/** The arrow keys choose, and Enter continues. */
-export const ByKeyboard: Story = {
-  tags: ['test-case'],
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: 'Phone Number' })).toBeChecked()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onContinue).toHaveBeenCalledOnce()
-    await expect(args.onContinue).toHaveBeenCalledWith('phone')
-  },
-}
-
 export const CameBack: Story = { tags: ['test-case'], args: { initialMethod: 'phone' } }

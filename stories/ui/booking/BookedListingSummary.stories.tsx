@@ -42,12 +42,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:BD-06'],
-  play: async ({ canvasElement }) => {
-    const home = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(
-      home.getByRole('heading', { level: 2, name: 'Date and Listing Name' }),
+      canvas.getByRole('heading', { level: 2, name: 'Date and Listing Name' }),
     ).toBeVisible()
-    await expect(home.getByRole('heading', { name: listing.name })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: listing.name })).toBeVisible()
     await expect(canvasElement).toHaveTextContent(listing.description ?? '-')
     await expect(canvasElement).toHaveTextContent('Jan 20 – 23, 2026')
     await expect(canvasElement).toHaveTextContent(`${listing.rating}/5`)

@@ -65,21 +65,20 @@ export const Default: Story = {}
 export const Behaviour: Story = {
   ...Default,
   tags: ['req:BD-04', 'req:BD-05', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const actions = within(canvasElement)
-    await userEvent.click(actions.getByRole('button', { name: 'Print receipt' }))
-    await userEvent.click(actions.getByRole('button', { name: 'Add to calendar' }))
-    await userEvent.dblClick(actions.getByRole('button', { name: 'Copy link' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(args.onPrintIntent).toHaveBeenCalled()
     await expect(args.onPrint).toHaveBeenCalledOnce()
     await expect(args.onCalendarIntent).toHaveBeenCalled()
     await expect(args.onAddToCalendar).toHaveBeenCalledOnce()
     await expect(args.onCopyLink).toHaveBeenCalledOnce()
-    const edit = actions.getByRole('button', { name: 'Edit booking' })
+    const edit = canvas.getByRole('button', { name: 'Edit booking' })
     await expect(edit).toHaveAccessibleDescription('Contact support to change this booking')
     await userEvent.click(edit)
     await waitFor(() =>
-      expect(actions.getByText('Contact support to change this booking')).toBeVisible(),
+      expect(canvas.getByText('Contact support to change this booking')).toBeVisible(),
     )
     await expect(args.onPrint).toHaveBeenCalledOnce()
     await expect(args.onCopyLink).toHaveBeenCalledOnce()
@@ -90,16 +89,15 @@ export const Behaviour: Story = {
 export const OnDesktops: Story = {
   tags: ['played'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const actions = within(canvasElement)
+  play: async ({ canvas }) => {
     for (const name of ['Print receipt', 'Add to calendar', 'Copy link', 'Edit booking']) {
-      const button = actions.getByRole('button', { name })
+      const button = canvas.getByRole('button', { name })
       await expect(within(button).getByText(name)).toBeVisible()
       await expect(button.scrollWidth).toBeLessThanOrEqual(button.offsetWidth)
       await expect(button.offsetHeight).toBe(44)
     }
-    await userEvent.hover(actions.getByRole('button', { name: 'Copy link' }))
-    await expect(actions.getAllByText('Copy link').filter(isShown)).toHaveLength(1)
+    await userEvent.hover(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(canvas.getAllByText('Copy link').filter(isShown)).toHaveLength(1)
   },
 }
 
@@ -118,9 +116,8 @@ const isShown = (element: HTMLElement) => element.checkVisibility()
 export const WithoutEdit: Story = {
   tags: ['req:BD-05'],
   args: { canEdit: false },
-  play: async ({ canvasElement }) => {
-    const actions = within(canvasElement)
-    await expect(actions.getAllByRole('button')).toHaveLength(3)
-    await expect(actions.queryByRole('button', { name: 'Edit booking' })).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(3)
+    await expect(canvas.queryByRole('button', { name: 'Edit booking' })).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { BookingBar } from '@ui/booking/BookingBar'
 import { BookingCard } from '@ui/booking/BookingCard'
@@ -95,15 +95,14 @@ export const Default: Story = {}
 export const Behaviour: Story = {
   ...Default,
   tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement)
-    const button = page.getByRole('button', { name: 'Add dates' })
-    await expect(page.getByText('₦45,000')).toBeVisible()
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Add dates' })
+    await expect(canvas.getByText('₦45,000')).toBeVisible()
     await userEvent.click(button)
     await expect(args.onOpenDates).toHaveBeenCalledOnce()
     await expect(args.onBookNow).not.toHaveBeenCalled()
     button.blur()
-    page.getByRole('region', { name: 'Booking card' }).scrollIntoView()
+    canvas.getByRole('region', { name: 'Booking card' }).scrollIntoView()
     await waitFor(() => expect(button).not.toBeVisible())
     window.scrollTo({ top: 0, behavior: 'instant' })
     await waitFor(() => expect(button).toBeVisible())
@@ -116,13 +115,12 @@ export const CheckInOnly: Story = { args: { startDate: '2026-12-16' } }
 export const WithDates: Story = {
   tags: ['played'],
   args: { startDate: '2026-12-16', endDate: '2026-12-19' },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement)
-    await expect(page.getByText('₦62,500')).toBeVisible()
-    await expect(page.getByText('for 1 night')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Dec 16 – 19: change dates' }))
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('₦62,500')).toBeVisible()
+    await expect(canvas.getByText('for 1 night')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dec 16 – 19: change dates' }))
     await expect(args.onOpenDates).toHaveBeenCalledOnce()
-    await userEvent.click(page.getByRole('button', { name: 'Book Now' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }))
     await expect(args.onBookNow).toHaveBeenCalledOnce()
   },
 }
@@ -130,12 +128,11 @@ export const WithDates: Story = {
 /** The bar stays while its button has the focus, so that keyboard users do not lose their place. */
 export const StaysWithFocus: Story = {
   tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const button = page.getByRole('button', { name: 'Add dates' })
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add dates' })
     const bar = button.closest('[data-bottom-bar]')
     button.focus()
-    page.getByRole('region', { name: 'Booking card' }).scrollIntoView()
+    canvas.getByRole('region', { name: 'Booking card' }).scrollIntoView()
     await waitFor(() => expect(bar).toHaveAttribute('data-hidden', 'true'))
     await expect(button).toBeVisible()
     await expect(bar?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
@@ -152,11 +149,10 @@ export const StaysWithFocus: Story = {
 export const BesideTheCard: Story = {
   tags: ['test-case'],
   args: WithDates.args ?? {},
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement)
-    const button = page.getByRole('button', { name: 'Book Now' })
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Book Now' })
     button.focus()
-    page.getByRole('region', { name: 'Booking card' }).scrollIntoView()
+    canvas.getByRole('region', { name: 'Booking card' }).scrollIntoView()
     await waitFor(() => expect(button).toHaveTextContent('Change dates'))
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')

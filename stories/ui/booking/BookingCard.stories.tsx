@@ -103,15 +103,14 @@ export const Default: Story = {}
 export const Behaviour: Story = {
   ...Default,
   tags: ['req:BOOK-01', 'req:BOOK-08', 'req:BOOK-10', 'req:BOOK-11', 'req:BOOK-12', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const card = within(canvasElement)
-    await expect(card.getByRole('textbox', { name: 'Check-in' })).toHaveValue('')
-    await expect(card.getByRole('textbox', { name: 'Check-out' })).toHaveValue('')
-    await expect(card.getByText('Your dates are available')).toBeVisible()
-    await expect(card.getByText('All fees included')).toBeVisible()
-    await expect(card.getByText('Book with confidence')).toBeVisible()
-    await expect(card.getByText('Free cancellation until Jan 14, 2026')).toBeVisible()
-    await userEvent.click(card.getByRole('button', { name: 'Book Now' }))
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: 'Check-out' })).toHaveValue('')
+    await expect(canvas.getByText('Your dates are available')).toBeVisible()
+    await expect(canvas.getByText('All fees included')).toBeVisible()
+    await expect(canvas.getByText('Book with confidence')).toBeVisible()
+    await expect(canvas.getByText('Free cancellation until Jan 14, 2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }))
     await expect(args.onBookNow).toHaveBeenCalledOnce()
   },
 }
@@ -119,11 +118,10 @@ export const Behaviour: Story = {
 /** A listing without a usable price cannot be booked. */
 export const PriceOnRequest: Story = {
   args: { basePrice: undefined, quote: undefined },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await expect(card.getByText('Price on request')).toBeVisible()
-    await expect(card.queryByRole('button', { name: 'Book Now' })).toBeNull()
-    await expect(card.queryByText('View price breakdown')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Price on request')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Book Now' })).toBeNull()
+    await expect(canvas.queryByText('View price breakdown')).toBeNull()
   },
 }
 
@@ -131,12 +129,13 @@ export const PriceOnRequest: Story = {
 export const WithDates: Story = {
   tags: ['req:BOOK-05', 'req:BOOK-11'],
   args: { startDate: '2026-01-10', endDate: '2026-01-14', guests: 2 },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await expect(card.getByText('Total for 1 night')).toBeVisible()
-    await expect(card.getByText('Your dates: 4 nights, Saturday to Wednesday')).toBeInTheDocument()
-    await expect(card.getAllByText('₦70,000')[0]).toBeVisible()
-    await expect(card.getByText('Your dates are available')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total for 1 night')).toBeVisible()
+    await expect(
+      canvas.getByText('Your dates: 4 nights, Saturday to Wednesday'),
+    ).toBeInTheDocument()
+    await expect(canvas.getAllByText('₦70,000')[0]).toBeVisible()
+    await expect(canvas.getByText('Your dates are available')).toBeVisible()
   },
 }
 
@@ -155,12 +154,11 @@ export const TotalForStay: Story = {
     rules: weekendRates,
     quote: quoteOf(weekendRates, { checkIn: '2026-01-08', checkOut: '2026-01-12' }),
   },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await expect(card.getByText('Total for 4 nights')).toBeVisible()
-    await expect(card.queryByText(/1 night/)).toBeNull()
-    await userEvent.click(card.getByRole('button', { name: 'View price breakdown' }))
-    await expect(card.getByText('2 nights × ₦60,000')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total for 4 nights')).toBeVisible()
+    await expect(canvas.queryByText(/1 night/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'View price breakdown' }))
+    await expect(canvas.getByText('2 nights × ₦60,000')).toBeVisible()
   },
 }
 /** Totals are for the stay, and no dates are chosen. */
@@ -179,34 +177,31 @@ export const TooFewNights: Story = {
     rules: weekendRates,
     quote: quoteOf(weekendRates, { checkIn: '2026-01-08', checkOut: '2026-01-10' }),
   },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await expect(card.getByText('At least 3 nights in these dates')).toBeVisible()
-    await expect(card.queryByText('Your dates are available')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('At least 3 nights in these dates')).toBeVisible()
+    await expect(canvas.queryByText('Your dates are available')).toBeNull()
   },
 }
 
 /** The dates came with a link, and another guest has taken one of their nights since. */
 export const TakenDates: Story = {
   args: { startDate: '2026-01-13', endDate: '2026-01-16' },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await expect(card.getByText(/^Some of these nights are taken/)).toBeVisible()
-    await expect(card.queryByText('Your dates are available')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Some of these nights are taken/)).toBeVisible()
+    await expect(canvas.queryByText('Your dates are available')).toBeNull()
   },
 }
 
 export const BreakdownOpen: Story = {
   ...WithDates,
   tags: ['req:BOOK-04', 'req:BOOK-07', 'played'],
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    const opener = card.getByRole('button', { name: 'View price breakdown' })
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'View price breakdown' })
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
-    await expect(card.getByText('Service Fee')).not.toBeVisible()
+    await expect(canvas.getByText('Service Fee')).not.toBeVisible()
     await userEvent.click(opener)
     await expect(opener).toHaveAttribute('aria-expanded', 'true')
-    await expect(card.getByText('Service Fee')).toBeVisible()
+    await expect(canvas.getByText('Service Fee')).toBeVisible()
   },
 }
 

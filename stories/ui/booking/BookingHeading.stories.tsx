@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { pendingBooking } from '@tests/fixtures/make-booking'
 import { BookingHeading } from '@ui/booking/BookingHeading'
@@ -30,11 +30,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:BD-02', 'req:BD-03'],
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement)
-    await expect(heading.getByRole('heading', { level: 1 })).toHaveTextContent('Booking #1042')
-    await expect(heading.getByText('Pending')).toBeVisible()
-    await expect(heading.getByRole('link', { name: 'Back to bookings' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Booking #1042')
+    await expect(canvas.getByText('Pending')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to bookings' })).toHaveAttribute(
       'href',
       '/my-bookings',
     )
@@ -48,17 +47,16 @@ export const Default: Story = {
 export const LongId: Story = {
   args: { id: pendingBooking._id, reference: pendingBooking.reference, status: 'Confirmed' },
   globals: { viewport: { value: 'mobile' } },
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement)
+  play: async ({ canvas }) => {
     const sizeOf = (element: HTMLElement) => parseFloat(getComputedStyle(element).fontSize)
-    const reference = heading.getByText('H7K2MP9Q')
-    const id = heading.getByText(/^Booking #/)
-    await expect(heading.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    const reference = canvas.getByText('H7K2MP9Q')
+    const id = canvas.getByText(/^Booking #/)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
       `Reference H7K2MP9Q Confirmed Booking #${pendingBooking._id}`,
     )
     await expect(sizeOf(id)).toBeLessThan(sizeOf(reference))
     const line = reference.getBoundingClientRect()
-    const status = heading.getByText('Confirmed').getBoundingClientRect()
+    const status = canvas.getByText('Confirmed').getBoundingClientRect()
     await expect(status.left).toBeGreaterThan(line.right)
     await expect(status.top).toBeLessThan(line.bottom)
     await expect(id.getBoundingClientRect().top).toBeGreaterThanOrEqual(line.bottom)

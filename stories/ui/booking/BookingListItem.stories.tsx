@@ -57,18 +57,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['req:MYB-07', 'req:MYB-08'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement, args }) => {
-    const item = within(canvasElement)
-    await expect(item.getByText('Pending')).toBeVisible()
-    await expect(item.getByRole('link', { name: /View Details/ })).toHaveAttribute(
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('Pending')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /View Details/ })).toHaveAttribute(
       'href',
       args.href,
     )
-    await expect(item.getByRole('link', { name: args.booking.listing.name })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: args.booking.listing.name })).toHaveAttribute(
       'href',
       args.href,
     )
-    await expect(item.getByText('Jan 20 – 23, 2026 · 3 nights · 2 guests')).toBeVisible()
+    await expect(canvas.getByText('Jan 20 – 23, 2026 · 3 nights · 2 guests')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('₦64,500')
   },
 }
@@ -93,11 +92,10 @@ export const Tomorrow: Story = {
 export const OnPhones: Story = {
   tags: ['req:MYB-09'],
   globals: { viewport: { value: 'mobile' } },
-  play: async ({ canvasElement, args }) => {
-    const item = within(canvasElement)
-    await expect(item.getByRole('button', { name: /View Details/ })).toBeVisible()
-    await expect(item.queryByRole('link', { name: /View Details/ })).toBeNull()
-    await expect(item.getByRole('link', { name: args.booking.listing.name })).toBeVisible()
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /View Details/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /View Details/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: args.booking.listing.name })).toBeVisible()
   },
 }
 

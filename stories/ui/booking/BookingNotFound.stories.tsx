@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { BookingNotFound } from '@ui/booking/BookingNotFound'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
@@ -32,9 +32,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:BD-01'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Booking not found.')
-    await expect(page.getByRole('link', { name: 'Back to bookings' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Booking not found.')
+    await expect(canvas.getByRole('link', { name: 'Back to bookings' })).toBeVisible()
   },
 }

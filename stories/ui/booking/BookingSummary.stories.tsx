@@ -100,20 +100,19 @@ type Story = StoryObj<typeof meta>
 /** Shows the fixed texts, the chosen dates and guest count, and the price breakdown. */
 export const Default: Story = {
   tags: ['req:BN-06', 'req:BN-09', 'req:BN-10', 'req:BN-11', 'req:BN-13', 'req:BN-14'],
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await expect(card.getByRole('heading', { name: lagoonLoft.name })).toBeVisible()
-    await expect(card.getByText('Lekki, Lagos State')).toBeVisible()
-    await expect(card.getByText('4.5')).toBeVisible()
-    await expect(card.getByText('115 verified positive feedbacks')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: lagoonLoft.name })).toBeVisible()
+    await expect(canvas.getByText('Lekki, Lagos State')).toBeVisible()
+    await expect(canvas.getByText('4.5')).toBeVisible()
+    await expect(canvas.getByText('115 verified positive feedbacks')).toBeVisible()
     await expect(
-      card.getByText("Great choice! Secure your booking now before it's gone."),
+      canvas.getByText("Great choice! Secure your booking now before it's gone."),
     ).toBeVisible()
-    await expect(card.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
-    await expect(card.getByText('2 guests')).toBeInTheDocument()
-    await expect(card.getByText('₦80,000')).toBeVisible()
-    await expect(card.getByText('₦100,000')).toBeVisible()
-    await expect(card.getByRole('button', { name: 'Confirm Booking & Pay' })).toHaveAttribute(
+    await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
+    await expect(canvas.getByText('2 guests')).toBeInTheDocument()
+    await expect(canvas.getByText('₦80,000')).toBeVisible()
+    await expect(canvas.getByText('₦100,000')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Confirm Booking & Pay' })).toHaveAttribute(
       'form',
       'booking-form',
     )

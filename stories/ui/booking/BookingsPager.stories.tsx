@@ -30,16 +30,15 @@ export const Default: Story = {}
 export const Behaviour: Story = {
   ...Default,
   tags: ['req:MYB-11', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const pager = within(canvasElement)
-    await expect(pager.getByText('Showing Page 2 of 3')).toBeVisible()
-    await userEvent.click(pager.getByRole('button', { name: 'Previous' }))
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Showing Page 2 of 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
-    await userEvent.click(pager.getByRole('button', { name: 'Next' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
-    await userEvent.click(pager.getByRole('button', { name: 'Page 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }))
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
-    await expect(pager.getByRole('button', { current: 'page' })).toHaveTextContent('2')
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('2')
   },
 }
 export const FirstPage: Story = {

@@ -77,10 +77,9 @@ export const TotalForStay: Story = {
     endDate: '2026-01-12',
     quote: stayQuote(inStayMode, { checkIn: '2026-01-08', checkOut: '2026-01-12' }),
   },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await expect(card.getByText(/^Total for 4 nights/)).toBeVisible()
-    await expect(card.getByText('Thursday to Monday')).toBeInTheDocument()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Total for 4 nights/)).toBeVisible()
+    await expect(canvas.getByText('Thursday to Monday')).toBeInTheDocument()
     await expect(amounts(canvasElement)).toEqual(['₦246,000', '₦210,000', '₦36,000'])
   },
 }
@@ -89,13 +88,12 @@ export const StayWithoutDates: Story = { args: { quote: quoteOf(inStayMode, unde
 /** Opens and closes by keyboard. The tax shows its kobo. */
 export const Open: Story = {
   tags: ['req:BOOK-04', 'req:BOOK-06', 'played'],
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(card.getByText('₦4,555.50')).toBeVisible()
+    await expect(canvas.getByText('₦4,555.50')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(card.getByText('₦4,555.50')).not.toBeVisible()
+    await expect(canvas.getByText('₦4,555.50')).not.toBeVisible()
     await userEvent.keyboard('{Enter}')
   },
 }

@@ -36,21 +36,20 @@ export const Default: Story = {}
 
 /** The question names the home and the days. Keeping the booking gives the focus back. */
 export const Asking: Story = {
-  play: async ({ canvasElement, args }) => {
-    const section = within(canvasElement)
-    const open = () => userEvent.click(section.getByRole('button', { name: 'Cancel booking' }))
+  play: async ({ canvas, args }) => {
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Cancel booking' }))
     await open()
-    const question = section.getByRole('group', {
+    const question = canvas.getByRole('group', {
       name: /Lagoon Loft.*Jan 20, 2026 to Jan 23, 2026/,
     })
     await expect(question).toBeVisible()
-    const keep = section.getByRole('button', { name: 'Keep booking' })
+    const keep = canvas.getByRole('button', { name: 'Keep booking' })
     await expect(keep).toHaveFocus()
     await userEvent.click(keep)
-    await expect(section.getByRole('button', { name: 'Cancel booking' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Cancel booking' })).toHaveFocus()
     await expect(args.onCancel).not.toHaveBeenCalled()
     await open()
-    await userEvent.click(section.getByRole('button', { name: 'Yes, cancel it' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel it' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }

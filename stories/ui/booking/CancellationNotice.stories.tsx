@@ -48,10 +48,9 @@ export const MoneyIsReal: Story = { args: { isMoneyReal: true } }
 export const NoDate: Story = {
   tags: ['req:BN-04'],
   args: { startDate: null },
-  play: async ({ canvasElement }) => {
-    const notice = within(canvasElement)
-    await expect(notice.getByText(/^Choose your dates to see until when/)).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Choose your dates to see until when/)).toBeVisible()
     const words = 'You can cancel your booking until 7 days before check-in: -'
-    await expect(notice.getByText(words)).toBeVisible()
+    await expect(canvas.getByText(words)).toBeVisible()
   },
 }

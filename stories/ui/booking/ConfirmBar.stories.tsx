@@ -46,10 +46,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:BN-14'],
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement)
-    await expect(bar.getByText('₦100,000')).toBeVisible()
-    await expect(bar.getByRole('button', { name: 'Confirm Booking & Pay' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₦100,000')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Confirm Booking & Pay' })).toHaveAttribute(
       'form',
       'booking-form',
     )

@@ -50,33 +50,30 @@ export const NothingChosen: Story = { args: { startDate: null, endDate: null } }
 /** The dates came with a link, and another guest has taken one of their nights since. */
 export const Taken: Story = {
   args: { startDate: '2026-01-13', endDate: '2026-01-16' },
-  play: async ({ canvasElement }) => {
-    const line = within(canvasElement)
-    await expect(line.getByRole('status')).toHaveTextContent('Some of these nights are taken')
-    await expect(line.queryByText('Your dates are available')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Some of these nights are taken')
+    await expect(canvas.queryByText('Your dates are available')).toBeNull()
   },
 }
 
 /** The guest has taken the nights before. */
 export const OwnBooking: Story = {
   args: { startDate: '2026-01-13', endDate: '2026-01-16', ownBooking: '/booking/lagoon-loft' },
-  play: async ({ canvasElement }) => {
-    const line = within(canvasElement)
-    await expect(line.getByRole('status')).toHaveTextContent('You already booked these nights.')
-    const link = line.getByRole('link', { name: 'See your booking' })
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You already booked these nights.')
+    const link = canvas.getByRole('link', { name: 'See your booking' })
     await expect(link).toHaveAttribute('href', '/booking/lagoon-loft')
-    await expect(line.queryByText(/nights are taken/)).toBeNull()
+    await expect(canvas.queryByText(/nights are taken/)).toBeNull()
   },
 }
 
 /** The day of the check-in has ended while the page was open. */
 export const Past: Story = {
   args: { startDate: '2026-01-06' },
-  play: async ({ canvasElement }) => {
-    const line = within(canvasElement)
+  play: async ({ canvas }) => {
     const past = 'This day is past. Choose Jan 7, 2026 or later.'
-    await expect(line.getByRole('status')).toHaveTextContent(past)
-    await expect(line.queryByText('Your dates are available')).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveTextContent(past)
+    await expect(canvas.queryByText('Your dates are available')).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { sampleHost } from '@app/samples/booking-details-samples'
 import type { Advice } from '@stories/advice'
 import { HostCard } from '@ui/booking/HostCard'
@@ -30,11 +30,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:BD-10'],
-  play: async ({ canvasElement }) => {
-    const host = within(canvasElement)
-    await expect(host.getByRole('heading', { name: 'Host' })).toBeVisible()
-    await expect(host.getByText('Sample Host')).toBeVisible()
-    await expect(host.getByText('host@staylet.example')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Host' })).toBeVisible()
+    await expect(canvas.getByText('Sample Host')).toBeVisible()
+    await expect(canvas.getByText('host@staylet.example')).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { BookingHeading } from '@ui/booking/BookingHeading'
 import { InvalidBooking } from '@ui/booking/InvalidBooking'
@@ -32,15 +32,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['req:BN-01', 'req:BN-02'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { name: 'Invalid Booking Request' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Invalid Booking Request' })).toBeVisible()
     await expect(
-      page.getByText(
+      canvas.getByText(
         'No booking information found. Please start your booking from a property page.',
       ),
     ).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute(
       'href',
       '/discover',
     )

@@ -107,19 +107,18 @@ export const Behaviour: Story = {
 /** Missing dates are marked and explained, and the calendar opens, until they are chosen. */
 export const Asked: Story = {
   tags: ['played'],
-  play: async ({ canvasElement }) => {
-    const fields = within(canvasElement)
-    await userEvent.click(fields.getByRole('button', { name: 'Ask' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
     await screen.findByRole('dialog', { name: 'Check-in' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const start = fields.getByRole('textbox', { name: 'Check-in' })
+    const start = canvas.getByRole('textbox', { name: 'Check-in' })
     await expect(start).toBeInvalid()
     await expect(start).toHaveAccessibleDescription('Choose your check-in and check-out.')
     await userEvent.type(start, '01102026')
     await expect(start).toBeValid()
-    await expect(fields.getByText('Choose your check-out.')).toBeVisible()
-    await expect(fields.getByRole('textbox', { name: 'Check-out' })).toBeInvalid()
+    await expect(canvas.getByText('Choose your check-out.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Check-out' })).toBeInvalid()
   },
 }
 

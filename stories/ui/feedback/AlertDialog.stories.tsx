@@ -88,7 +88,6 @@ export const WithLink: Story = {
 }
 
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } }
-export const Closed: Story = { tags: ['test-case'], args: { open: false } }
 export const LongText: Story = {
   args: {
     title: 'The booking could not be created because another guest was faster',

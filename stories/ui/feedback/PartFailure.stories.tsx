@@ -81,15 +81,3 @@ export const FromItsButton: Story = {
     await expect(button).toHaveFocus()
   },
 }
-
-/** Each button calls back once. */
-export const Pressed: Story = {
-  tags: ['test-case'],
-  play: async ({ args }) => {
-    await expect(screen.getByRole('alert')).toHaveTextContent(failureCopy.part)
-    await userEvent.click(screen.getByRole('button', { name: failureCopy.retry }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-    await userEvent.click(screen.getByRole('button', { name: feedbackCopy.close }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}

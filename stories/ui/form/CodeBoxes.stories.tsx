@@ -73,22 +73,6 @@ export const Default: Story = {
   },
 }
 
-/**
- * A wrong code can be overwritten. Typing the digit that a box already holds also moves to the next
- * box.
- */
-export const TypedOver: Story = {
-  tags: ['req:OTP-02', 'test-case'],
-  args: { digits: blankCode.map(() => '0') },
-  play: async ({ canvasElement }) => {
-    const { box, text } = boxesOf(canvasElement)
-    box(1).focus()
-    await userEvent.keyboard('406270')
-    await expect(text()).toBe('406270')
-    await expect(box(6)).toHaveFocus()
-  },
-}
-
 /** A digit moves to the next box and Backspace to the previous one. Letters are ignored. */
 export const Typed: Story = {
   tags: ['req:OTP-01', 'req:OTP-02', 'req:CONST-01', 'played'],
@@ -129,22 +113,6 @@ export const ByArrows: Story = {
     await userEvent.keyboard('{Home}{ArrowLeft}{Delete}')
     await expect(text()).toBe('·93456')
     await expect(box(1)).toHaveFocus()
-  },
-}
-
-/** Pasting a message fills the boxes with its digits and drops the rest. */
-export const Pasted: Story = {
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const { box, text } = boxesOf(canvasElement)
-    await userEvent.click(box(3))
-    await userEvent.paste('Staylet: 048 213')
-    await expect(text()).toBe('048213')
-    await expect(box(6)).toHaveFocus()
-    await userEvent.click(box(1))
-    await userEvent.paste('no digits')
-    await expect(text()).toBe('048213')
-    await expect(args.onDigitsChange).toHaveBeenCalledOnce()
   },
 }
 

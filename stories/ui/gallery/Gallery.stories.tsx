@@ -38,15 +38,14 @@ export const Default: Story = {}
 export const Behaviour: Story = {
   ...Default,
   tags: ['req:GAL-01', 'req:GAL-05', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const gallery = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const isPhone = window.matchMedia('(max-width: 47.99em)').matches
-    await expect(gallery.queryAllByRole('button', { name: 'Next photo' })).toHaveLength(
+    await expect(canvas.queryAllByRole('button', { name: 'Next photo' })).toHaveLength(
       isPhone ? 1 : 0,
     )
     const opener = isPhone ? 'Open photo 2 of 9' : 'Open photo 3 of 9'
-    if (isPhone) await userEvent.click(gallery.getByRole('button', { name: 'Next photo' }))
-    await userEvent.click(gallery.getByRole('button', { name: opener }))
+    if (isPhone) await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }))
+    await userEvent.click(canvas.getByRole('button', { name: opener }))
     await expect(args.onOpen).toHaveBeenLastCalledWith(isPhone ? 1 : 2)
   },
 }

@@ -278,8 +278,3 @@ export const PhotoFails: Story = {
     await expect((await dialog.findAllByText('Image not available')).length).toBeGreaterThan(0)
   },
 }
-export const Closed: Story = {
-  tags: ['test-case'],
-  args: { open: false },
-  play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
-}

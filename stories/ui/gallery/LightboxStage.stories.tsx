@@ -83,16 +83,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next photo' }))
-    await expect(args.onMove).toHaveBeenCalledWith(1)
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
-  },
-}
-
 /** During a swipe the next photo waits at the side, hidden from screen readers. */
 export const Swiping: Story = {
   args: { side: 1 },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { ninePhotos } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
@@ -49,15 +49,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Behaviour: Story = {
-  ...Default,
-  tags: ['test-case'],
-  play: async ({ canvasElement, args }) => {
-    const row = within(canvasElement)
-    await userEvent.click(row.getByRole('button', { name: 'Show photo 1' }))
-    await expect(args.onIndexChange).toHaveBeenLastCalledWith(0)
-  },
-}
 /** The current thumbnail is visible, however many there are. */
 export const SixtyPhotos: Story = {
   args: { photos: Array.from({ length: 60 }, () => makePhoto('palm-villa-living')), index: 50 },

@@ -227,16 +227,3 @@ export const StaysWhileInUse: Story = {
     await expect(header(canvasElement)).toHaveAttribute('data-hidden', 'false')
   },
 }
-
-/** On Discover the header does not hide. */
-export const AlwaysVisible: Story = {
-  ...Default,
-  ...onTallPage,
-  args: { hidesOnScroll: false, currentPath: paths.discover },
-  tags: ['test-case'],
-  play: async ({ canvasElement }) => {
-    await scrollTo(600)
-    await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-scrolled', 'true'))
-    await expect(header(canvasElement)).toHaveAttribute('data-hidden', 'false')
-  },
-}

@@ -75,10 +75,3 @@ export const LoggedIn: Story = {
 export const LongName: Story = {
   args: { user: { name: 'Oluwadamilola Adébáyọ̀-Ọlátúnjí Nwachukwu' } },
 }
-export const Closed: Story = {
-  tags: ['test-case'],
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull()
-  },
-}

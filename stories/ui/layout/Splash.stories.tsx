@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { PageHeading } from '@ui/layout/PageHeading'
@@ -31,8 +31,7 @@ export const Default: Story = {
 
 export const Failed: Story = {
   args: { failed: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(splashCopy.failed)).toBeVisible()
     await expect(canvas.getByRole('button', { name: failureCopy.retry })).toBeVisible()
     await expect(canvas.getByText(splashCopy.loading)).not.toBeVisible()
@@ -50,8 +49,7 @@ export const FailedBelow: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: failureCopy.retry })).toBeVisible()
     const message = canvas.getByRole('status').getBoundingClientRect()
     const title = canvas.getByRole('heading', { name: 'Discover homes' }).getBoundingClientRect()

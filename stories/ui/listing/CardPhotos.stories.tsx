@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { swipe } from '@stories/ui/gallery/swipe'
 import { lagoonLoft, ninePhotos, palmVilla } from '@tests/fixtures/make-listing'
@@ -61,18 +61,6 @@ export const SixtyPhotos: Story = {
 }
 export const OnePhoto: Story = { args: { photos: [makePhoto('lagoon-loft-kitchen')] } }
 export const NoPhotos: Story = { args: { photos: [] } }
-
-/** A swipe changes the photo without opening the listing. */
-export const Swiped: Story = {
-  tags: ['test-case'],
-  play: async ({ canvas }) => {
-    const photo = canvas.getByRole('img')
-    await waitFor(() => expect(photo).toHaveStyle({ opacity: '1' }))
-    await expect(canvas.queryByText(/^1 of 5: /)).toBeNull()
-    await swipe(photo, -80, 10)
-    await expect(canvas.getByText(/^2 of 5: /)).toBeInTheDocument()
-  },
-}
 
 /** With data saver only the first photo is loaded until the guest turns to another one. */
 export const DataSaver: Story = {

@@ -74,8 +74,3 @@ export const LongText: Story = {
   args: { text: 'Property type filtering unavailable while the list of types cannot be loaded' },
   play: showOnFocus,
 }
-export const NoText: Story = {
-  tags: ['test-case'],
-  args: { text: undefined },
-  play: async ({ canvas }) => expect(canvas.queryByRole('tooltip')).toBeNull(),
-}

@@ -4,7 +4,6 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { photosOf } from '@domain/listing/photos'
 import type { Advice } from '@stories/advice'
 import {
-  apostropheAndAmp,
   bareListing,
   lagoonLoft,
   makeListing,
@@ -262,17 +261,6 @@ export const TypeNotKnown: Story = {
     await expect(canvas.getByText('2 bedrooms')).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('Apartment')
   },
-}
-
-/** The address of the card contains only letters, digits and hyphens. */
-export const Punctuation: Story = {
-  tags: ['req:CARD-09', 'test-case'],
-  args: { listing: apostropheAndAmp, typeName: 'Duplex' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link')).toHaveAttribute(
-      'href',
-      '/propertydetail/tolas-place-garden-lekki',
-    ),
 }
 
 export const LongName: Story = {

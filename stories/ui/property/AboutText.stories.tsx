@@ -36,13 +36,12 @@ export const Default: Story = {}
 export const Behaviour: Story = {
   ...Default,
   tags: ['req:PROP-12', 'test-case'],
-  play: async ({ canvasElement, args }) => {
-    const about = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const shortened = `${args.description?.slice(0, 300)}…`
     await expect(canvasElement.querySelector('p')?.textContent).toBe(shortened)
-    await userEvent.click(about.getByRole('button', { name: 'see more', expanded: false }))
+    await userEvent.click(canvas.getByRole('button', { name: 'see more', expanded: false }))
     await expect(canvasElement.querySelector('p')?.textContent).toBe(args.description)
-    await userEvent.click(about.getByRole('button', { name: 'see less', expanded: true }))
+    await userEvent.click(canvas.getByRole('button', { name: 'see less', expanded: true }))
     await expect(canvasElement.querySelector('p')?.textContent).toBe(shortened)
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { bareListing, lagoonLoft, longName, makeListing } from '@tests/fixtures/make-listing'
 import { SectionCard } from '@ui/layout/SectionCard'
@@ -42,11 +42,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const title = within(canvasElement)
-    await expect(title.getByRole('heading', { level: 1 })).toHaveTextContent(lagoonLoft.name)
-    await expect(title.getByText('4.7/5')).toBeVisible()
-    await expect(title.getByText('Lekki, Lagos')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(lagoonLoft.name)
+    await expect(canvas.getByText('4.7/5')).toBeVisible()
+    await expect(canvas.getByText('Lekki, Lagos')).toBeVisible()
   },
 }
 export const SaysLittle: Story = { args: { listing: bareListing } }
