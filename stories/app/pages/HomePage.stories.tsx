@@ -150,21 +150,6 @@ export const Empty: Story = {
   },
 }
 
-/**
- * An empty result names the filters that can be dropped, each with the number of listings found
- * without it.
- */
-export const EmptyWithHelp: Story = {
-  parameters: { route: '/?beds=3plus&guests=900' },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /^Remove 900 guests: \d+ home/ }),
-    )
-    await expectAddress('/?beds=3plus')
-    await waitFor(() => expect(cardsIn(canvasElement).length).toBeGreaterThan(0))
-  },
-}
-
 /** A failed request never shows the empty state, because there may be listings. */
 export const Failed: Story = {
   parameters: { api: { 'GET /listing': serverError } },

@@ -4,11 +4,8 @@ import { OnboardingPage } from '@app/pages/OnboardingPage'
 import { ApiError } from '@features/api/api-error'
 import { onboardingDraft } from '@features/auth/onboarding-draft'
 import { linkRefusedAtom, verifiedLink } from '@features/auth/verified-link'
-import { pendingMark } from '@features/session/pending-mark'
 import { pendingSignUp } from '@features/session/pending-sign-up'
-import { sessionAtom, signedOut } from '@features/session/session-atoms'
-import { tokenStore } from '@features/session/token-store'
-import { behindGuard, forgetEverybody, pendingEmail, pendingPhone } from '@stories/app/auth-pages'
+import { behindGuard, forgetEverybody, pendingEmail } from '@stories/app/auth-pages'
 import { expectAddress } from '@stories/app/expect-address'
 import { noNetwork, serverError } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
@@ -16,8 +13,6 @@ import { ada, signedIn } from '@stories/app/signed-in'
 const call = 'POST /auth/complete-registration'
 const checkLink = 'GET /auth/verify-email/a-link'
 const complete = fn((): unknown => ({ user: ada })).mockName(call)
-
-const provisional = { _id: 'new-by-phone', email: '', phoneNo: pendingPhone.contact }
 
 const meta = {
   title: 'app/pages/OnboardingPage',
@@ -89,28 +84,6 @@ export const IdFromBefore: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement)
     await expect(complete).toHaveBeenCalledWith(...sent({ id: pendingEmail.id, ...details }))
-    await expect(pendingSignUp.read()).toBeUndefined()
-  },
-}
-
-/** Sign-up by phone: the number is read-only, and the provisional session ends before /login. */
-export const PhonePath: Story = {
-  tags: ['req:ONB-07', 'req:ONB-02'],
-  parameters: {
-    route: '/onboarding',
-    atoms: [[sessionAtom, { ...signedOut, user: provisional, isAuthenticated: true }]],
-  },
-  beforeEach: () => {
-    tokenStore.write('new-token')
-    pendingSignUp.write(pendingPhone)
-    pendingMark.set()
-  },
-  play: async ({ canvasElement }) => {
-    const page = await fillIn(canvasElement)
-    await expect(await page.findByText('Somewhere else.')).toBeVisible()
-    await expectAddress(/^\/login$/)
-    await expect(complete).toHaveBeenCalledWith(...sent({ id: provisional._id, ...details }))
-    await expect(tokenStore.read()).toBeNull()
     await expect(pendingSignUp.read()).toBeUndefined()
   },
 }

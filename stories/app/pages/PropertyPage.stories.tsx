@@ -237,28 +237,6 @@ export const SimilarListings: Story = {
   },
 }
 
-/** When the request for similar listings fails, the section is left out without an error. */
-export const SimilarFail: Story = {
-  tags: ['req:PROP-10'],
-  parameters: {
-    ...at(lagoonLoft),
-    api: {
-      'GET /listing': (path: string) => {
-        if (path.includes('similarTo')) throw serverError
-        return listingsFrom([lagoonLoft])(path)
-      },
-      'GET /property-types': propertyTypesResponse,
-      'GET /amenities': makeAmenities(),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Ratings and reviews' })
-    await waitFor(() =>
-      expect(canvas.queryByRole('heading', { name: 'Similar properties' })).toBeNull(),
-    )
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  },
-}
 export const SimilarLoading: Story = {
   parameters: {
     ...at(lagoonLoft),

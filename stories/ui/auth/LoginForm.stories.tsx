@@ -174,13 +174,3 @@ export const FilledSilently: Story = {
     })
   },
 }
-
-/** The method and identifier of the last login are filled in, never the password. */
-export const Remembered: Story = {
-  args: { initial: { method: 'phone', identifier: '08012345678', isRemembered: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('08012345678')
-    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('')
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
-  },
-}

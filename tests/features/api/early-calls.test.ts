@@ -27,11 +27,6 @@ describe('an early request', () => {
     expect(takeEarlyCall('/api/auth/me', 'ada-token')).toBeDefined()
   })
 
-  it('serves only its own address', () => {
-    beginEarlyCall('/api/listing?limit=12', null)
-    expect(takeEarlyCall('/api/listing', null)).toBeUndefined()
-  })
-
   it('ends after the time limit of a request, so that a retry need not wait for it', () => {
     vi.useFakeTimers()
     beginEarlyCall('/api/listing', null)
@@ -41,10 +36,6 @@ describe('an early request', () => {
     vi.advanceTimersByTime(1)
     expect(sent?.aborted).toBe(true)
     vi.useRealTimers()
-  })
-
-  it('is missing when none was started', () => {
-    expect(takeEarlyCall('/api/listing', null)).toBeUndefined()
   })
 
   it.each([['ada-token'], [null]])(

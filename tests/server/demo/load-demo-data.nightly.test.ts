@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import { BookedListingSchema } from '@domain/schemas/booking-schema'
 import { ListingSchema } from '@domain/schemas/listing-schema'
 import { passwordMatches } from '@server/auth/password-hashing'
@@ -95,24 +94,6 @@ describeOnEachDatabase(
       const page = await searchListings(database(), query, today)
       expect(page.listings).toHaveLength(12)
       expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThanOrEqual(14_000)
-    })
-
-    it('creates the five amenities and five property types by their exact names', async () => {
-      const named = async (table: 'amenities' | 'property_types') => {
-        const rows = await database().selectFrom(table).select('name').orderBy('position').execute()
-        return rows.map(({ name }) => name)
-      }
-      expect(await named('amenities')).toEqual(Object.values(firstAmenities))
-      expect(await named('property_types')).toEqual([...firstPropertyTypes])
-      const [washer] = await database()
-        .selectFrom('amenities')
-        .select('id')
-        .where('name', '=', 'Washer')
-        .execute()
-      const { total } = await searchListings(database(), { amenities: [washer?.id ?? ''] }, today)
-      expect(total).toBe(
-        demoListings.filter(({ amenities }) => amenities.includes('Washer')).length,
-      )
     })
 
     it('gives each demo guest a booking in every status, and Ada some favourites', async () => {
