@@ -1,11 +1,10 @@
 import { connect, type AddressInfo } from 'node:net'
-import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { RESPONSE_LENGTH } from '@domain/api/api-paths'
 import { describeOnEachDatabase } from './databases'
+import { collectLog } from './event-log'
 import { insertGuest, seedListing, makePayload, PASSWORD } from './rows'
 import { as, startTestServer } from './test-server'
 
@@ -56,20 +55,6 @@ describeOnEachDatabase('the service', (database) => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
   })
 
-  it('compresses long responses with an encoding that the client accepts', async () => {
-    const app = await startTestServer(database())
-    for (let listing = 0; listing < 5; listing += 1)
-      await seedListing(database(), { name: `Home ${listing}` })
-    const get = (encoding: string) =>
-      app.inject({ url: '/api/listing', headers: { 'accept-encoding': encoding } })
-    const plain = await get('identity')
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(brotliDecompressSync((await get('gzip, deflate, br')).rawPayload).toString()).toBe(
-      plain.body,
-    )
-    expect(gunzipSync((await get('gzip, br;q=0')).rawPayload).toString()).toBe(plain.body)
-  })
-
   it('allows only the configured origins to call it from another site', async () => {
     const app = await startTestServer(database(), { env: { CORS_ORIGINS: spider } })
     const from = (origin: string) => app.inject({ url: '/api/amenities', headers: { origin } })
@@ -94,14 +79,8 @@ describeOnEachDatabase('the service', (database) => {
   })
 
   it('logs a fault once, with the id that the guest received, and sends no detail to the guest', async () => {
-    const lines: string[] = []
-    const stream = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        lines.push(chunk.toString())
-        done()
-      },
-    })
-    const app = await startTestServer(database(), { logger: { level: 'info', stream } })
+    const { logger, lines } = collectLog()
+    const app = await startTestServer(database(), { logger })
     const ada = await insertGuest(database())
     const listing = await seedListing(database())
     const secret = 'ada-secret-wish'
@@ -132,14 +111,8 @@ describeOnEachDatabase('the service', (database) => {
   })
 
   it('logs why a request was refused, with the id that the response carries', async () => {
-    const lines: string[] = []
-    const stream = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        lines.push(chunk.toString())
-        done()
-      },
-    })
-    const app = await startTestServer(database(), { logger: { level: 'info', stream } })
+    const { logger, lines } = collectLog()
+    const app = await startTestServer(database(), { logger })
     const ada = await insertGuest(database())
     const listing = await seedListing(database())
     const book = () =>

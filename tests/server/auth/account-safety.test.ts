@@ -1,10 +1,10 @@
-import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { HOUR } from '@domain/time'
 import { issueResetToken } from '@server/auth/reset-tokens'
 import type { Database } from '@server/database/tables'
 import { deleteOldRows } from '@server/housekeeping/purge-old-rows'
 import { describeOnEachDatabase } from '@tests/server/databases'
+import { collectLog } from '@tests/server/event-log'
 import { lastMessageTo, messagesTo } from '@tests/server/messages'
 import { insertGuest, seedListing, makePayload, PASSWORD } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
@@ -358,14 +358,8 @@ describeOnEachDatabase('what outsiders can learn about accounts', (database) => 
   })
 
   it('keeps secrets out of the log, even at the most detailed level', async () => {
-    const lines: string[] = []
-    const stream = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        lines.push(chunk.toString())
-        done()
-      },
-    })
-    const app = await startTestServer(database(), { logger: { level: 'trace', stream } })
+    const { logger, lines } = collectLog('trace')
+    const app = await startTestServer(database(), { logger })
     await insertGuest(database())
     const link = await linkTo(app, 'bola@staylet.test')
     await app.inject(`/api/auth/verify-email/${link.token}`)

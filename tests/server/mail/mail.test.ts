@@ -1,9 +1,9 @@
-import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { HOUR, MINUTE } from '@domain/time'
 import { queueMessage } from '@server/delivery/outgoing-messages'
 import { until } from '@tests/helpers/until'
 import { describeOnEachDatabase } from '@tests/server/databases'
+import { collectLog } from '@tests/server/event-log'
 import { insertGuest } from '@tests/server/rows'
 import { startSmtpServer } from '@tests/server/smtp-server'
 import { NOW, startTestServer, type TestServer } from '@tests/server/test-server'
@@ -21,7 +21,7 @@ afterAll(() => smtp.stop())
 
 describeOnEachDatabase('mail by SMTP', (database) => {
   let now = NOW
-  const lines: string[] = []
+  const { logger, lines } = collectLog('trace')
   beforeEach(() => {
     now = NOW
     lines.length = 0
@@ -30,15 +30,7 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     startTestServer(database(), {
       env: { SMTP_URL: smtp.url, MAIL_FROM: 'Staylet <stays@staylet.example>' },
       clock: () => now,
-      logger: {
-        level: 'trace',
-        stream: new Writable({
-          write(chunk: Buffer, _encoding, done) {
-            lines.push(chunk.toString())
-            done()
-          },
-        }),
-      },
+      logger,
     })
   /** Starts a process without mail settings. */
   const startWithout = () =>

@@ -41,28 +41,6 @@ describeOnEachDatabase("the developers' mailbox", (database) => {
     expect((await app.inject('/dev/mailbox/x')).statusCode).toBe(404)
   })
 
-  it('survives a restart and keeps the newest two hundred messages', async () => {
-    const first = await startTestServer(database())
-    await register(first, { email: 'bola@staylet.test' })
-    await first.close()
-    const second = await startTestServer(database())
-    const mail = await lastMessageTo(second, 'bola@staylet.test')
-    const copies = Array.from({ length: 250 }, (_, n) => ({
-      kind: 'sms' as const,
-      recipient: `0803${n}`,
-      subject: 'x',
-      text: 'x',
-      html: null,
-      sent_at: new Date(mail.sentAt),
-    }))
-    await database().insertInto('mailbox_messages').values(copies).execute()
-    await register(second, { email: 'tayo@staylet.test' })
-    await second.deliveries.deliverDue()
-    const all = (await second.inject('/dev/mailbox/messages')).json()
-    expect(all).toHaveLength(200)
-    expect(all[0]).toMatchObject({ to: 'tayo@staylet.test' })
-  })
-
   it.each([{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }, { HOST: '192.168.1.4' }])(
     'has no route with %j',
     async (env) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { Readable, Writable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { type Transaction } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -17,6 +17,7 @@ import { createPhotoUploads } from '@server/media/photo-uploads'
 import { identifyStore } from '@server/start/share-photos'
 import { until } from '@tests/helpers/until'
 import { describeOnEachDatabase } from '@tests/server/databases'
+import { collectLog } from '@tests/server/event-log'
 import { makeForm } from '@tests/server/make-form'
 import { insertGuest, makePayload } from '@tests/server/rows'
 import { as, NOW, temporaryFolder, type TestServer } from '@tests/server/test-server'
@@ -48,16 +49,6 @@ interface Options {
   lines?: string[]
 }
 
-const logTo = (lines: string[]) => ({
-  level: 'warn',
-  stream: new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString())
-      done()
-    },
-  }),
-})
-
 /**
  * Starts a server and returns it with its photo storage, so that a test can see which files remain.
  */
@@ -80,7 +71,7 @@ async function startUploads(database: Database, { env = {}, free, lines }: Optio
     appDirectory: '/nonexistent',
     ...media,
     uploads,
-    ...(lines && { logger: logTo(lines) }),
+    ...(lines && { logger: collectLog('warn', lines).logger }),
   })
   onTestFinished(() => app.close())
   const stored = async () => {

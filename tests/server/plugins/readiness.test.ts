@@ -9,12 +9,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { proveWritable } from '@server/database/database-files'
 import { until } from '@tests/helpers/until'
 import { embeddedDatabase } from '@tests/server/embedded-databases'
+import { collectLog } from '@tests/server/event-log'
 import { startTestServer } from '@tests/server/test-server'
 
 const temporary = () => {
@@ -24,17 +24,11 @@ const temporary = () => {
 }
 
 it('many health checks at once get one verdict, and a refusal is logged once', async () => {
-  const lines: string[] = []
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString())
-      done()
-    },
-  })
+  const { logger, lines } = collectLog()
   const dataDir = join(temporary(), 'data')
   const app = await startTestServer(await embeddedDatabase(), {
     env: { DATA_DIR: dataDir },
-    logger: { level: 'info', stream },
+    logger,
   })
   // A file in place of a folder accepts no writes.
   rmSync(dataDir, { recursive: true, force: true })
