@@ -59,30 +59,37 @@ const dayOf = (year: string, month: string | number, day: string): IsoDate | und
   return isIsoDate(iso) ? iso : undefined
 }
 
-/** The year is the figure with four digits. The month comes first where it can (R-07). */
-const inFigures = (first = '', second = '', third = '') =>
-  first.length === 4
-    ? dayOf(first, second, third)
-    : (dayOf(third, first, second) ?? dayOf(third, second, first))
+/**
+ * The year is the figure with four digits, or the last of two where only one of the others can be a
+ * month. The month comes first where it can (R-07).
+ */
+const inFigures = ([first = '', second = '', third = '']: string[], from?: IsoDate) => {
+  if (first.length === 4) return dayOf(first, second, third)
+  const isClear = Number(first) > 12 !== Number(second) > 12
+  const year = from && isClear && third.length === 2 ? from.slice(0, 2) + third : third
+  return dayOf(year, first, second) ?? dayOf(year, second, first)
+}
 
 /**
  * Parses a day as people write it: '01/10/2026', '15/12/2026', '2026-12-15', '15 Dec 2026',
- * 'Tuesday, December 15th, 2026'. A day without a year, such as '15 December', is the next one from
- * `from` on, and needs it. Returns undefined when the text is not a date.
+ * '2026-12-15T14:00', 'Tuesday, December 15th, 2026'. A day without a year, such as '15 December',
+ * is the next one from `from` on, and needs it, as '15/12/26' needs its century. Returns undefined
+ * when the text is not a date.
  */
 export function parseTypedDay(typed: string, from?: IsoDate): IsoDate | undefined {
-  const parts = fold(typed).match(/\d+|\p{L}+/gu) ?? []
+  const text = fold(typed).replace(/^(\s*\d{4}-\d\d-\d\d)[t ]\d\d:\d\d.*/, '$1')
+  const parts = text.match(/\d+|\p{L}+/gu) ?? []
   const figures = parts.filter((part) => /\d/.test(part))
   const words = parts.filter((part) => !/\d/.test(part) && !isFiller(part))
   const [word] = words
   if (word === undefined) {
     const [digits = ''] = figures
-    if (figures.length === 3) return inFigures(...figures)
+    if (figures.length === 3) return inFigures(figures, from)
     if (figures.length > 1 || !/^\d{8}$/.test(digits)) return undefined
     const [head, middle, tail] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)]
     return /^(19|20)/.test(middle)
-      ? inFigures(head.slice(0, 2), head.slice(2), middle + tail)
-      : inFigures(head, middle, tail)
+      ? inFigures([head.slice(0, 2), head.slice(2), middle + tail])
+      : inFigures([head, middle, tail])
   }
   const month = monthNames.findIndex(begins(word)) + 1
   const year = figures.find((figure) => figure.length === 4)

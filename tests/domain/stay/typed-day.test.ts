@@ -36,6 +36,11 @@ describe('a typed day', () => {
     ['15.12.2026'],
     ['2026-12-15'],
     ['20261215'],
+    ['15/12/26'],
+    ['12/15/26'],
+    ['15.12.26'],
+    ['2026-12-15T14:00:00.000Z'],
+    ['2026-12-15 14:00'],
     [' 2026-12-15\u00a0'],
     ['\u202a15/12/2026\u202c'],
     ['２０２６-１２-１５'],
@@ -70,6 +75,9 @@ describe('a typed day', () => {
     '02/30/2026',
     '30 Feb 2026',
     '1/5/26',
+    '15/16/26',
+    '12/15/2',
+    '2026-12-15 2026-12-18',
     '12/15',
     '15',
     'December 2026',
@@ -85,6 +93,8 @@ describe('a typed day', () => {
 
   it('without a year is missing where no day can be the next', () => {
     expect(parseTypedDay('15 December')).toBeUndefined()
+    // A year of birth may be of either century.
+    expect(parseTypedDay('15/12/26')).toBeUndefined()
   })
 
   it.each(['12/15/2026', '2026-12-15', '20261215', '15122026', '15 Dec 2026', 'Dec 15, 2026'])(
