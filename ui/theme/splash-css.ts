@@ -11,14 +11,14 @@ const colours = ({ ground, ink2, line, action, actionFill, onActionFill }: typeo
  * because the theme's baseline comes later and would shift the page. A page that the server has rendered
  * is laid out only after the splash, which covers it, has been painted. Under the splash the page counts
  * as long, so that the browser can restore its scroll position. What needs scripts there looks pale and takes no
- * taps until React hydrates it; links and the search work by themselves. Where that page cannot work, the
+ * taps until React hydrates it; links and what a search types and sends work by themselves. Where that page cannot work, the
  * splash says so below it.
  */
 export const splashCss = `${fontFaceCss}
 body{margin:0}
 html:not([data-painted]) #root[data-drawn]{content-visibility:hidden}
 body:has(>#splash:not([data-over])){min-block-size:99999px}
-#root[data-drawn] :is(button,input,select):not([role=search] *){opacity:.5;pointer-events:none;interactivity:inert}
+#root[data-drawn] :is(button:not([role=search] [type=submit]),:is(input,select):not([role=search] *)){opacity:.5;pointer-events:none;interactivity:inert}
 .splash{${colours(light)};position:fixed;inset:0;z-index:2000;display:grid;place-content:center;justify-items:center;gap:20px;box-sizing:border-box;padding:24px;background:var(--splash-ground);color:var(--splash-ink);font:${type.body.weight} 1rem/${type.body.line} ${fontFamily};text-align:center;color-scheme:light dark}
 @media (prefers-color-scheme:dark){html:not([data-scheme=light]) .splash{${colours(dark)}}}
 html[data-scheme=dark] .splash{${colours(dark)}}
