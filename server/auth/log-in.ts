@@ -45,7 +45,7 @@ async function check(
   { isOpen, onWrong }: CheckOptions,
 ) {
   const account = accountKey(identifier)
-  const found = await findUserByIdentifier(database, account)
+  const found = await findUserByIdentifier(database, identifier)
   const isKnown = await isKnownDevice(database, device, found?.id)
   const buckets: Bucket[] =
     isKnown && found

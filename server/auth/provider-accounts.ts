@@ -2,6 +2,7 @@ import { plainText } from '@domain/plain-text'
 import type { Database } from '@server/database/tables'
 import { emailKey } from './account-key'
 import type { ProvedPerson } from './sign-in-provider'
+import { findUserByIdentifier } from './user-repository'
 
 /** Account that a person may use, or why there is none. */
 interface Recognised {
@@ -41,16 +42,18 @@ export const recogniseByProvider = (database: Database, person: ProvedPerson) =>
     const known = await ownerOf(transaction, person)
     if (known) return { kind: 'account', userId: known.user_id }
     const email = emailKey(person.email)
-    await transaction
-      .insertInto('users')
-      .values({ email, full_name: plainText(person.name ?? '').slice(0, 200) || null })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .execute()
-    const { id: userId, password_hash } = await transaction
-      .selectFrom('users')
-      .select(['id', 'password_hash'])
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
+    const findOwner = () => findUserByIdentifier(transaction, person.email)
+    const earlier = await findOwner()
+    if (!earlier) {
+      await transaction
+        .insertInto('users')
+        .values({ email, full_name: plainText(person.name ?? '').slice(0, 200) || null })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .execute()
+    }
+    const owner = earlier ?? (await findOwner())
+    if (!owner) throw new Error('The account of a person who signs in with Google is missing.')
+    const { id: userId, password_hash } = owner
     const other = await transaction
       .selectFrom('provider_accounts')
       .select('subject')

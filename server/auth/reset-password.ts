@@ -60,7 +60,7 @@ export async function resetPassword(
   // Somebody else's guesses may have locked the account, and its owner has now proved who they are.
   for (const key of [user.email, user.phone]) {
     if (key === null) continue
-    await clearAccountAttempts(database, key)
+    await clearAccountAttempts(database, accountKey(key))
   }
   const recipient = user.email ?? (user.phone_verified ? user.phone : null)
   return { userId: opened.user_id, recipient }

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { User } from '@domain/schemas/auth-schema'
 import type { Database, UsersTable } from '@server/database/tables'
+import { storedForms } from './account-key'
 
 /** User who made a request, as the rest of the server sees them. */
 export type SignedInUser = User & {
@@ -38,13 +39,15 @@ export const toUser = (row: UserRow): User => ({
   ...(row.is_provisional && row.phone !== null && { phoneNo: row.phone }),
 })
 
-/** @param identifier A normalised account: an address in lower case, or a phone number as '0…'. */
+/** @param identifier An address or a phone number in any spelling. */
 export async function findUserByIdentifier(database: Database, identifier: string) {
-  const column = identifier.includes('@') ? 'email' : 'phone'
+  const [preferred, other] = storedForms(identifier)
+  const column = preferred.includes('@') ? 'email' : 'phone'
   return database
     .selectFrom('users')
     .select([...userColumns, 'password_hash', 'phone_verified'])
-    .where(column, '=', identifier)
+    .where(column, 'in', [preferred, other])
+    .orderBy(({ eb }) => eb(column, '=', preferred), 'desc')
     .executeTakeFirst()
 }
 

@@ -4,7 +4,6 @@ import { BOOKING_STATUSES, type BookingStatus } from '@domain/booking/status-tab
 import { daySheetCopy } from '@domain/copy/day-sheet-copy'
 import { IdSchema } from '@domain/schemas/common-schema'
 import { formatDayLong, parseIsoDate, todayInLagos } from '@domain/stay/stay-date'
-import { accountKey } from '@server/auth/account-key'
 import { findUserByIdentifier } from '@server/auth/user-repository'
 import {
   cancelBookings,
@@ -51,7 +50,7 @@ Stop the server first when it uses the embedded database; with a PostgreSQL serv
 const id = Compile(IdSchema)
 
 async function findAccount(database: Database, account: string) {
-  const user = await findUserByIdentifier(database, accountKey(account))
+  const user = await findUserByIdentifier(database, account)
   if (!user) throw new CommandError(`There is no account ${account}.`)
   return user.id
 }

@@ -1,4 +1,3 @@
-import { accountKey } from '@server/auth/account-key'
 import { findUserByIdentifier } from '@server/auth/user-repository'
 import type { FullBooking } from '@server/booking/full-bookings'
 import type { Database } from '@server/database/tables'
@@ -84,7 +83,7 @@ export async function runPersonCommand(
 ): Promise<string> {
   const { work, account } = readArguments(args)
   return withCommandDatabase(env, async (database) => {
-    const user = await findUserByIdentifier(database, accountKey(account))
+    const user = await findUserByIdentifier(database, account)
     if (!user) throw new CommandError(`There is no account ${account}.`)
     return work({ database, account, userId: user.id, now })
   })

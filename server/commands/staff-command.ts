@@ -37,13 +37,11 @@ interface Office {
 }
 
 async function change({ database, log }: Office, email: string, verb: 'grant' | 'revoke') {
-  const isFound = await setStaff(database, email, verb === 'grant')
-  if (!isFound) throw new CommandError(`There is no account with the address ${email}.`)
   const user = await findUserByIdentifier(database, email)
-  if (user) {
-    const event = { event: 'staff changed', account: user.id, detail: verb } as const
-    await recordEvent(database, log, event)
-  }
+  if (!user) throw new CommandError(`There is no account with the address ${email}.`)
+  await setStaff(database, user.id, verb === 'grant')
+  const event = { event: 'staff changed', account: user.id, detail: verb } as const
+  await recordEvent(database, log, event)
   return verb === 'grant' ? `${email} is now staff.` : `${email} is no longer staff.`
 }
 
@@ -54,7 +52,7 @@ async function logOut({ database, log }: Office, who: string) {
     logEvent(log, { event: 'session revoked', detail: 'all accounts, by the operator' })
     return `${numDeletedRows} sessions have ended.`
   }
-  const user = await findUserByIdentifier(database, accountKey(who))
+  const user = await findUserByIdentifier(database, who)
   if (!user) throw new CommandError(`There is no account with ${who}.`)
   await endSessionsOf(database, user.id)
   const event = { event: 'session revoked', account: user.id, detail: 'by the operator' } as const

@@ -9,16 +9,8 @@ export async function isStaff(database: Database, userId: string) {
   return user?.is_staff ?? false
 }
 
-/** @returns false when no account has this address. */
-export async function setStaff(database: Database, email: string, isStaffNow: boolean) {
-  const user = await database
-    .updateTable('users')
-    .set({ is_staff: isStaffNow })
-    .where('email', '=', email)
-    .returning('id')
-    .executeTakeFirst()
-  return user !== undefined
-}
+export const setStaff = (database: Database, userId: string, isStaffNow: boolean) =>
+  database.updateTable('users').set({ is_staff: isStaffNow }).where('id', '=', userId).execute()
 
 /** Returns all staff, by address. */
 export const findStaff = (database: Database) =>

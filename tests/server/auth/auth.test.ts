@@ -1,6 +1,7 @@
 import { hash, parseOptions } from '@node-rs/argon2'
 import { expect, it, vi } from 'vitest'
 import { DAY } from '@domain/time'
+import { accountKey } from '@server/auth/account-key'
 import { HASH_SETTING } from '@server/auth/hash-setting'
 import { hashPassword } from '@server/auth/password-hashing'
 import { describeOnEachDatabase } from '@tests/server/databases'
@@ -58,9 +59,44 @@ describeOnEachDatabase('authentication', (database) => {
     }
   })
 
-  it('counts guesses at all spellings of an address together', async () => {
+  const letters = 'ada@bücher.example'
+  const encoded = 'ada@xn--bcher-kva.example'
+
+  it.each([letters, encoded])(
+    'opens the account %s by its domain in letters and encoded (R-154)',
+    async (stored) => {
+      const app = await startTestServer(database())
+      const { _id } = await insertGuest(database(), stored)
+      for (const identifier of [
+        letters,
+        encoded,
+        'Ada@XN--Bcher-kva.example',
+        'ada@BÜCHER.example',
+      ]) {
+        const answer = await login(app, identifier, PASSWORD)
+        expect(answer.json()).toMatchObject({ user: { _id } })
+      }
+    },
+  )
+
+  it('opens each of two accounts that were made before by its own spelling (R-154)', async () => {
     const app = await startTestServer(database())
-    const spellings = ['fila@staylet.test', 'ﬁla@staylet.test', 'fila@ｓtaylet.test']
+    for (const stored of [encoded, letters]) await insertGuest(database(), stored)
+    for (const email of [letters, encoded]) {
+      expect((await login(app, email, PASSWORD)).json()).toMatchObject({ user: { email } })
+    }
+  })
+
+  it.each(['ada@1.2', 'ada@xn--zzzzzz.example', 'ada@bücher.example/x'])(
+    'leaves %s as it is written',
+    (typed) => expect(accountKey(typed)).toBe(typed),
+  )
+
+  it.each([
+    ['fila@staylet.test', 'ﬁla@staylet.test', 'fila@ｓtaylet.test'],
+    [letters, encoded, 'ada@bu\u0308cher.example'],
+  ])('counts guesses at all spellings of %s together', async (...spellings) => {
+    const app = await startTestServer(database())
     const guess = (index: number) =>
       login(app, spellings[index % 3] ?? '', 'guess', `10.${index}.0.1`)
     let seen = 401
