@@ -15,16 +15,30 @@ const PREFIX = /^STAYLET_/
 const LETTERS_PER_SLIP = 4
 const MOST_SLIPS = 2
 
-/** Returns the setting that a name was meant to be, if any. */
+/**
+ * Returns how many words of a name a setting has, if both begin alike: two for PAYSTACK_KEY and
+ * PAYSTACK_SECRET_KEY, one for TRUSTED_PROXIES and TRUST_PROXY, none for Node's own NODE_OPTIONS.
+ */
+function wordsShared(name: string, setting: string) {
+  const [[first = '', ...more], [start = '', ...rest]] = [name.split('_'), setting.split('_')]
+  const isAlike = first === start || (start.length >= LETTERS_PER_SLIP && first.startsWith(start))
+  if (!isAlike || start === 'NODE' || more.length === 0 || rest.length === 0) return 0
+  return 1 + more.filter((word) => rest.includes(word)).length
+}
+
+/** Returns the setting that a name was meant to be, if any: by its letters, or by its words. */
 function meantBy(name: string) {
   const plain = name.toUpperCase().replaceAll('-', '_').replace(PREFIX, '')
-  const near = known
-    .map((each) => ({ each, slips: slipsBetween(plain, each, MOST_SLIPS) }))
-    .filter(
-      ({ each, slips }) =>
-        slips <= Math.min(MOST_SLIPS, Math.floor(each.length / LETTERS_PER_SLIP)),
-    )
-  return near.toSorted((a, b) => a.slips - b.slips)[0]?.each
+  const all = known.map((each) => ({
+    each,
+    slips: slipsBetween(plain, each, MOST_SLIPS),
+    shared: wordsShared(plain, each),
+  }))
+  const near = all.filter(
+    ({ each, slips }) => slips <= Math.min(MOST_SLIPS, Math.floor(each.length / LETTERS_PER_SLIP)),
+  )
+  const alike = all.filter(({ shared }) => shared > 0).toSorted((a, b) => b.shared - a.shared)
+  return (near.toSorted((a, b) => a.slips - b.slips)[0] ?? alike[0])?.each
 }
 
 /** Names that a file of settings sets. */

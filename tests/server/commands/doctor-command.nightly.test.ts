@@ -47,14 +47,38 @@ it('the doctor names every wrong setting and ends with a fault', async () => {
 it('the doctor points out misspelt names, in the environment and in .env', () => {
   const file = join(newFolder(), '.env')
   writeFileSync(file, '# SMTP_URLS=x\nexport PUBLIC_ULR=https://a.example\nS3_BUCKET=a\n')
-  const set = { TRANSFER_BNAK: 'x', OPERATER_EMAIL: 'x', STAYLET_PORT: '1', smtp_url: 'x' }
-  const other = { PATH: '/bin', HOME: '/', HOSTNAME: 'x', DATABASE_URL: 'x', DATABASE_URL2: 'x' }
+  const set = {
+    TRANSFER_BNAK: 'x',
+    OPERATER_EMAIL: 'x',
+    STAYLET_PORT: '1',
+    smtp_url: 'x',
+    SMTP_HOST: 'x',
+    PAYSTACK_KEY: 'x',
+    TRUST_PROXIES: 'x',
+    TRUSTED_PROXIES: 'x',
+    SMS_TOKEN: 'x',
+  }
+  const other = {
+    PATH: '/bin',
+    HOME: '/',
+    HOSTNAME: 'x',
+    HOST_IP: 'x',
+    MAIL: '/var/mail/ada',
+    NODE_OPTIONS: 'x',
+    DATABASE_URL: 'x',
+    DATABASE_URL2: 'x',
+  }
   expect(checkNames({ ...set, ...other }, file).map(({ message }) => message)).toEqual(
     [
       ['TRANSFER_BNAK', 'TRANSFER_BANK'],
       ['OPERATER_EMAIL', 'OPERATOR_EMAIL'],
       ['STAYLET_PORT', 'PORT'],
       ['smtp_url', 'SMTP_URL'],
+      ['SMTP_HOST', 'SMTP_URL'],
+      ['PAYSTACK_KEY', 'PAYSTACK_SECRET_KEY'],
+      ['TRUST_PROXIES', 'TRUST_PROXY'],
+      ['TRUSTED_PROXIES', 'TRUST_PROXY'],
+      ['SMS_TOKEN', 'SMS_GATEWAY_TOKEN'],
       ['PUBLIC_ULR', 'PUBLIC_URL'],
     ].map(
       ([name, meant]) => `${name} is not a setting, so it does nothing. Did you mean ${meant}?`,
