@@ -10,6 +10,7 @@ export const reasonCopy = {
   datesTaken: 'These nights have just been taken.',
   datesRefused: 'These dates cannot be booked. Choose other dates.',
   guestsRefused: 'This home does not take so many guests. Choose fewer.',
+  startAgain: 'This home or its price may have changed. Open its page again, and book from there.',
   listingGone: 'This listing is no longer on offer.',
   profileIncomplete: 'Please complete your profile first.',
   linkInvalid: 'This link is not valid any more. Please ask for a new one.',

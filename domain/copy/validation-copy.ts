@@ -15,6 +15,7 @@ export const validationCopy = {
     'This password is easy to guess. Choose one without common words, your name or your address.',
   nameTooLong: 'Please enter at most 100 letters',
   textTooLong: 'Please enter at most 2,000 characters',
+  choice: 'Please choose from the list',
   age: 'Age must be between 18 and 100',
   required: 'This field is required',
 } as const

@@ -5,8 +5,8 @@ import { reasonFor } from '@features/api/reason-for'
 export interface BookingFailure {
   /** Why no booking was made, where that is known. */
   reason?: string | undefined
-  /** Whether the same request would be refused again. */
-  isFinal?: boolean | undefined
+  /** What to do instead, where the same request would be refused again. */
+  advice?: string | undefined
   /** Names of the fields that the server does not accept. */
   fields?: readonly string[] | undefined
   /** The guest's own booking of these nights. */
@@ -19,8 +19,8 @@ export interface BookingFailure {
 const isLost = (error: unknown) =>
   error instanceof ApiError && (error.isOffline || error.code === 'not_understood')
 
-/** Reasons by the name of a field that is not in the form. */
-const fieldReasons: Record<string, string> = {
+/** Advice by the name of a field that is not in the form. */
+const fieldAdvice: Record<string, string> = {
   startDate: reasonCopy.datesRefused,
   endDate: reasonCopy.datesRefused,
   travelersNo: reasonCopy.guestsRefused,
@@ -28,10 +28,11 @@ const fieldReasons: Record<string, string> = {
 
 function refusalOf(error: ApiError): BookingFailure {
   const { fields, bookingId, status } = error
-  const outside = fields.map((name) => fieldReasons[name]).find(Boolean)
+  const outside = fields.map((name) => fieldAdvice[name]).find(Boolean)
+  const isFinal = status >= 400 && status < 500 && status !== 429
   return {
-    reason: reasonFor('createBooking', error) ?? outside,
-    isFinal: status >= 400 && status < 500 && status !== 429,
+    reason: reasonFor('createBooking', error),
+    advice: isFinal ? (outside ?? reasonCopy.startAgain) : undefined,
     fields,
     bookingId,
   }

@@ -83,6 +83,7 @@ export function GuestFields({ register, errors, offersMails = false }: GuestFiel
           options={sexOptions}
           autoComplete="sex"
           hint={optional}
+          error={errors.sex?.message}
         />
         <TextInput
           {...register('age')}
@@ -99,6 +100,7 @@ export function GuestFields({ register, errors, offersMails = false }: GuestFiel
           label={fields.location}
           options={locationOptions}
           hint={optional}
+          error={errors.location?.message}
         />
       </div>
     </Lines>

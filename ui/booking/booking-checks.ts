@@ -53,6 +53,8 @@ export const guestPlaces = {
   'guest.lastName': { field: 'lastName', message: validationCopy.nameTooLong },
   'guest.email': { field: 'email', message: validationCopy.email },
   'guest.phone': { field: 'phone', message: validationCopy.phone },
+  'guest.sex': { field: 'sex', message: validationCopy.choice },
+  'guest.location': { field: 'location', message: validationCopy.choice },
   'guest.age': { field: 'age', message: validationCopy.age },
   specialRequests: { field: 'message', message: validationCopy.textTooLong },
 } as const satisfies Record<string, { field: keyof BookingGuest; message: string }>

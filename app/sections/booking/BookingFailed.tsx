@@ -1,5 +1,4 @@
 import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
-import { errorCopy } from '@domain/copy/error-copy'
 import { paths } from '@domain/paths'
 import type { BookingFailure } from '@features/booking/booking-failure'
 import { AlertDialog } from '@ui/feedback/AlertDialog'
@@ -19,17 +18,14 @@ export interface BookingFailedProps {
  * a chunk of its own, because it is needed most when the network is lost.
  */
 export function BookingFailed({ failure, onClose }: BookingFailedProps) {
-  const { isUncertain, isFinal, reason, bookingId } = failure
+  const { isUncertain, reason, advice, bookingId } = failure
   if (isUncertain) return <AlertDialog open {...uncertain} link={link} onClose={onClose} />
   if (bookingId !== undefined && reason !== undefined) {
     const toBooking = { label: own.lead, href: paths.booking(bookingId) }
     return <AlertDialog open title={reason} text={own.text} link={toBooking} onClose={onClose} />
   }
   const { title, text } = bookingToastCopy.bookingFailed
-  return isFinal ? (
-    // Another attempt would be refused as well.
-    <AlertDialog open title={title} text={reason ?? errorCopy.createBooking} onClose={onClose} />
-  ) : (
-    <AlertDialog open title={title} text={text} reason={reason} onClose={onClose} />
-  )
+  // Another attempt would be refused as well.
+  if (advice) return <AlertDialog open title={title} text={reason ?? advice} onClose={onClose} />
+  return <AlertDialog open title={title} text={text} reason={reason} onClose={onClose} />
 }

@@ -313,7 +313,7 @@ export const FieldsRefused: Story = {
       'POST /booking': new ApiError({
         status: 400,
         code: 'invalid_request',
-        fields: ['guest.email', 'guest.phone'],
+        fields: ['guest.email', 'guest.phone', 'guest.location'],
       }),
     },
     expectedErrors: /^The booking could not be created invalid_request/,
@@ -325,6 +325,9 @@ export const FieldsRefused: Story = {
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
     await expect(canvas.getByLabelText(/^Phone number/)).toBeInvalid()
+    await expect(canvas.getByLabelText('Location')).toHaveAccessibleDescription(
+      'Please choose from the list',
+    )
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.type(email, 'x')
     await confirm(canvas)

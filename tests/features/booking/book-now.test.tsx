@@ -125,7 +125,7 @@ describe('submitting the booking page', () => {
     await settle()
     expect(result.current.failure).toMatchObject({
       reason: 'These nights have just been taken.',
-      isFinal: true,
+      advice: reasonCopy.startAgain,
     })
     api.answers[create] = refused('in_use')
     await result.current.submit(adaAsGuest)

@@ -38,18 +38,22 @@ describe('a booking whose request failed', () => {
     [422, true],
   ])('is refused for good with %s: %s', (status, isFinal) => {
     const refused = new ApiError({ status, code: 'any' })
-    expect(bookingFailureFor(refused, true).isFinal ?? false).toBe(isFinal ?? false)
+    expect(bookingFailureFor(refused, true).advice !== undefined).toBe(isFinal ?? false)
   })
 
-  it('has a reason for what is chosen outside the form', () => {
+  it('has advice for what is not in the form', () => {
     const refused = (field: string) =>
       bookingFailureFor(
         new ApiError({ status: 400, code: 'invalid_request', fields: [field] }),
         true,
-      ).reason
-    expect(refused('travelersNo')).toBe('This home does not take so many guests. Choose fewer.')
-    expect(refused('startDate')).toBe('These dates cannot be booked. Choose other dates.')
-    expect(refused('guest.phone')).toBeUndefined()
+      )
+    expect(refused('travelersNo').advice).toMatch(/does not take so many guests. Choose fewer.$/)
+    expect(refused('startDate').advice).toBe('These dates cannot be booked. Choose other dates.')
+    for (const field of ['listing', 'totalPrice', 'userId']) {
+      expect(refused(field).advice).toMatch(/Open its page again, and book from there.$/)
+    }
+    // It would replace the message at the field.
+    expect(refused('guest.phone').reason).toBeUndefined()
   })
 
   it('was not sent without a network', () => {
