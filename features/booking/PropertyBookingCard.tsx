@@ -13,6 +13,7 @@ import { BookingCard } from '@ui/booking/BookingCard'
 import type { StayDatesHandle } from '@ui/dates/stay-dates'
 import { useIsMoneyReal } from './money-settings'
 import { readStayBounds } from './stay-bounds'
+import { useOwnBooking } from './use-own-booking'
 import { useStayChoice } from './use-stay-choice'
 
 export interface PropertyBookingCardProps {
@@ -63,6 +64,7 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
         bookedDates={listing.bookedDates}
         bounds={readStayBounds()}
         rules={listing.stayTotals ? listing : undefined}
+        ownBooking={useOwnBooking(listing._id, stay, listing.bookedDates)}
         datesRef={dates}
         onDatesChange={setDates}
         onGuestsChange={setGuests}

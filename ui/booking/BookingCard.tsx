@@ -12,7 +12,7 @@ import type { StayDates, StayDatesHandle, StayLimits } from '@ui/dates/stay-date
 import { ICON_CALENDAR_SYNC, ICON_SHIELD_CHECK, ICON_TAG } from '@ui/text/icons'
 import { Assurance } from './Assurance'
 import { BreakdownDisclosure } from './BreakdownDisclosure'
-import { DatesAssurance } from './DatesAssurance'
+import { DatesAssurance, type OwnBooking } from './DatesAssurance'
 import { NightPrice } from './NightPrice'
 import { StayFields } from './StayFields'
 
@@ -32,6 +32,8 @@ export interface BookingCardProps extends StayDates, StayLimits {
   maxGuests: number
   /** Whether guests pay for real, which ends the time for cancelling. False by default. */
   isMoneyReal?: boolean | undefined
+  /** The guest's own booking of the nights. */
+  ownBooking?: OwnBooking | undefined
   /** Callback fired with both dates of the stay. */
   onDatesChange: (dates: StayDates) => void
   /** Callback fired with the new guest count. */
@@ -60,6 +62,7 @@ export function BookingCard({
   guests,
   maxGuests,
   isMoneyReal = false,
+  ownBooking,
   onDatesChange,
   onGuestsChange,
   onBookNow,
@@ -87,7 +90,7 @@ export function BookingCard({
             {bookingCardCopy.bookNow}
           </Button>
           <Promises>
-            <DatesAssurance {...stay} />
+            <DatesAssurance {...stay} ownBooking={ownBooking} />
             <Assurance icon={ICON_TAG}>{bookingCardCopy.allFeesIncluded}</Assurance>
             <Assurance icon={ICON_CALENDAR_SYNC}>
               {isMoneyReal

@@ -32,9 +32,15 @@ function problemOf({
   return isFree ? tooFewNights({ startDate, endDate }, rules) : bookingCardCopy.datesTaken
 }
 
+/** The guest's own booking of the nights: its address, and what it means for these dates. */
+export interface OwnBooking {
+  href: string
+  text: string
+}
+
 export interface DatesAssuranceProps extends StayDates, StayLimits {
-  /** Address of the guest's own booking of the nights. */
-  ownBooking?: string | undefined
+  /** The guest's own booking of the nights. */
+  ownBooking?: OwnBooking | undefined
 }
 
 /**
@@ -49,8 +55,8 @@ export function DatesAssurance({ ownBooking, ...stay }: DatesAssuranceProps) {
   if (!problem) return <Assurance>{bookingCardCopy.datesAvailable}</Assurance>
   return ownBooking && problem === bookingCardCopy.datesTaken ? (
     <InlineAlert severity="info" live="polite">
-      {bookingRefusalCopy.ownNights}{' '}
-      <Link href={ownBooking} underline="always">
+      {ownBooking.text}{' '}
+      <Link href={ownBooking.href} underline="always">
         {bookingToastCopy.alreadyBooked.lead}
       </Link>
     </InlineAlert>

@@ -4,10 +4,9 @@ import { splitFullName } from '@domain/account/contact'
 import { bookingPageQuote, quoteOf, wholeStay } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { isUsableAmount } from '@domain/money'
-import { paths } from '@domain/paths'
 import { placeText } from '@domain/place/place'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
-import { nightsOf, rangeIsFree } from '@domain/stay/availability'
+import { nightsOf } from '@domain/stay/availability'
 import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
 import { usesOwnApi } from '@features/api/base-url'
 import { useToday } from '@features/api/use-today'
@@ -76,9 +75,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
     ...(user ? bookingDraft.read(user._id, propertyId)?.guest : undefined),
   }))
 
-  const nights = startDate && { checkIn: startDate, checkOut: endDate ?? startDate }
-  const isTaken = nights && !rangeIsFree(nights, listing?.bookedDates)
-  const own = useOwnBooking(propertyId, isTaken ? nights : undefined)
+  const ownBooking = useOwnBooking(propertyId, { startDate, endDate }, listing?.bookedDates)
 
   function closeFailure() {
     dismissFailure()
@@ -108,12 +105,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
         onDatesChange={change}
         onGuestsChange={(chosen) => change({ guests: chosen })}
       />
-      <DatesAssurance
-        {...limits}
-        startDate={startDate}
-        endDate={endDate}
-        ownBooking={own && paths.booking(own._id)}
-      />
+      <DatesAssurance {...limits} startDate={startDate} endDate={endDate} ownBooking={ownBooking} />
     </>
   )
   const summary = {

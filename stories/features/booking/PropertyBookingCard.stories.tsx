@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
+import { apiPaths } from '@domain/api/api-paths'
 import { photosOf } from '@domain/listing/photos'
+import { paths } from '@domain/paths'
 import { PropertyBookingCard } from '@features/booking/PropertyBookingCard'
 import { expectAddress } from '@stories/app/expect-address'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { makeBooking } from '@tests/fixtures/make-booking'
 import { bareListing, inStayMode, lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
 
 function Carried() {
@@ -72,6 +76,30 @@ export const MostGuests: Story = {
 }
 
 export const SomeNightsTaken: Story = { args: { listing: palmVilla } }
+
+/** The nights of the address are the guest's own, in another tab or after Back (R-153). */
+export const OwnNights: Story = {
+  args: { listing: palmVilla },
+  parameters: {
+    atoms: signedIn,
+    route: '/?from=2026-01-20&to=2026-01-22',
+    api: {
+      [`GET ${apiPaths.bookingsOfUser(ada._id)}`]: {
+        bookings: [
+          makeBooking({ status: 'Cancelled', listing: palmVilla }),
+          makeBooking({ _id: 'own', endDate: '2026-01-24T00:00:00.000Z', listing: palmVilla }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You already booked some of these nights.')).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'See your booking' })
+    await expect(link).toHaveAttribute('href', paths.booking('own'))
+    await expect(canvas.queryByText(/nights are taken/)).toBeNull()
+  },
+}
+
 /** The total is for the stay that came with the address, and is what Book Now passes on (R-157). */
 export const TotalForStay: Story = {
   args: { listing: inStayMode },

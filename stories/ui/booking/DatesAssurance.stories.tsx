@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
 import type { Advice } from '@stories/advice'
 import { DatesAssurance } from '@ui/booking/DatesAssurance'
 import { TextInput } from '@ui/form/TextInput'
@@ -58,7 +59,11 @@ export const Taken: Story = {
 
 /** The guest has taken the nights before. */
 export const OwnBooking: Story = {
-  args: { startDate: '2026-01-13', endDate: '2026-01-16', ownBooking: '/booking/lagoon-loft' },
+  args: {
+    startDate: '2026-01-13',
+    endDate: '2026-01-16',
+    ownBooking: { href: '/booking/lagoon-loft', text: bookingRefusalCopy.ownNights },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You already booked these nights.')
     const link = canvas.getByRole('link', { name: 'See your booking' })
