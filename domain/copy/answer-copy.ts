@@ -6,13 +6,13 @@ export const answerCopy = {
   footer: brandCopy.name,
   confirm: {
     heading: 'Confirm this booking?',
-    note: 'The guest gets a mail. The nights stay taken.',
+    note: 'We tell the guest. The nights stay taken.',
     button: 'Confirm the booking',
     instead: 'Decline it instead',
   },
   decline: {
     heading: 'Decline this booking?',
-    note: 'The guest gets a mail. The nights are free again, and others can book them.',
+    note: 'We tell the guest. The nights are free again, and others can book them.',
     button: 'Decline the booking',
     instead: 'Confirm it instead',
   },
@@ -21,11 +21,11 @@ export const answerCopy = {
   done: {
     Confirmed: {
       heading: 'The booking is confirmed',
-      body: 'The guest gets a mail with your message.',
+      body: 'We tell the guest, with your message.',
     },
     Cancelled: {
       heading: 'The booking is declined',
-      body: 'The guest gets a mail with your message, and the nights are free again.',
+      body: 'We tell the guest, with your message, and the nights are free again.',
     },
   },
   /** What a booking has become that no longer waits. */

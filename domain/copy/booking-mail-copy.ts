@@ -95,17 +95,17 @@ export const hostMailCopy = {
   confirmed: (listing: string, who: string) => ({
     subject: `The booking of ${isolated(listing)} is confirmed`,
     heading: 'A booking is confirmed',
-    body: `${who} confirmed it, and the guest knows.`,
+    body: `${who} confirmed it, and we tell the guest.`,
   }),
   declined: (listing: string, who: string) => ({
     subject: `The booking of ${isolated(listing)} was declined`,
     heading: 'A booking was declined',
-    body: `${who} declined it. Its nights are free again, and the guest knows.`,
+    body: `${who} declined it. Its nights are free again, and we tell the guest.`,
   }),
   cancelled: (listing: string, who: string) => ({
     subject: `A booking of ${isolated(listing)} was cancelled`,
     heading: 'A booking was cancelled',
-    body: `${who} cancelled it. Its nights are free again, and the guest knows.`,
+    body: `${who} cancelled it. Its nights are free again, and we tell the guest.`,
   }),
   withdrawn: (listing: string) => ({
     subject: `A booking of ${isolated(listing)} was cancelled by the guest`,
@@ -115,7 +115,7 @@ export const hostMailCopy = {
   released: (listing: string) => ({
     subject: `A booking of ${isolated(listing)} was not confirmed`,
     heading: 'Nobody confirmed a booking in time',
-    body: 'It is cancelled, its nights are free again, and the guest knows.',
+    body: 'It is cancelled, its nights are free again, and we tell the guest.',
   }),
   changed: (listing: string, status: string) => ({
     subject: `A booking of ${isolated(listing)} is ${status}`,

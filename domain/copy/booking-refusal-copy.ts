@@ -3,7 +3,7 @@ export const bookingRefusalCopy = {
   tooLong: (nights: number) => `A stay can have at most ${nights} nights. Choose other dates.`,
   tooShort: (nights: number) => `At least ${nights} nights in these dates`,
   tooLateToCancel: (last: string) =>
-    `This booking could be cancelled until ${last}. Its nights are now yours.`,
+    `This booking could be cancelled until ${last}. Contact our support about it.`,
   paid: 'We have received your payment, so this booking is final. Contact our support about it.',
   tooFar: (last: string) => `A stay can begin on ${last} at the latest. Choose other dates.`,
   ownNights: 'You already booked these nights.',

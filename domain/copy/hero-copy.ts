@@ -9,7 +9,7 @@ export const heroCopy = {
   },
   living: {
     title: 'A living room for every mood',
-    subtitle: 'Pictures of the rooms, and one price per night in Naira.',
+    subtitle: 'Pictures of the rooms, and the price per night in Naira.',
     photo: 'An earth-toned living room at golden hour, with a cream sofa and a calm wall.',
   },
   pool: {

@@ -18,6 +18,6 @@ export const notificationsCopy = {
   reviewLabel: 'Your review',
   choiceTitle: 'What we tell you about',
   choiceBody:
-    'Bookings, payments, reviews and messages. Mails about your bookings come whatever you choose.',
+    'Bookings, payments, reviews and messages. Messages about your bookings come whatever you choose.',
   choose: 'Notification preferences',
 } as const

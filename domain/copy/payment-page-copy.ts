@@ -5,7 +5,7 @@ export const paymentPageCopy = {
   paid: {
     title: 'Payment received',
     text: (amount: string, home: string) =>
-      `We have received ${amount} for ${isolated(home)}. Thank you. A mail about it is on its way.`,
+      `We have received ${amount} for ${isolated(home)}. Thank you. A message about it is on its way.`,
     rest: (amount: string) => `${amount} is still to be paid.`,
     refund: (amount: string) =>
       `${amount} of it is to be refunded. We have told our team, and will write to you.`,
@@ -19,7 +19,7 @@ export const paymentPageCopy = {
   waiting: {
     title: 'We are still checking',
     text: (home: string) =>
-      `The payment service has not told us yet whether ${isolated(home)} was paid. If you have paid, do not pay again: we keep asking, and a mail tells you.`,
+      `The payment service has not told us yet whether ${isolated(home)} was paid. If you have paid, do not pay again: we keep asking, and tell you.`,
   },
   nothingDue: {
     title: 'Nothing to pay',

@@ -46,6 +46,6 @@ export const profileCopy = {
   },
   notificationsLabel: 'Tell me about',
   preferencesNote:
-    'The choices stay in this browser. Pages and prices keep their language and currency, and mails about your bookings come whatever you choose.',
+    'The choices stay in this browser. Pages and prices keep their language and currency, and messages about your bookings come whatever you choose.',
   account: 'Your account',
 } as const

@@ -8,5 +8,5 @@ export const quotaCopy = {
     reviews: (most: number) => `write ${most === 1 ? '1 review' : `${most} reviews`}`,
   },
   used: (thing: string, again: string) =>
-    `An account can ${thing} a day. You can go on at ${again}.`,
+    `An account can ${thing} a day. You can go on at ${again} (Lagos time).`,
 } as const

@@ -30,11 +30,11 @@ export const supportCopy = {
   howToPay: {
     provider: [
       'Open your booking and choose Make Payment. You can pay by bank card, USSD, bank transfer or a payment link. You leave for our payment service and come back here afterwards.',
-      'Your booking shows what has arrived, and a mail tells you. If you are not sure whether a payment went through, look there before you pay again.',
+      'Your booking shows what has arrived, and a message tells you. If you are not sure whether a payment went through, look there before you pay again.',
     ],
     account: [
       'Choose Make Payment in your booking: the page shows our account. Transfer the exact amount, and give your reference as the remark.',
-      'Nothing tells us of a transfer by itself. Once we have seen yours, your booking shows what has arrived, and a mail tells you.',
+      'Nothing tells us of a transfer by itself. Once we have seen yours, your booking shows what has arrived, and a message tells you.',
     ],
     final: 'Once it is paid, a booking is final.',
     ask: (email: string) => `For anything about a payment or a refund, write to ${email}.`,

@@ -92,7 +92,7 @@ export const hostBookingRoutes: Routes = async (app, context) => {
         operationId: 'decideBooking',
         summary: 'Confirm, decline, cancel or complete a booking of an own listing',
         description:
-          'The guest gets a mail. A declined or cancelled booking frees its nights. One whose nights ' +
+          'The guest gets a message. A declined or cancelled booking frees its nights. One whose nights ' +
           'another site says are taken is confirmed only with `anyway`.',
         security: TOKEN,
         refusals: {

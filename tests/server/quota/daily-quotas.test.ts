@@ -52,7 +52,7 @@ describeOnEachDatabase('the daily quotas of an account', (database) => {
     expect(refused.headers['retry-after']).toBe(String((21 * HOUR) / 1_000))
     expect(refused.json()).toEqual({
       code: 'quota_used',
-      message: 'An account can add 2 homes a day. You can go on at Mar 11, 2026, 10:00.',
+      message: 'An account can add 2 homes a day. You can go on at Mar 11, 2026, 10:00 (Lagos time).',
     })
     // Changes are not additions, and others have days of their own.
     expect((await save({ id: listing._id, name: 'B2' })).statusCode).toBe(200)
@@ -76,7 +76,7 @@ describeOnEachDatabase('the daily quotas of an account', (database) => {
     const refused = await upload([photo, photo])
     expect([refused.statusCode, refused.json().message]).toEqual([
       429,
-      'An account can add 3 photos a day. You can go on at Mar 11, 2026, 10:00.',
+      'An account can add 3 photos a day. You can go on at Mar 11, 2026, 10:00 (Lagos time).',
     ])
     expect((await upload([photo])).statusCode).toBe(201)
     expect(await database().selectFrom('listing_photos').select('id').execute()).toHaveLength(3)
