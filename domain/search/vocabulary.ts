@@ -11,8 +11,8 @@ const lettersOf = (word: string) => {
 }
 
 /** A slip changes two letters at most, and counting bits is cheaper than comparing words. */
-function areTooFar(a: string, b: string, limit: number) {
-  let differing = lettersOf(a) ^ lettersOf(b)
+function areTooFar(a: number, b: number, limit: number) {
+  let differing = a ^ b
   for (let left = 2 * limit; differing !== 0; differing &= differing - 1)
     if (left-- === 0) return true
   return false
@@ -23,7 +23,7 @@ function areTooFar(a: string, b: string, limit: number) {
  * (Damerau and Levenshtein), or `limit + 1` when there are more than `limit`.
  */
 export function slipsBetween(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit || areTooFar(a, b, limit)) return limit + 1
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
   let older: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
@@ -60,13 +60,24 @@ export interface Vocabulary {
 
 /**
  * Returns the words with the fewest allowed slips. Those with the same first letter are preferred.
+ *
+ * @param letters Bits of the known words' letters. A long list should have them ready, because other
+ * requests wait while it is read.
  */
-export function nearestWords(word: string, known: Iterable<string>): readonly string[] {
+export function nearestWords(
+  word: string,
+  known: readonly string[],
+  letters: ArrayLike<number> = known.map(lettersOf),
+): readonly string[] {
   let limit = slipsAllowed(word.length)
   if (limit === 0) return []
+  const own = lettersOf(word)
   let found: string[] = []
-  for (const each of known) {
-    const slips = each.length < 3 ? Infinity : slipsBetween(word, each, limit)
+  for (let index = 0; index < known.length; index += 1) {
+    if (areTooFar(own, letters[index] ?? 0, limit)) continue
+    const each = known[index] ?? ''
+    if (each.length < 3) continue
+    const slips = slipsBetween(word, each, limit)
     if (slips < limit) {
       limit = slips
       found = []
@@ -98,11 +109,12 @@ export function vocabularyOf(
 ): Vocabulary {
   const all = new Set(words)
   const sorted = [...all].sort()
+  const letters = Int32Array.from(sorted, lettersOf)
   return {
     places: placeIndexOf(known.places ?? []),
     types: known.types ?? [],
     has: (word) => all.has(word),
     hasStart: (text) => text !== '' && firstFrom(sorted, text)?.startsWith(text) === true,
-    near: (word) => nearestWords(word, all),
+    near: (word) => nearestWords(word, sorted, letters),
   }
 }
