@@ -190,7 +190,7 @@ const spellings = (loose: string, vocabulary: Vocabulary): readonly string[] =>
 function placesNear(word: string, vocabulary: Vocabulary): NamedPlace[] {
   if (vocabulary.hasStart(word)) return []
   const { byName } = vocabulary.places
-  const names = nearestWords(word, byName.keys())
+  const names = nearestWords(word, [...byName.keys()])
   const slips = ([first]: readonly string[]) => (first ? slipsBetween(word, first, 2) : Infinity)
   if (names.length === 0 || slips(names) > slips(vocabulary.near(word))) return []
   return [...new Set(names.flatMap((name) => byName.get(name) ?? []))]
