@@ -52,7 +52,8 @@ describeOnEachDatabase('the daily quotas of an account', (database) => {
     expect(refused.headers['retry-after']).toBe(String((21 * HOUR) / 1_000))
     expect(refused.json()).toEqual({
       code: 'quota_used',
-      message: 'An account can add 2 homes a day. You can go on at Mar 11, 2026, 10:00 (Lagos time).',
+      message:
+        'An account can add 2 homes a day. You can go on at Mar 11, 2026, 10:00 (Lagos time).',
     })
     // Changes are not additions, and others have days of their own.
     expect((await save({ id: listing._id, name: 'B2' })).statusCode).toBe(200)
