@@ -84,12 +84,13 @@ export function DiscoverPage() {
           awaitsPanel={!isLarge && query.panelClosed !== true}
           panel={isOpen ? <BrowseFilterPanel {...browse} /> : undefined}
         >
-          <SearchHeading term={query.search} onClear={() => onChange({ search: undefined })} />
-          <ActiveFilterChips
-            active={[...activeFilters(query, names), ...readChips(results.read, query)]}
-            onRemove={({ cleared }) => onChange(cleared)}
-            onReset={() => onChange(withoutFilters(results.read, query))}
-          />
+          <SearchHeading term={query.search} onClear={() => onChange({ search: undefined })}>
+            <ActiveFilterChips
+              active={[...activeFilters(query, names), ...readChips(results.read, query)]}
+              onRemove={({ cleared }) => onChange(cleared)}
+              onReset={() => onChange(withoutFilters(results.read, query))}
+            />
+          </SearchHeading>
           <div ref={frame}>
             <ListingResults
               results={results}

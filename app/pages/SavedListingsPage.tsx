@@ -49,7 +49,9 @@ export function SavedListingsPage() {
           href={paths.discover}
         />
       )}
-      {items && items.length > 0 && <ListingCards listings={items} label={savedCopy.heading} />}
+      {items && items.length > 0 && (
+        <ListingCards listings={items} label={savedCopy.heading} keepsCards />
+      )}
     </PageFrame>
   )
 }

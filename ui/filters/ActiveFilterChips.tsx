@@ -62,14 +62,14 @@ export function ActiveFilterChips({ active, onRemove, onReset }: ActiveFilterChi
 }
 
 const Row = styled('div')(({ theme }) => ({
-  position: 'relative',
+  minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
   // The row receives the focus when its last chip is removed, but it is not in the tab order.
   '&:focus-visible': { outline: 'none' },
-  '&:has(> button)': { marginBlock: theme.spacing(1) },
+  '&:not(:has(> button))': { position: 'absolute' },
 }))
 
 const Chip = styled('button')(({ theme }) => ({

@@ -60,7 +60,8 @@ const ResultLine = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   color: theme.vars.palette.text.secondary,
-  '&[data-hidden="true"]': { position: 'absolute', clipPath: 'inset(50%)' },
+  // Keeps its line, so that an empty result stays in place while the next one loads.
+  '&[data-hidden="true"]': { clipPath: 'inset(50%)', overflow: 'hidden', whiteSpace: 'nowrap' },
   // The tools beside it give way before the number breaks.
   '&[data-title="true"]': {
     ...theme.typography.h2,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_X } from '@ui/text/icons'
@@ -10,6 +11,11 @@ export interface SearchHeadingProps {
   term?: string | undefined
   /** Callback fired on a click on 'Clear search', which shows only with a search text. */
   onClear: () => void
+  /**
+   * Chips of the active filters. The first ones are in the heading's line, where they push nothing
+   * down.
+   */
+  children?: ReactNode | undefined
 }
 
 /**
@@ -18,7 +24,7 @@ export interface SearchHeadingProps {
  * @avoid On other pages: PageHeading.
  * @a11y The `h1`; the button after it clears the text.
  */
-export function SearchHeading({ term, onClear }: SearchHeadingProps) {
+export function SearchHeading({ term, onClear, children }: SearchHeadingProps) {
   return (
     <Row>
       <Typography variant="h1">
@@ -34,6 +40,7 @@ export function SearchHeading({ term, onClear }: SearchHeadingProps) {
           {discoverCopy.clearSearch}
         </Button>
       )}
+      {children}
     </Row>
   )
 }
@@ -43,5 +50,7 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 2),
+  minHeight: theme.size.touch,
+  marginBlockEnd: theme.spacing(1),
   '& h1': { minWidth: 0, overflowWrap: 'anywhere' },
 }))

@@ -26,6 +26,11 @@ export interface ListingCardsProps {
   sizes?: string | undefined
   /** Filters that were read in the search text. */
   read?: ReadFilters | undefined
+  /**
+   * Whether a card moves up when one before it leaves. False by default: a listing that other results
+   * put elsewhere gets a new card, because one that moves is a layout shift.
+   */
+  keepsCards?: boolean | undefined
 }
 
 /** Memoised here, because a button created in the grid would be a new element on each render. */
@@ -47,6 +52,7 @@ export function ListingCards({
   columns = 5,
   sizes,
   read,
+  keepsCards = false,
 }: ListingCardsProps) {
   const { propertyTypes } = usePropertyTypes()
   const firsts = useIsLarge() ? PRIORITY_CARDS.large : PRIORITY_CARDS.phone
@@ -60,7 +66,7 @@ export function ListingCards({
     () =>
       listings.map((listing, index) => (
         // React takes over each card by itself, and first the one that is tapped.
-        <Suspense key={listing._id}>
+        <Suspense key={keepsCards ? listing._id : `${index} ${listing._id}`}>
           <HeartedCard
             listing={listing}
             typeName={typeNames.get(listing.propertyType ?? '')}
@@ -71,7 +77,7 @@ export function ListingCards({
           />
         </Suspense>
       )),
-    [listings, typeNames, isFirstOnPage, firsts, headingLevel, stay, sizes],
+    [listings, typeNames, isFirstOnPage, firsts, headingLevel, stay, sizes, keepsCards],
   )
   return (
     <ListingGrid isBusy={isBusy} columns={columns} label={label}>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { activeFilters } from '@domain/search/active-filters'
 import type { Advice } from '@stories/advice'
+import { ActiveFilterChips } from '@ui/filters/ActiveFilterChips'
 import { SearchHeading } from '@ui/search/SearchHeading'
 
 const advice: Advice = {
@@ -40,6 +42,20 @@ export const WithTerm: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Homes for “lagoon”')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+const chips = (active: ReturnType<typeof activeFilters>) => (
+  <ActiveFilterChips active={active} onRemove={() => undefined} onReset={() => undefined} />
+)
+
+/** A chip needs no line of its own where the heading leaves room. */
+export const WithAChip: Story = { args: { children: chips(activeFilters({ bedroomNo: 3 })) } }
+
+export const WithManyChips: Story = {
+  args: {
+    term: 'lagoon',
+    children: chips(activeFilters({ bedroomNo: 3, country: 'Nigeria', priceMax: 9_000_000 })),
   },
 }
 

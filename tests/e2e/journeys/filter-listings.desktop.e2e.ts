@@ -3,7 +3,8 @@ import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import { paths } from '@domain/paths'
 import { hands } from '@tests/e2e/support/hands'
-import { cardLinks, open } from '@tests/e2e/support/pages'
+import { cardLinks, open, typeTab } from '@tests/e2e/support/pages'
+import { expectStill, watchShifts } from '@tests/e2e/support/shifts'
 import { expect, test } from '@tests/e2e/support/test'
 
 const names = (page: Page) => cardLinks(page).allInnerTexts()
@@ -86,3 +87,17 @@ test(
     await expect(cardLinks(page)).toHaveCount(8)
   },
 )
+
+test('other results move nothing', { tag: '@nightly' }, async ({ page }) => {
+  await watchShifts(page)
+  await open(page, paths.discover)
+  const all = await count(page).innerText()
+  // A real click would excuse what moves within half a second, which is longer on a slow phone.
+  await typeTab(page, 'Villa').dispatchEvent('click')
+  await expect(count(page)).not.toHaveText(all)
+  await settled(page)
+  await typeTab(page, 'All').dispatchEvent('click')
+  await expect(count(page)).toHaveText(all)
+  await settled(page)
+  await expectStill(page)
+})
