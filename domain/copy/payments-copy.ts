@@ -44,7 +44,8 @@ export const paymentsCopy = {
     },
     pay: (amount: string) => `Pay ${amount} securely`,
     note: 'This leads to our payment service, and back here afterwards. Your booking shows what has arrived.',
-    chooseBooking: 'Choose the booking that you want to pay for. Its details have Make Payment.',
+    chooseBooking: 'Choose the booking that you want to pay for',
+    makePayment: 'Its details have Make Payment.',
     due: 'Amount to pay',
   },
 } as const

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
 import { paths } from '@domain/paths'
+import { EmptyState } from '@ui/feedback/EmptyState'
 import { SectionCard } from '@ui/layout/SectionCard'
 import { LabelRows } from '@ui/text/label-rows'
 import type { PaymentMethod } from './PaymentMethods'
@@ -26,11 +28,11 @@ export function SecurePayPanel({ method, toPay }: SecurePayPanelProps) {
   return (
     <SectionCard title={paymentsCopy.panelTitle}>
       {toPay ? (
-        <>
+        <Middle>
           <LabelRows>
             <div>
               <dt>{secure.due}</dt>
-              <Typography variant="price" component="dd">
+              <Typography variant="h2" component="dd">
                 {formatNaira(toPay.due)}
               </Typography>
             </div>
@@ -42,15 +44,25 @@ export function SecurePayPanel({ method, toPay }: SecurePayPanelProps) {
           <Typography variant="body2" color="textSecondary">
             {secure.note}
           </Typography>
-        </>
+        </Middle>
       ) : (
-        <>
-          <Typography>{secure.chooseBooking}</Typography>
-          <Button variant="contained" size="large" fullWidth href={paths.myBookings}>
-            {paymentsCopy.seeBookings}
-          </Button>
-        </>
+        <Middle>
+          <EmptyState
+            illustration="bookings"
+            title={secure.chooseBooking}
+            body={secure.makePayment}
+            actionLabel={paymentsCopy.seeBookings}
+            href={paths.myBookings}
+          />
+        </Middle>
       )}
     </SectionCard>
   )
 }
+
+/** Beside a taller column the card is taller than its content. */
+const Middle = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginBlock: 'auto',
+}))
