@@ -5,7 +5,7 @@ import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { Icon } from '@ui/text/Icon'
 import { ICON_LAYOUT_GRID } from '@ui/text/icons'
-import { FIRST_SIZES } from './gallery-sizes'
+import { FIRST_SIZES, wideBox } from './gallery-sizes'
 import { GalleryGrid } from './GalleryGrid'
 import { photoPlan } from './photo-layout'
 import { PhotoCarousel } from './PhotoCarousel'
@@ -62,7 +62,8 @@ export function Gallery({ photos, name, onOpen }: GalleryProps) {
 
 const emptyBox = {
   height: 'auto',
-  aspectRatio: { xs: '4 / 3', md: '5 / 2' },
+  aspectRatio: { xs: '4 / 3', md: wideBox.aspectRatio },
+  maxHeight: { md: wideBox.maxHeight },
   borderRadius: (theme: Theme) => theme.radius.photo,
 }
 

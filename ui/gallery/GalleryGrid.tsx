@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
+import { wideBox } from './gallery-sizes'
 import { photoPlan, type PhotoLayout } from './photo-layout'
 
 export interface GalleryGridProps {
@@ -75,7 +76,7 @@ const Grid = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(1),
-  aspectRatio: '5 / 2',
+  ...wideBox,
   // Rounds only the outer corners.
   overflow: 'hidden',
   borderRadius: theme.radius.photo,

@@ -4,3 +4,9 @@
  * most phones use the file of the card that led here.
  */
 export const FIRST_SIZES = '(min-width: 110em) 52.5em, (min-width: 48em) 50vw, 85vw'
+
+/**
+ * Box of the photos on a property page from 768 pixels up. It is low enough for the name and the price
+ * to be in the first window.
+ */
+export const wideBox = { width: '100%', aspectRatio: '5 / 2', maxHeight: 'max(20rem, 52svh)' }

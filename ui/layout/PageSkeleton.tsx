@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { PAGE_SIZE } from '@domain/constants'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { wideBox } from '@ui/gallery/gallery-sizes'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { Bone } from '@ui/text/Bone'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
@@ -99,7 +100,7 @@ const Shape = styled('div')(({ theme }) => {
       },
     },
     [theme.breakpoints.up('md')]: {
-      '&[data-shape="listing"] > [data-part="photo"]': { aspectRatio: '5 / 2' },
+      '&[data-shape="listing"] > [data-part="photo"]': wideBox,
     },
     [theme.breakpoints.up('lg')]: {
       '&:is([data-shape="cards"], [data-shape="listing"])': {

@@ -4,7 +4,7 @@ import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { photosOf } from '@domain/listing/photos'
 import { isUsableAmount } from '@domain/money'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { FIRST_SIZES } from '@ui/gallery/gallery-sizes'
+import { FIRST_SIZES, wideBox } from '@ui/gallery/gallery-sizes'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { CardPrice } from './CardPrice'
@@ -54,7 +54,7 @@ const Photos = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),
   borderRadius: theme.radius.photo,
   [theme.breakpoints.up('md')]: {
-    aspectRatio: '5 / 2',
+    ...wideBox,
     marginBlockEnd: theme.spacing(4),
     backgroundColor: theme.vars.palette.sunken,
     '&[data-several="true"] > *': { width: '50%' },

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
+import { wideBox } from '@ui/gallery/gallery-sizes'
 import { MainAndAside } from '@ui/layout/MainAndAside'
 import { Head, Row, Words } from './property-title-parts'
 
@@ -55,7 +56,7 @@ const Photos = styled(Skeleton)(({ theme }) => ({
   height: 'auto',
   aspectRatio: '4 / 3',
   borderRadius: theme.radius.photo,
-  [theme.breakpoints.up('md')]: { aspectRatio: '5 / 2' },
+  [theme.breakpoints.up('md')]: wideBox,
 }))
 
 /** Place of the map. */
