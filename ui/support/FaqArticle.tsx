@@ -40,6 +40,8 @@ export function FaqArticle({ title, intro, parts }: FaqArticleProps) {
         variant="text"
         href={paths.support}
         startIcon={<Icon path={ICON_ARROW_LEFT} size="small" />}
+        // Aligns the label, instead of its padding, with the edge of the text.
+        sx={{ marginInlineStart: -1.5 }}
       >
         {supportCopy.articleBack}
       </Button>
