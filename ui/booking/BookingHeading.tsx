@@ -75,7 +75,10 @@ const Small = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-/** One line at every width: a long id wraps beside the badge instead of pushing it down. */
+/**
+ * One line at every width: a long id wraps beside the badge instead of pushing it down. Large text
+ * puts the badge below a reference, because guests read one out as a whole.
+ */
 const Line = styled('span')(({ theme }) => ({
   ...theme.typography.h2,
   display: 'flex',
@@ -83,5 +86,10 @@ const Line = styled('span')(({ theme }) => ({
   gap: theme.spacing(1.5),
   '& > :first-of-type': { minWidth: 0 },
   '& > :last-child': { flex: 'none' },
-  '&[data-reference="true"]': { ...theme.typography.h1, letterSpacing: '0.02em' },
+  '&[data-reference="true"]': {
+    ...theme.typography.h1,
+    letterSpacing: '0.02em',
+    flexWrap: 'wrap',
+    rowGap: theme.spacing(0.5),
+  },
 }))

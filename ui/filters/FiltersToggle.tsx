@@ -108,8 +108,9 @@ const Badge = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',
   insetBlockStart: theme.spacing(-0.75),
-  insetInlineStart: theme.spacing(2.25),
-  minWidth: theme.spacing(2.25),
+  // In rem, as the icon and its own figure are.
+  insetInlineStart: '1.125rem',
+  minWidth: '1.125rem',
   paddingInline: theme.spacing(0.5),
   boxSizing: 'border-box',
   borderRadius: theme.radius.pill,

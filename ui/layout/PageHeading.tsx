@@ -31,7 +31,7 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(1.5, 2),
   marginBlockEnd: theme.spacing(3),
 }))
 
