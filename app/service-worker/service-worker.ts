@@ -72,6 +72,8 @@ addPlugins([careful])
 precacheAndRoute([
   ...__BUILT__.first.map((url) => ({ url, revision: null })),
   { url: shellPaths.shell, revision: __BUILT__.shellRevision },
+  // It is behind the message of a page that cannot be opened. Count up when the file changes.
+  { url: '/pattern.svg', revision: '1' },
 ])
 
 /** Returns a fresh page with its own head, or the shell with the policy that it was sent with. */
