@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from '@tests/e2e/support/product'
-import { benchBytes } from './bytes'
 import { benchLighthouse } from './lighthouse'
 import { benchBookings, benchReads } from './requests'
 import { benchSearch } from './search'
+import { benchBytes, benchVisits } from './visits'
 
 /** Runs a bench on the built product with its demo data. */
 async function onProduct(
@@ -26,6 +26,7 @@ const benches: Record<string, (words: readonly string[]) => Promise<void>> = {
   search: ([listings = '100000', ...only]) => benchSearch(Number(listings), only),
   reads: () => onProduct(benchReads, { TRUST_PROXY: '1' }),
   bookings: benchBookings,
+  visits: () => onProduct(benchVisits),
   bytes: () => onProduct(benchBytes),
   lighthouse: () => onProduct(benchLighthouse),
 }
@@ -38,6 +39,6 @@ else {
   console.error(`Usage: npm run bench -- ${Object.keys(benches).join(' | ')}
 search   may be followed by the number of listings and by parts of the names of questions;
          BENCH_DATABASE_URL names a database that keeps the listings
-reads, bytes, lighthouse   need npm run build before`)
+reads, visits, bytes, lighthouse   need npm run build before`)
   process.exitCode = 1
 }

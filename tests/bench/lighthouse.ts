@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '@tests/run/chromium'
-import { measuredPages } from './bytes'
 import { median } from './measure'
+import { measuredPages } from './visits'
 
 /** Package that `npx` fetches (docs/decisions/0007). */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
