@@ -1,8 +1,14 @@
 import { parseArgs } from 'node:util'
+import { authorisation } from './authorisation'
 import { runCampaign, type Campaign } from './campaign'
+import { disk } from './disk'
 import { fuzz } from './fuzz'
+import { hoard } from './hoard'
 import { kills, killsEmbedded } from './kills'
+import { lockout } from './lockout'
+import { loginFlood } from './login-flood'
 import { outage } from './outage'
+import { sigterm } from './sigterm'
 import { storms, stormsEmbedded } from './storms'
 
 const campaigns: Record<string, Campaign> = {
@@ -11,6 +17,12 @@ const campaigns: Record<string, Campaign> = {
   kills,
   'kills-embedded': killsEmbedded,
   outage,
+  sigterm,
+  disk,
+  authorisation,
+  hoard,
+  lockout,
+  'login-flood': loginFlood,
   fuzz,
 }
 

@@ -29,8 +29,8 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** The part of our OpenAPI document that this campaign reads. */
-interface OpenApi {
+/** The part of our OpenAPI document that campaigns read. */
+export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema> }
 }

@@ -127,8 +127,8 @@ interface Binaries {
 }
 
 /** Makes a data folder. */
-function initialise(bin: string) {
-  const data = ownFolder(tmpdir(), 'staylet-postgres-')
+function initialise(bin: string, parent: string) {
+  const data = ownFolder(parent, 'staylet-postgres-')
   const made = spawnSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
@@ -234,14 +234,18 @@ const debianBinaries = () => {
  * Makes and starts a PostgreSQL server from the binaries that npm brought, or else Debian's.
  *
  * @param settings Configuration in the form `name=value`.
+ * @param parent Folder in which the data folder is created.
  * @throws with every reason when none can be started.
  */
-export async function openCluster(settings: readonly string[]): Promise<PostgresCluster> {
+export async function openCluster(
+  settings: readonly string[],
+  parent = tmpdir(),
+): Promise<PostgresCluster> {
   const reasons: string[] = []
   for (const candidate of [...installedBinaries(), ...debianBinaries()]) {
     const { bin, own, remove } = reachableBinaries(candidate)
     try {
-      const data = initialise(bin)
+      const data = initialise(bin, parent)
       const cluster = await clusterIn(data, { bin, source: candidate, own }, settings)
       await cluster.start()
       return { ...cluster, remove: () => cluster.remove().finally(remove) }

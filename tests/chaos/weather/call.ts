@@ -12,10 +12,11 @@ export interface CallOptions {
   method?: string
   headers?: Record<string, string>
   body?: unknown
+  /** Milliseconds after which the call is given up and rejects. */
+  patience?: number
+  /** Connections of one client. Without it all calls share theirs. */
+  agent?: Agent
 }
-
-/** Milliseconds after which a call is given up and rejects. */
-const PATIENCE = 60_000
 
 /** Keeps connections open between calls, as browsers and proxies do. */
 const shared = new Agent({ keepAlive: true, maxSockets: Infinity })
@@ -26,7 +27,7 @@ const shared = new Agent({ keepAlive: true, maxSockets: Infinity })
  */
 export const call = (
   address: string,
-  { method = 'GET', headers = {}, body }: CallOptions = {},
+  { method = 'GET', headers = {}, body, patience = 60_000, agent = shared }: CallOptions = {},
 ): Promise<CallResponse> =>
   new Promise((resolve, reject) => {
     const started = performance.now()
@@ -35,7 +36,7 @@ export const call = (
       address,
       {
         method,
-        agent: shared,
+        agent,
         headers: { ...headers, ...(payload && { 'content-length': Buffer.byteLength(payload) }) },
       },
       (response) => {
@@ -54,8 +55,8 @@ export const call = (
       },
     )
     const timer = setTimeout(() => {
-      sent.destroy(new Error(`No response after ${PATIENCE} ms.`))
-    }, PATIENCE)
+      sent.destroy(new Error(`No response after ${patience} ms.`))
+    }, patience)
     sent.on('close', () => clearTimeout(timer))
     sent.on('error', (error) => {
       error.message += sent.reusedSocket ? ' on a connection in use' : ' on a new connection'

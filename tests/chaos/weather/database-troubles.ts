@@ -43,13 +43,18 @@ const killOneBackend = ({ direct }: Stage) =>
     if (rows[0]) process.kill(rows[0].pid, 'SIGKILL')
   })
 
-/** Locks the bookings for four seconds. */
-const holdBookings = ({ direct }: Stage) =>
-  onDatabase(direct, async (client) => {
+/** Locks the bookings for some milliseconds. `held` resolves when the lock is taken. */
+export function holdBookings(url: string, milliseconds: number) {
+  let take = () => {}
+  const held = new Promise<void>((taken) => (take = taken))
+  const released = onDatabase(url, async (client) => {
     await client.query('begin; lock table bookings in access exclusive mode')
-    await wait(4_000)
+    take()
+    await wait(milliseconds)
     await client.query('rollback')
   })
+  return { held, released }
+}
 
 const signalAll =
   (signal: NodeJS.Signals) =>
@@ -139,7 +144,7 @@ export const troubles: readonly Trouble[] = [
   {
     name: 'bookings locked',
     isTotal: false,
-    begin: holdBookings,
+    begin: ({ direct }) => holdBookings(direct, 4_000).released,
     lasts: soon,
   },
   {
