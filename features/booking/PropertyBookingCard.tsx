@@ -64,7 +64,7 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
         bookedDates={listing.bookedDates}
         bounds={readStayBounds()}
         rules={listing.stayTotals ? listing : undefined}
-        ownBooking={useOwnBooking(listing._id, stay, listing.bookedDates)}
+        {...useOwnBooking(listing._id, stay, listing.bookedDates)}
         datesRef={dates}
         onDatesChange={setDates}
         onGuestsChange={setGuests}

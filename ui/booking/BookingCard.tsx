@@ -7,7 +7,7 @@ import { freeCancellationUntil } from '@domain/booking/cancellation'
 import type { CardQuote } from '@domain/booking/pricing'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
-import { formatDay } from '@domain/stay/stay-date'
+import { formatDay, type IsoDate } from '@domain/stay/stay-date'
 import type { StayDates, StayDatesHandle, StayLimits } from '@ui/dates/stay-dates'
 import { ICON_CALENDAR_SYNC, ICON_SHIELD_CHECK, ICON_TAG } from '@ui/text/icons'
 import { Assurance } from './Assurance'
@@ -40,8 +40,8 @@ export interface BookingCardProps extends StayDates, StayLimits {
   onGuestsChange: (guests: number) => void
   /** Callback fired on a click on 'Book Now', even while no dates are chosen. */
   onBookNow: () => void
-  /** Callback fired with the message when a typed date is invalid. */
-  onInvalidDate?: ((message: string) => void) | undefined
+  /** Callback fired with the message, and with the day if it is one, when a typed date is invalid. */
+  onInvalidDate?: ((message: string, day: IsoDate | undefined) => void) | undefined
   /** Ref to functions that open the calendar, for the BookingBar. */
   datesRef?: Ref<StayDatesHandle> | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */

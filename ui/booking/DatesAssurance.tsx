@@ -52,8 +52,10 @@ export interface DatesAssuranceProps extends StayDates, StayLimits {
  */
 export function DatesAssurance({ ownBooking, ...stay }: DatesAssuranceProps) {
   const problem = problemOf(stay)
-  if (!problem) return <Assurance>{bookingCardCopy.datesAvailable}</Assurance>
-  return ownBooking && problem === bookingCardCopy.datesTaken ? (
+  // A typed day that is refused is not among the dates.
+  const isOwn = ownBooking && (!problem || problem === bookingCardCopy.datesTaken)
+  if (!problem && !isOwn) return <Assurance>{bookingCardCopy.datesAvailable}</Assurance>
+  return isOwn ? (
     <InlineAlert severity="info" live="polite">
       {ownBooking.text}{' '}
       <Link href={ownBooking.href} underline="always">

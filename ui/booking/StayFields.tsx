@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
+import type { IsoDate } from '@domain/stay/stay-date'
 import type { StayDates, StayDatesHandle, StayLimits } from '@ui/dates/stay-dates'
 import { StayDateFields } from '@ui/dates/StayDateFields'
 import { GuestStepper } from '@ui/form/GuestStepper'
@@ -13,8 +14,8 @@ export interface StayFieldsProps extends StayDates, StayLimits {
   onDatesChange: (dates: StayDates) => void
   /** Callback fired with the new guest count. */
   onGuestsChange: (guests: number) => void
-  /** Callback fired with the message when a typed date is invalid. */
-  onInvalidDate?: ((message: string) => void) | undefined
+  /** Callback fired with the message, and with the day if it is one, when a typed date is invalid. */
+  onInvalidDate?: ((message: string, day: IsoDate | undefined) => void) | undefined
   /** Ref to functions that open the calendar and ask for missing dates. */
   datesRef?: Ref<StayDatesHandle> | undefined
 }

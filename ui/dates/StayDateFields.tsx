@@ -18,9 +18,9 @@ export interface StayDateFieldsProps extends StayDates, StayLimits {
   onChange: (dates: StayDates) => void
   /**
    * Callback fired with the message when the typed text is not a date, or not one that can be
-   * booked.
+   * booked, and with the day, if it is one.
    */
-  onInvalid?: ((message: string) => void) | undefined
+  onInvalid?: ((message: string, day: IsoDate | undefined) => void) | undefined
   /** Ref to functions for a button elsewhere. */
   ref?: Ref<StayDatesHandle> | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */

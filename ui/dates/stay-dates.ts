@@ -21,9 +21,10 @@ export interface StayDatesHandle {
   /** Opens the calendar at the first date that is missing. */
   open: () => void
   /**
-   * Marks the missing dates as required, brings the fields to the middle and opens the calendar.
+   * Marks the missing dates as required, brings the fields to the middle and opens the calendar,
+   * unless a line below the fields says what it would cover.
    */
-  ask: () => void
+  ask: (opens?: boolean) => void
 }
 
 /** Limits that a calendar or a field needs to offer only dates that can be booked. */

@@ -19,12 +19,12 @@ export function useStayPicker({ startDate, endDate }: StayDates, ref: Ref<StayDa
   const openMissing = () => open(startDate !== null && endDate === null ? 'end' : 'start')
   useImperativeHandle(ref, () => ({
     open: openMissing,
-    ask: () => {
+    ask: (opens = true) => {
       setIsAsked(true)
       frame?.scrollIntoView({ block: 'center', behavior: 'instant' })
       // The calendar gives the focus back to the missing date.
       frame?.querySelectorAll('input')[startDate === null ? 0 : 1]?.focus({ preventScroll: true })
-      openMissing()
+      if (opens) openMissing()
     },
   }))
   const { both, end, start } = datesCopy.missing

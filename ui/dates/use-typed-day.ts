@@ -16,8 +16,11 @@ export interface TypedDayOptions {
   refusalOf: (day: IsoDate) => string | undefined
   /** Callback fired with the typed date, or null for an empty input. */
   onChange: (day: IsoDate | null) => void
-  /** Callback fired with the specification's message, whatever is wrong with the typed text. */
-  onInvalid?: ((message: string) => void) | undefined
+  /**
+   * Callback fired with the specification's message, whatever is wrong with the typed text, and with
+   * the day, if it is one.
+   */
+  onInvalid?: ((message: string, day: IsoDate | undefined) => void) | undefined
 }
 
 /**
@@ -44,7 +47,7 @@ export function useTypedDay({ value, from, refusalOf, onChange, onInvalid }: Typ
     const taken = refusal === undefined && day !== undefined ? day : null
     setDraft(taken ? null : text)
     setError(refusal)
-    if (refusal !== undefined) onInvalid?.(datesCopy.invalid)
+    if (refusal !== undefined) onInvalid?.(datesCopy.invalid, day)
     if (taken !== value) onChange(taken)
   }
 

@@ -75,7 +75,8 @@ export function BookingPanels({ data }: BookingPanelsProps) {
     ...(user ? bookingDraft.read(user._id, propertyId)?.guest : undefined),
   }))
 
-  const ownBooking = useOwnBooking(propertyId, { startDate, endDate }, listing?.bookedDates)
+  const stayChoice = { startDate, endDate }
+  const { ownBooking, onInvalidDate } = useOwnBooking(propertyId, stayChoice, listing?.bookedDates)
 
   function closeFailure() {
     dismissFailure()
@@ -83,7 +84,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
     void refetch()
   }
   function tell(problem: BookingProblem) {
-    if (problem.kind === 'dates') dates.current?.ask()
+    if (problem.kind === 'dates') dates.current?.ask(!ownBooking)
     liftToastsAbove(document.querySelector(`button[form="${FORM_ID}"]`))
     report(problem)
   }
@@ -103,6 +104,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
         maxGuests={maxGuests}
         datesRef={dates}
         onDatesChange={change}
+        onInvalidDate={onInvalidDate}
         onGuestsChange={(chosen) => change({ guests: chosen })}
       />
       <DatesAssurance {...limits} startDate={startDate} endDate={endDate} ownBooking={ownBooking} />
