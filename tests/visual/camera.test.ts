@@ -27,14 +27,15 @@ const faults: readonly Fault[] = [
   {
     component: 'ui/form/StepButton',
     find: 'borderWidth: 1,',
-    replace: 'borderWidth: 0.5,',
-    shows: { default: ['390-2x'], 'at-the-limit': ['390-2x'] },
+    replace: `borderWidth: 1,
+  '@media (min-resolution: 2dppx), (min-width: 100em)': { opacity: 0.99 },`,
+    shows: { default: ['1920', '390-2x'], 'at-the-limit': ['1920', '390-2x'] },
   },
   {
     component: 'ui/layout/BottomBar',
     find: "flexWrap: 'wrap',",
-    replace: `flexWrap: 'wrap', contain: 'style', '@media (min-width: 100em)': { maxWidth: '60rem' },`,
-    shows: { default: ['1920', 'behaviour'], hidden: ['behaviour'] },
+    replace: "flexWrap: 'wrap', contain: 'style',",
+    shows: { default: ['behaviour'], hidden: ['behaviour'] },
   },
 ]
 
