@@ -208,5 +208,5 @@ export const hostParts = (event: BookingEvent, full: FullBooking, isMoneyReal = 
   partsFor('host', event, full, isMoneyReal)
 
 /** Composes what the operator reads, which names the host. */
-export const operatorParts: typeof hostParts = (event, full, isMoneyReal = false) =>
+export const operatorParts = (event: BookingEvent, full: FullBooking, isMoneyReal = false) =>
   partsFor('operator', event, full, isMoneyReal)

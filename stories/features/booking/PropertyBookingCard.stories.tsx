@@ -77,7 +77,16 @@ export const MostGuests: Story = {
 
 export const SomeNightsTaken: Story = { args: { listing: palmVilla } }
 
-/** The nights of the address are the guest's own, in another tab or after Back (R-153). */
+/**
+ * The nights of the address are the guest's own, in another tab or after Back (R-153). Only then does
+ * the card read something, and until it has come the nights are called taken, as in SomeNightsTaken.
+ *
+ * No `Loading`: the card waits for nothing.
+ * No `Empty`: the card looks as in SomeNightsTaken.
+ * No `Failed`: the card looks as in SomeNightsTaken.
+ * No `Ready`: this is the story.
+ * No `Offline`: the card looks as in SomeNightsTaken.
+ */
 export const OwnNights: Story = {
   args: { listing: palmVilla },
   parameters: {
