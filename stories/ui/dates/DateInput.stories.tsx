@@ -65,7 +65,7 @@ export const NotAllowed: Story = {
     await userEvent.tab()
     await expect(input).toHaveAccessibleDescription('This night is booked. Choose another day.')
     await expect(args.onInvalid).toHaveBeenCalledOnce()
-    await expect(args.onInvalid).toHaveBeenCalledWith('Date input not valid.')
+    await expect(args.onInvalid).toHaveBeenCalledWith('Date input not valid.', '2026-01-05')
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

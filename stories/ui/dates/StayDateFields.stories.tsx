@@ -140,7 +140,7 @@ export const Invalid: Story = {
       'Date input not valid. Use month/day/year, such as 03/12/2027.',
     )
     await expect(args.onInvalid).toHaveBeenCalledOnce()
-    await expect(args.onInvalid).toHaveBeenCalledWith('Date input not valid.')
+    await expect(args.onInvalid).toHaveBeenCalledWith('Date input not valid.', undefined)
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
