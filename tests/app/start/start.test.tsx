@@ -1,9 +1,11 @@
 import { createStore } from 'jotai'
+import { useSWRConfig } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SplashWatch } from '@app/start/SplashWatch'
 import { useStart } from '@app/start/use-start'
 import { TIME } from '@domain/constants'
 import { ApiError } from '@features/api/api-error'
+import { ApiProvider } from '@features/api/ApiProvider'
 import { sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
 import { lagoonLoft, makeListings } from '@tests/fixtures/make-listing'
@@ -59,6 +61,32 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const listings = { listings: makeListings(3), total: 3 }
 
 describe('the start-up of a visitor', () => {
+  it('leaves alone the list that came with the document, which the page is hydrated with', async () => {
+    const path = homePageList.replace('GET ', '')
+    const seen: unknown[] = []
+    function App() {
+      const started = useStart()
+      const { cache } = useSWRConfig()
+      seen.push(cache.get(path))
+      return <SplashWatch {...started} onOver={() => seen.push(cache.get(path))} />
+    }
+    const api = fakeApi()
+    const drawn = { at: 0, responses: { [path]: listings } }
+    renderInWorld(null, {
+      aboveSessions: (
+        <ApiProvider api={api} drawn={drawn}>
+          <App />
+        </ApiProvider>
+      ),
+    })
+    await pass(TIME.splashMinimum)
+    await settle()
+    expect(seen.length).toBeGreaterThan(1)
+    // With another entry React would render the hydrated page again.
+    expect(new Set(seen).size).toBe(1)
+    expect(api.calls).toEqual([])
+  })
+
   it('requests the listings but not the current user (START-02, START-04)', async () => {
     const { api, isOver } = start({ [homePageList]: listings })
     await pass(TIME.splashMinimum)
