@@ -12,7 +12,7 @@ import {
   type MailedMoney,
 } from '@server/mail/booking-mails'
 import { mailOf, type MailParts } from '@server/mail/mail-layout'
-import { withPayPath } from '@server/payment/payment-links'
+import { isMoneyReal, withPayPath } from '@server/payment/payment-links'
 import { signAnswerLink } from './answer-links'
 import { answerPath } from './answer-path'
 import { composeDaySheet } from './day-sheet'
@@ -39,8 +39,8 @@ async function mailedMoney(
   config: Money,
   booking: OwnBooking,
 ): Promise<MailedMoney | undefined> {
-  const { payments, transfer, supportEmail, publicUrl } = config
-  if (!payments.provider && !transfer && !booking.paid) return undefined
+  const { supportEmail, publicUrl } = config
+  if (!isMoneyReal(config) && !booking.paid) return undefined
   const { payPath } = await withPayPath({ config, database }, booking)
   return { supportEmail, payUrl: payPath && publicUrl + payPath }
 }

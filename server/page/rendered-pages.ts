@@ -8,6 +8,7 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import { MINUTE } from '@domain/time'
 import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
+import { isMoneyReal } from '@server/payment/payment-links'
 import { sourceOf } from '@server/plugins/content-security-policy'
 import { logged } from '@server/plugins/errors'
 import { writerHeaders } from '@server/plugins/replica-reads'
@@ -126,7 +127,6 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
   }
 
   const { nights, months } = config.booking.stay
-  const isMoneyReal = Boolean(config.payments.provider ?? config.transfer)
   const hasOwnBounds = nights !== STAY_LIMITS.nights || months !== STAY_LIMITS.months
 
   async function drawPage(request: FastifyRequest, route: RouteName) {
@@ -143,7 +143,7 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
     const source: DrawnResponses = {
       at: now.getTime(),
       ...(isSaving && { savesData: true }),
-      ...(isMoneyReal && { isMoneyReal }),
+      ...(isMoneyReal(config) && { isMoneyReal: true }),
       responses: Object.fromEntries(read),
     }
     const today = todayInLagos(now)

@@ -15,6 +15,10 @@ export const isLinkKey = async (database: Database, bookingId: string, given: st
 export const payPathOf = async (database: Database, bookingId: string) =>
   paths.pay(bookingId, await linkKey(database, bookingId))
 
+/** Tells whether guests pay for bookings, at a provider or to the operator's account. */
+export const isMoneyReal = ({ payments, transfer }: Pick<Config, 'payments' | 'transfer'>) =>
+  Boolean(payments.provider ?? transfer)
+
 /** Adds the payment link to a booking of the guest who sees it, where a provider takes payments. */
 export async function withPayPath(
   { config, database }: { config: Pick<Config, 'payments'>; database: Database },
