@@ -17,8 +17,8 @@ interface Fault {
 
 const inDark = variantsOf('ui/link/QuietLink').filter((name) => name.includes('dark'))
 
-/** Pictures in which the second fault shows, and the text that lists the sizes that styles ask for. */
-const inFine = ['1920', '390-2x', 'behaviour']
+/** Pictures with two device pixels and at 1920, and the text that lists the media queries of styles. */
+const inDenseAndWide = ['1920', '390-2x', 'behaviour']
 
 const faults: readonly Fault[] = [
   {
@@ -32,7 +32,7 @@ const faults: readonly Fault[] = [
     find: 'borderWidth: 1,',
     replace: `borderWidth: 1,
   '@media screen and (min-resolution: 2dppx), screen and (min-width: 100em)': { opacity: 0.99 },`,
-    shows: { default: inFine, 'at-the-limit': inFine },
+    shows: { default: inDenseAndWide, 'at-the-limit': inDenseAndWide },
   },
   {
     component: 'ui/layout/BottomBar',

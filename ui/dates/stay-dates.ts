@@ -21,8 +21,8 @@ export interface StayDatesHandle {
   /** Opens the calendar at the first date that is missing. */
   open: () => void
   /**
-   * Marks the missing dates as required, brings the fields to the middle and opens the calendar,
-   * unless a line below the fields says what it would cover.
+   * Marks the missing dates as required, brings the fields to the middle and opens the calendar.
+   * With `opens` false it stays closed, so that the guest can read what is below the fields.
    */
   ask: (opens?: boolean) => void
 }

@@ -10,9 +10,9 @@ const colours = ({ ground, ink2, line, action, actionFill, onActionFill }: typeo
  * It animates transforms only, and nothing under reduced motion. It also resets the body's margin,
  * because the theme's baseline comes later and would shift the page. A page that the server has rendered
  * is laid out only after the splash, which covers it, has been painted. Under the splash the page counts
- * as long, so that the browser can restore its scroll position. What needs scripts there looks pale and takes no
- * taps until React hydrates it; links and what a search types and sends work by themselves. Where that page cannot work, the
- * splash says so below it.
+ * as long, so that the browser can restore its scroll position. What needs scripts there looks pale and
+ * takes no taps until React hydrates it; links, and the fields and the button of a search, work by
+ * themselves. Where that page cannot work, the splash says so below it.
  */
 export const splashCss = `${fontFaceCss}
 body{margin:0}
