@@ -169,16 +169,15 @@ export const FILTER_WORDS: readonly string[] = `bedroom bedrooms guests people p
   sleeps children between under below above maximum minimum thousand million billion naira cheap cheapest
   affordable luxury weekend tonight ${MONTH_WORDS.join(' ')}`.split(/\s+/)
 
-/** Stands for a number that is too large to mean anything. */
-const TOO_LARGE = '∞'
+/** More than any listing has. The database knows no amount that is much larger. */
+const LARGEST = 100_000_000_000
 
 /** Returns the tokens with numbers in figures, and a '$' before amounts of money. */
 const figuresOf = (tokens: readonly SearchToken[]) =>
   tokens
-    .map(({ text, value, isMoney }) => {
-      if (value === undefined) return /\d/.test(text) ? TOO_LARGE : text
-      return `${isMoney ? '$' : ''}${value}`
-    })
+    .map(({ text, value, isMoney }) =>
+      value === undefined ? text : `${isMoney ? '$' : ''}${Math.min(value, LARGEST)}`,
+    )
     .join(' ')
 
 const COUNTS = new RegExp(`^${COUNT}${SIGN} ${oneOf(BEDS, GUESTS)}`)

@@ -7,7 +7,7 @@ import { longNumberWords } from './search-tokens'
 import {
   isFiller,
   isOptional,
-  nameOf,
+  meaningOf,
   PHRASE_WORDS,
   type SearchNames,
   shortNames,
@@ -39,7 +39,7 @@ export interface SearchReading {
   /** Names of the property types that were read, for a chip. Their words are among the terms. */
   types: readonly string[]
   terms: SearchTerm[]
-  /** Words of the text that were not read as numbers, for the literal rule (FILT-14). */
+  /** Words in loose form that were not read as numbers, for the literal rule (FILT-14). */
   literals: string[]
   /** The whole text in loose form, which may be the name of a listing. '' for a single word. */
   phrase: string
@@ -64,19 +64,11 @@ const mendable = (names: SearchNames): string[] =>
     'accommodation',
   ].filter((word) => word.length > 4)
 
-const mendableWords = new WeakMap<SearchNames, readonly string[]>()
-
 /** Replaces an unknown word by the word of the product's own tables that it misspells. */
 function mended(word: string, vocabulary: Vocabulary, names: SearchNames): string {
   const loose = joinedOf(word)
-  if (!/^\p{L}{5,}$/u.test(loose) || nameOf(loose, names) !== undefined || isFiller(loose))
-    return word
-  if (vocabulary.hasStart(loose)) return word
-  let words = mendableWords.get(names)
-  if (!words) {
-    words = [...new Set(mendable(names))]
-    mendableWords.set(names, words)
-  }
+  if (!/^\p{L}{5,}$/u.test(loose) || isFiller(loose) || vocabulary.hasStart(loose)) return word
+  const words = mendable(names)
   if (words.includes(loose)) return word
   const [known] = nearestWords(loose, words)
   if (known === undefined) return word
@@ -115,12 +107,9 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
   const parts = words.flatMap(looseParts)
   const joined = parts.join('')
   const spaced = parts.join(' ')
-  const name = nameOf(spaced, names)
-  const means = name === undefined ? [] : (names[name] ?? [])
+  const means = meaningOf(spaced, names) ?? []
   const plurals = singulars(joined)
-  const ofPlurals = plurals.flatMap((form) =>
-    Object.hasOwn(names, form) ? (names[form] ?? []) : [],
-  )
+  const ofPlurals = plurals.flatMap((form) => meaningOf(form, names) ?? [])
   const isKnown =
     means.length > 0 ||
     ofPlurals.length > 0 ||
@@ -167,7 +156,7 @@ function termsFor(typed: readonly string[], vocabulary: Vocabulary, names: Searc
 function phraseLength(words: readonly string[], vocabulary: Vocabulary, names: SearchNames) {
   for (let length = Math.min(PHRASE_WORDS, words.length); length > 1; length -= 1) {
     const phrase = words.slice(0, length).flatMap(looseParts).join(' ')
-    if (nameOf(phrase, names) !== undefined || isFiller(phrase)) return length
+    if (meaningOf(phrase, names) || isFiller(phrase)) return length
   }
   const [first, second] = words
   const pair = first && second ? joinedOf(first) + joinedOf(second) : ''
@@ -177,7 +166,7 @@ function phraseLength(words: readonly string[], vocabulary: Vocabulary, names: S
 
 /** Returns the places that a name of the table means, when most of what it means are places. */
 function placesMeant(spaced: string, { places }: Vocabulary, names: SearchNames) {
-  const means = names[nameOf(spaced, names) ?? ''] ?? []
+  const means = meaningOf(spaced, names) ?? []
   const found = means.flatMap((each) => places.byName.get(each.replaceAll(' ', '')) ?? [])
   return found.length * 2 >= means.length ? found : []
 }
@@ -321,7 +310,7 @@ export function readSearch(
     place,
     types,
     terms: withOptional(terms, isUnderstood).slice(0, TERMS_MAXIMUM),
-    literals: isRead ? rest : typed,
+    literals: distinct((isRead ? rest : typed).map(looseText)),
     phrase: parts.length > 1 ? parts.join(' ') : '',
     takesAll: takesAll || (isUnderstood && terms.length === 0 && !place),
   }

@@ -1,29 +1,16 @@
-/** ASCII words with one space between them, which most texts consist of. */
-const PLAIN_WORDS = /^[!-~]+(?: [!-~]+)*$/
-
-/**
- * Converts text to the form that a search compares: lower case, accents folded, control characters
- * (including NUL) replaced by spaces. The server stores this form and normalises queries with the
- * same function, so that SQL and selectListings() agree.
- */
-export function normaliseSearchText(text: string): string {
-  const lower = text.toLowerCase()
-  // Nothing below changes plain words, and a million listings have many.
-  if (PLAIN_WORDS.test(lower)) return lower
-  return lower
+/** Returns a text in lower case, without accents, and with one space for signs that control. */
+export const normaliseSearchText = (text: string): string =>
+  text
+    .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-}
 
 /** Returns the words of a query, all of which must match. A blank query has none. */
 export const searchWords = (text: string): string[] =>
   normaliseSearchText(text).split(' ').filter(Boolean)
-
-/** Separates fields, so that nothing matches across them. No query can contain it. */
-const FIELD_SEPARATOR = '\u001f'
 
 /** Fields of a listing that a search covers. */
 export interface SearchedFields {
@@ -35,25 +22,6 @@ export interface SearchedFields {
   amenityNames?: readonly string[] | undefined
   description?: string | null | undefined
 }
-
-/** Returns the text that the server stores with a listing and that selectListings() searches. */
-export const searchTextOf = (fields: SearchedFields): string =>
-  [
-    fields.name,
-    fields.city,
-    fields.state,
-    fields.country,
-    fields.propertyTypeName,
-    ...(fields.amenityNames ?? []),
-    fields.description,
-  ]
-    .map((field) => normaliseSearchText(field ?? ''))
-    .filter(Boolean)
-    .join(FIELD_SEPARATOR)
-
-/** `text` comes from searchTextOf(). */
-export const matchesSearch = (text: string, words: readonly string[]): boolean =>
-  words.every((word) => text.includes(word))
 
 /** Words that the text of a place may end with, and that its key lacks (R-62). */
 export const STATE_WORDS = ['state', 'province', 'district', 'region'] as const
@@ -83,18 +51,11 @@ export const looseParts = (word: string): string[] =>
  */
 export const looseText = (text: string): string => looseParts(normaliseSearchText(text)).join(' ')
 
-/** Two parts of a word. Few texts have one, and looking is cheaper than splitting every word. */
-const COMPOUND = /[\p{L}\p{N}]['’`]*[^\p{L}\p{N} ]+['’`]*[\p{L}\p{N}]/u
-
 /** Returns the compounds of a text as one word each: 'wifi' for 'Wi-Fi'. */
-function compoundsOf(text: string): string[] {
-  const normal = normaliseSearchText(text)
-  if (!COMPOUND.test(normal)) return []
-  return normal
-    .split(' ')
+const compoundsOf = (text: string): string[] =>
+  searchWords(text)
     .map(looseParts)
     .flatMap((parts) => (parts.length > 1 ? [parts.join('')] : []))
-}
 
 /** Two spaces separate texts, so that no phrase matches across them. */
 const BETWEEN = '  '
@@ -121,7 +82,7 @@ export const LOOSE_SEPARATOR = '\u001f'
  * whole word and the beginning of a word can be told from the middle of one.
  */
 export const looseFieldsOf = (fields: SearchedFields): string[] => [
-  looseField([fields.city, fields.state && stripStateWord(fields.state), fields.country], true),
+  looseField([fields.city, fields.state, fields.country], true),
   looseField([fields.propertyTypeName]),
   looseField([fields.name]),
   looseField(fields.amenityNames ?? []),

@@ -63,9 +63,6 @@ const UNITS: Record<string, number> = {
 }
 const CURRENCIES = new Set(['naira', 'ngn', 'bucks'])
 
-/** Larger numbers mean nothing here, and would exceed the amounts of the database. */
-const NUMBER_MAXIMUM = 100_000_000
-
 /** '60.000' is sixty thousand, as some write it. With a unit it is a fraction: '1.250m'. */
 const DOTTED_THOUSANDS = /^\d{1,3}(?:\.\d{3})+$/
 
@@ -76,7 +73,7 @@ function piecesOf(words: readonly string[]): SearchToken[] {
       const place = { text, first: index, last: index }
       const isDotted = unit === undefined && DOTTED_THOUSANDS.test(digits ?? '')
       const plain = Number(digits?.replaceAll(isDotted ? '.' : ',', ''))
-      if (digits === undefined || !(plain <= NUMBER_MAXIMUM)) tokens.push(place)
+      if (digits === undefined) tokens.push(place)
       else {
         const value = plain * (UNITS[unit ?? ''] ?? 1)
         const isMoney = Boolean(currency) || unit !== undefined

@@ -35,25 +35,8 @@ import {
 } from './listing-query'
 import { isInPlace, keysOf } from './places'
 import { isChosen } from './query-values'
-import { readSearch } from './read-search'
-import {
-  byRank,
-  ignoredIn,
-  planOf,
-  type Ranked,
-  rankOf,
-  summaryOf,
-  withoutParts,
-} from './relevance'
-import {
-  looseFieldsOf,
-  matchesSearch,
-  placeKey,
-  searchTextOf,
-  searchWords,
-  stateKey,
-  wordsOfFields,
-} from './search-text'
+import { hasText, inOrder, type Ranked, rankOf, readQuery, summaryOf } from './relevance'
+import { looseFieldsOf, placeKey, stateKey, wordsOfFields } from './search-text'
 import type { SearchNames } from './short-names'
 import { suggestedTexts } from './suggested-texts'
 import { type Vocabulary, vocabularyOf } from './vocabulary'
@@ -92,131 +75,86 @@ const orders: Record<SortOrder, (a: Listing, b: Listing) => number> = {
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
 }
 
-interface ReadListing {
-  listing: Listing
-  text: string
-  fields: string[]
-}
-
-/** Returns what a search compares of each listing. */
-function readListing({ propertyTypes, amenities }: SelectionContext) {
-  const types = namesById(propertyTypes)
-  const named = namesById(amenities)
-  return (listing: Listing): ReadListing => {
-    const fields = {
-      ...listing,
-      propertyTypeName: types.get(listing.propertyType ?? ''),
-      amenityNames: listing.amenities?.flatMap((id) => named.get(id) ?? []),
-    }
-    return { listing, text: searchTextOf(fields), fields: looseFieldsOf(fields) }
-  }
-}
-
-/** Returns the words, places and types of all listings. */
-const vocabularyIn = (all: readonly ReadListing[], { propertyTypes = [] }: SelectionContext) =>
-  vocabularyOf(new Set(all.flatMap(({ fields }) => wordsOfFields(fields))), {
-    places: all.map(({ listing }) => listing),
-    types: propertyTypes.map(({ name }) => name),
-  })
-
+/** Listings in their order with what a search compares of each. */
 interface ReadListings {
   context: SelectionContext
-  all: ReadListing[]
+  all: { listing: Listing; fields: string[] }[]
   vocabulary: () => Vocabulary
 }
 
-const remembered = new WeakMap<readonly Listing[], ReadListings>()
-
-/** Reads listings once for the queries that follow, such as each letter that a guest types. */
 function readListings(listings: readonly Listing[], context: SelectionContext): ReadListings {
-  const known = remembered.get(listings)
-  const { propertyTypes, amenities, keepOrder } = known?.context ?? {}
-  const isSame =
-    propertyTypes === context.propertyTypes &&
-    amenities === context.amenities &&
-    keepOrder === context.keepOrder
-  if (known && isSame) return known
+  const types = namesById(context.propertyTypes)
+  const named = namesById(context.amenities)
   const ordered = context.keepOrder ? listings : [...listings].sort(newestFirst)
-  const all = ordered.map(readListing(context))
+  const all = ordered.map((listing) => ({
+    listing,
+    fields: looseFieldsOf({
+      ...listing,
+      propertyTypeName: types.get(listing.propertyType ?? ''),
+      amenityNames: listing.amenities?.flatMap((id) => named.get(id) ?? []),
+    }),
+  }))
   let vocabulary: Vocabulary | undefined
-  const read = { context, all, vocabulary: () => (vocabulary ??= vocabularyIn(all, context)) }
-  remembered.set(listings, read)
-  return read
-}
-
-function planFor(query: ListingQuery, { vocabulary }: ReadListings, context: SelectionContext) {
-  const text = query.search ?? ''
-  if (searchWords(text).length === 0) return undefined
-  const reading = { ...context, ignored: ignoredIn(query) }
-  return planOf(readSearch(text, vocabulary(), reading))
+  const known = { places: listings, types: [...types.values()] }
+  return {
+    context,
+    all,
+    vocabulary: () =>
+      (vocabulary ??= vocabularyOf(wordsOfFields(all.flatMap(({ fields }) => fields)), known)),
+  }
 }
 
 /** Returns one page of what a query finds. */
 function found(
-  listings: readonly Listing[],
+  { all, vocabulary, context }: ReadListings,
   query: ListingQuery,
-  context: SelectionContext,
 ): ListingPage & { total: number } {
-  const read = readListings(listings, context)
-  const isSimilar = query.similarTo !== undefined
-  const plan = isSimilar ? undefined : planFor(query, read, context)
+  const reading = hasText(query) ? readQuery(query, vocabulary(), context) : undefined
   const slug = query.slug === undefined ? undefined : slugify(query.slug) || EMPTY_SLUG
-  const filters = { ...plan?.filters, ...chosenOf(query) }
-  const wanted = read.all.filter(
+  const filters = { ...reading?.filters, ...chosenOf(query) }
+  const wanted = all.filter(
     ({ listing }) =>
       (slug === undefined || slugOf(listing) === slug) &&
       matchesFilters(filters, listing, context.today),
   )
-  const chosen = query.sort && !isSimilar ? orders[query.sort] : undefined
-  const tie = plan?.order ? orders[plan.order] : orders.newest
-  const hits: (Ranked & { listing: Listing })[] = plan
-    ? withoutParts(
-        wanted.flatMap(({ listing, text, fields }) => {
-          const rank = rankOf(plan, {
-            fields,
-            hasLiterals: matchesSearch(text, plan.literals),
-            place: keysOf(listing),
-            bedrooms: listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo,
-          })
-          return rank ? [{ listing, ...rank }] : []
-        }),
-      )
-    : wanted.map(({ listing }) => ({ listing, group: 'match', points: 0 }))
-  hits.sort(
-    byRank(chosen && ((a, b) => chosen(a.listing, b.listing)), (a, b) => tie(a.listing, b.listing)),
+  const chosen = query.sort && query.similarTo === undefined ? orders[query.sort] : undefined
+  const tie = reading?.order ? orders[reading.order] : orders.newest
+  const ranked = wanted.flatMap(({ listing, fields }): (Ranked & { listing: Listing })[] => {
+    if (!reading) return [{ listing, group: 'match', points: 0 }]
+    const bedrooms = listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo
+    const rank = rankOf(reading, { fields, place: keysOf(listing), bedrooms })
+    return rank ? [{ listing, ...rank }] : []
+  })
+  const hits = inOrder(ranked, chosen && ((a, b) => chosen(a.listing, b.listing)), (a, b) =>
+    tie(a.listing, b.listing),
   )
   let selected = hits.map(({ listing }) => listing)
   if (query.similarTo !== undefined) {
-    const like = listings.find((listing) => listing._id === query.similarTo)
-    selected = like ? similarListings(selected, like, Infinity) : []
+    const like = all.find(({ listing }) => listing._id === query.similarTo)
+    selected = like ? similarListings(selected, like.listing, Infinity) : []
   }
   const { start, size } = pageBounds(query)
   return {
     listings: selected.slice(start, start + size),
     total: Math.min(selected.length, TOTAL_CAP),
     ...(selected.length > TOTAL_CAP && { totalCapped: true }),
-    ...(plan && summaryOf(plan, hits.slice(0, TOTAL_CAP))),
+    ...(reading && summaryOf(reading, hits.slice(0, TOTAL_CAP))),
   }
 }
 
 /** Returns what a guest can change after an empty result. */
-function insteadOf(
-  listings: readonly Listing[],
-  query: ListingQuery,
-  context: SelectionContext,
-  read: ReadFilters | undefined,
-) {
+function insteadOf(listings: ReadListings, query: ListingQuery, read: ReadFilters | undefined) {
   const dropped = relaxedQueries(query, read).map(({ key, query: relaxed }) => ({
     key,
-    total: found(listings, relaxed, context).total,
+    total: found(listings, relaxed).total,
   }))
   const asked = withReadDates(query, read)
   const dateless = withoutDates(asked)
-  const dated = dateless ? found(listings, dateless, context).listings : []
+  const dated = dateless ? found(listings, dateless).listings : []
   const free = onlyDates(asked)
   return insteadFrom(dropped, {
-    dates: nearestDates(dated, asked, context.today),
-    free: free && found(listings, free, context).total,
+    dates: nearestDates(dated, asked, listings.context.today),
+    free: free && found(listings, free).total,
   })
 }
 
@@ -229,23 +167,23 @@ export function selectListings(
   query: ListingQuery,
   context: SelectionContext,
 ): ListingPage & { total: number } {
-  const page = found(listings, query, context)
-  const instead = page.total === 0 ? insteadOf(listings, query, context, page.read) : undefined
+  const read = readListings(listings, context)
+  const page = found(read, query)
+  const instead = page.total === 0 ? insteadOf(read, query, page.read) : undefined
   return { ...page, ...(instead && { instead }) }
 }
 
 /** Returns what to suggest for a term, from the listings of a backend that suggests nothing. */
 export function suggestIn(listings: readonly Listing[], term: string, context: SelectionContext) {
-  const { all, vocabulary } = readListings(listings, context)
-  const select = (search: string) =>
-    selectListings(listings, { search, limit: SEARCH_SUGGESTIONS_MAX }, context)
+  const read = readListings(listings, context)
+  const select = (search: string) => found(read, { search, limit: SEARCH_SUGGESTIONS_MAX })
   return {
     listings: select(term).listings,
-    suggested: suggestedTexts(term, vocabulary(), context).map(({ kind, text, keys }) => ({
+    suggested: suggestedTexts(term, read.vocabulary(), context).map(({ kind, text, keys }) => ({
       kind,
       text,
       total: keys
-        ? all.filter(({ listing }) => isInPlace(keysOf(listing), keys)).length
+        ? read.all.filter(({ listing }) => isInPlace(keysOf(listing), keys)).length
         : select(text).total,
     })),
   }

@@ -11,15 +11,17 @@ const listOf = (text: string, separator: string) =>
 
 /**
  * Reads a table of names. A line holds the words of listings, separated by '|', a colon, and the
- * names that guests use, separated by commas. An indented line continues the one before.
+ * names that guests use, separated by commas. An indented line continues the one before. Guests may
+ * leave out the spaces of a name.
  */
-export const readNames = (table: string): SearchNames =>
-  Object.fromEntries(
-    table.split(/\n(?=\S)/).flatMap((line) => {
-      const [words = '', names = ''] = line.split(':')
-      return listOf(names, ',').map((name) => [name, listOf(words, '|')])
-    }),
-  )
+export function readNames(table: string): SearchNames {
+  const names = table.split(/\n(?=\S)/).flatMap((line) => {
+    const [words = '', own = ''] = line.split(':')
+    return listOf(own, ',').map((name) => [name, listOf(words, '|')] as const)
+  })
+  const joined = names.map(([name, words]) => [name.replaceAll(' ', ''), words] as const)
+  return Object.fromEntries([...joined, ...names])
+}
 
 /** Places with their areas and universities, property types, and amenities. */
 const table = `\
@@ -164,19 +166,10 @@ export const isOptional = (phrase: string): boolean => optional.has(phrase)
 const fillers = new Set([...filler.split(/\s+/).filter(Boolean), ...fillerPhrases])
 export const isFiller = (phrase: string): boolean => fillers.has(phrase)
 
-const joinedNames = new WeakMap<SearchNames, ReadonlyMap<string, string>>()
-
-/**
- * Returns the name that the words form, however they are joined: 'lekki phase 1' for 'lekkiphase1'.
- */
-export function nameOf(words: string, names: SearchNames): string | undefined {
-  if (Object.hasOwn(names, words)) return words
-  let byJoined = joinedNames.get(names)
-  if (!byJoined) {
-    byJoined = new Map(Object.keys(names).map((name) => [name.replaceAll(' ', ''), name]))
-    joinedNames.set(names, byJoined)
-  }
-  return byJoined.get(words.replaceAll(' ', ''))
+/** Returns what the words mean as a name, however they are joined, or undefined. */
+export function meaningOf(words: string, names: SearchNames): readonly string[] | undefined {
+  const name = [words, words.replaceAll(' ', '')].find((each) => Object.hasOwn(names, each))
+  return name === undefined ? undefined : names[name]
 }
 
 /** Longest name or filler, in words. */

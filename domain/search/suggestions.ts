@@ -57,26 +57,18 @@ export interface TextPart {
 }
 
 /** Returns a character as the search sees it: '' for a separate accent, a space for a separator. */
-const folded = (character: string) =>
+const folded = (character = '') =>
   normaliseSearchText(character) || (/\p{M}/u.test(character) ? '' : ' ')
 
 /** Splits a text where matches of the term begin and end. The joined parts are the text again. */
 export function markedParts(text: string, term: string): TextPart[] {
   const characters = Array.from(text.normalize('NFC'))
-  let searched = ''
-  // Folding changes lengths, so each position in the searched text records its source character.
-  const sources: number[] = []
-  for (const [index, character] of characters.entries()) {
-    const fold = folded(character)
-    searched += fold
-    for (let place = 0; place < fold.length; place += 1) sources.push(index)
-  }
   const marked = new Set<number>()
   for (const word of searchWords(term)) {
-    let start = searched.indexOf(word)
-    while (start >= 0) {
-      for (const source of sources.slice(start, start + word.length)) marked.add(source)
-      start = searched.indexOf(word, start + 1)
+    for (let start = 0; start < characters.length; start += 1) {
+      let [end, seen] = [start, '']
+      while (seen.length < word.length && end < characters.length) seen += folded(characters[end++])
+      if (seen === word) for (let each = start; each < end; each += 1) marked.add(each)
     }
   }
   const parts: TextPart[] = []

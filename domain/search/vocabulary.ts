@@ -1,7 +1,7 @@
 import { type ListedPlace, type PlaceIndex, placeIndexOf } from './places'
 
 /** Returns how many slips a word of this length may have: one from four letters, two from eight. */
-export const slipsAllowed = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
+const slipsAllowed = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
 
 /** Returns one bit for each letter of a word. */
 const lettersOf = (word: string) => {

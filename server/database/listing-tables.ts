@@ -49,12 +49,7 @@ export interface ListingsTable {
   property_type_id: string | null
   amenity_ids: Generated<string[]>
   house_rules: Generated<string[]>
-  /** Text that domain/search/search-text.ts has normalised. Only listing-values.ts writes it. */
-  search_text: string
-  /**
-   * Text of domain/search/search-text.ts. Only listing-values.ts and fill-search.ts write it. Null
-   * until fill-search.ts has filled a listing from before migration 006.
-   */
+  /** Text of domain/search/search-text.ts. Only listing-values.ts writes it. */
   search_loose: string
   published: Generated<boolean>
   /** True when the host has withdrawn it. It stays unpublished, however complete it is. */

@@ -8,7 +8,7 @@ import { availabilityWindow, chosenStay } from '@domain/search/available-when'
 import { FILTER_NAMES, type FilterName, type FilterValue } from '@domain/search/filter-table'
 import { orderedPrices, type ListingFilters, type ListingQuery } from '@domain/search/listing-query'
 import { isChosen } from '@domain/search/query-values'
-import { placeKey, searchWords, stateKey } from '@domain/search/search-text'
+import { placeKey, stateKey } from '@domain/search/search-text'
 import { heldNights } from '@domain/stay/availability'
 import { nightsBetween, type IsoDate, type Stay } from '@domain/stay/stay-date'
 import { holdsNights, isBlocked, isOfListing } from '@server/booking/holds-nights'
@@ -16,10 +16,6 @@ import type { PriceTotals } from '@server/config/setting-parsers'
 import { pricedStay } from './stay-prices'
 
 type Condition = RawBuilder<unknown>
-
-/** Tells whether a query finds listings by a text, not only by filters. */
-export const hasText = ({ search = '', similarTo }: ListingQuery) =>
-  similarTo === undefined && searchWords(search).length > 0
 
 /** Checks ids before a query, because PostgreSQL would report a malformed one as an error. */
 const ownId = Compile(IdSchema)

@@ -72,15 +72,14 @@ export async function refreshSearchTexts(transaction: Database, propertyType: st
     const rows = listings.slice(start, start + BATCH_SIZE).map((listing) => {
       const amenityNames = listing.amenity_ids.flatMap((id) => nameOf.get(id) ?? [])
       const names = { propertyTypeName: type.propertyTypeName, amenityNames }
-      const text = listingKeys({ ...listing, name: listing.name ?? '' }, names)
-      return { ...listing, text, search_loose: text.search_loose }
+      const { search_loose } = listingKeys({ ...listing, name: listing.name ?? '' }, names)
+      return { ...listing, search_loose }
     })
     await sql`
-      update listings l set search_text = fresh.search_text, search_loose = fresh.search_loose
+      update listings l set search_loose = fresh.search_loose
       from unnest(${rows.map(({ id }) => id)}::uuid[],
-        ${rows.map(({ text }) => text.search_text)}::text[],
-        ${rows.map(({ text }) => text.search_loose)}::text[]
-      ) as fresh (id, search_text, search_loose)
+        ${rows.map((row) => row.search_loose)}::text[]
+      ) as fresh (id, search_loose)
       where l.id = fresh.id`.execute(transaction)
     await learnWords(transaction, rows)
   }

@@ -16,12 +16,13 @@ import {
   withReadDates,
 } from '@domain/search/instead'
 import { type ListingFields, type ListingQuery, pageBounds } from '@domain/search/listing-query'
+import { hasText } from '@domain/search/relevance'
 import { looseText } from '@domain/search/search-text'
 import { suggestedTexts } from '@domain/search/suggested-texts'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { everyCity } from '@server/geo/geo-places'
-import { hasText, isOwnId, listingConditions } from './listing-conditions'
+import { isOwnId, listingConditions } from './listing-conditions'
 import { orderOf, readPage } from './listing-pages'
 import {
   listingColumns,
@@ -207,25 +208,15 @@ const findOwnWhere = async (database: Database, where: RawBuilder<unknown>, toda
   return rows.map(toOwnListing)
 }
 
+const OF_HOST = { all: sql`true`, published: sql`l.published`, drafts: sql`not l.published` }
+
 /** Returns a host's listings, newest first. 'published' is what everybody else may see (R-137). */
 export const findListingsOfHost = (
   database: Database,
   hostId: string,
-  which: 'all' | 'published' | 'drafts',
+  which: keyof typeof OF_HOST,
   today: IsoDate,
-) =>
-  findOwnWhere(
-    database,
-    sql.join(
-      [
-        sql`l.host_id = ${hostId}::uuid`,
-        ...(which === 'published' ? [sql`l.published`] : []),
-        ...(which === 'drafts' ? [sql`not l.published`] : []),
-      ],
-      sql` and `,
-    ),
-    today,
-  )
+) => findOwnWhere(database, sql`l.host_id = ${hostId}::uuid and ${OF_HOST[which]}`, today)
 
 /** Returns a listing in the form that only its host may see. */
 export async function findOwnListing(database: Database, id: string, today: IsoDate) {
@@ -280,12 +271,9 @@ async function nearestPlace(database: Database, text: string): Promise<string | 
   const asked = everyCity.find(({ city }) => named.includes(keyOf(city)))
   if (!asked) return undefined
   const { byName } = (await searchVocabulary(database)).places
-  let nearest: { name: string; kilometres: number } | undefined
-  for (const city of everyCity) {
-    const listed = byName.get(keyOf(city.city))
-    if (!listed || city === asked) continue
-    const kilometres = kilometresBetween(asked, city)
-    if (!nearest || kilometres < nearest.kilometres) nearest = { name: listed.name, kilometres }
-  }
-  return nearest?.name
+  const listed = everyCity.flatMap((city) => {
+    const name = byName.get(keyOf(city.city))?.name
+    return name && city !== asked ? [{ name, away: kilometresBetween(asked, city) }] : []
+  })
+  return listed.sort((a, b) => a.away - b.away)[0]?.name
 }

@@ -5,13 +5,7 @@ import { hasKoboFraction, toKobo, toNaira } from '@domain/money'
 import { present } from '@domain/present'
 import type { ListingSavePayload } from '@domain/schemas/listing-save-schema'
 import type { Rate } from '@domain/schemas/listing-schema'
-import {
-  looseKeyOf,
-  placeKey,
-  searchTextOf,
-  stateKey,
-  type SearchedFields,
-} from '@domain/search/search-text'
+import { looseKeyOf, placeKey, stateKey, type SearchedFields } from '@domain/search/search-text'
 import type { ListingsTable, StoredRate } from '@server/database/listing-tables'
 import { oneLine } from '@server/one-line'
 
@@ -170,6 +164,5 @@ export const listingKeys = (listing: Omit<SearchedFields, keyof Names>, names: N
   city_key: placeKey(listing.city ?? ''),
   state_key: stateKey(listing.state ?? ''),
   country_key: placeKey(listing.country ?? ''),
-  search_text: searchTextOf({ ...listing, ...names }),
   search_loose: looseKeyOf({ ...listing, ...names }),
 })

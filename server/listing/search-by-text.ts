@@ -4,21 +4,18 @@ import { slugify } from '@domain/listing/slug'
 import type { PricedListingPage } from '@domain/schemas/listing-schema'
 import { chosenOf, type ListingQuery, pageBounds } from '@domain/search/listing-query'
 import type { PlaceKeys } from '@domain/search/places'
-import { readSearch } from '@domain/search/read-search'
+import type { SearchReading, SearchTerm } from '@domain/search/read-search'
 import {
-  byRank,
   comparesLiterals,
   hasClose,
-  ignoredIn,
-  type PlannedTerm,
-  planOf,
+  inOrder,
+  patternsOf,
   rankOf,
+  readQuery,
   requiredOf,
-  type SearchPlan,
   summaryOf,
-  withoutParts,
 } from '@domain/search/relevance'
-import { LOOSE_SEPARATOR, looseParts, STATE_WORDS } from '@domain/search/search-text'
+import { LOOSE_SEPARATOR } from '@domain/search/search-text'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { PriceTotals } from '@server/config/setting-parsers'
@@ -41,9 +38,9 @@ const all = (conditions: readonly Sql[]): Sql => sql.join([sql`true`, ...conditi
 const any = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`
 
+const contains = (text: string): Sql => sql`l.search_loose like ${containing(text)}`
 /** A condition for each pattern, because a GIN index serves OR and not `like any (…)`. */
-const hasTerm = ({ patterns }: PlannedTerm): Sql =>
-  any(patterns.map((pattern) => sql`l.search_loose like ${containing(pattern)}`))
+const hasTerm = (term: SearchTerm): Sql => any(patternsOf(term).map(contains))
 
 const inPlaces = (places: readonly PlaceKeys[]): Sql =>
   any(
@@ -56,29 +53,6 @@ const inPlaces = (places: readonly PlaceKeys[]): Sql =>
     ),
   )
 
-const isStateWord = (word: string) => STATE_WORDS.some((each) => each === word)
-
-/** What the loose text of a listing contains that has this word: 'wifi z' for 'wifi,z'. */
-function looseOf(literal: string): string[] {
-  const parts = looseParts(literal)
-  // The loose text of a place may lack such a word, and what stood beside it is not together then.
-  const loose = parts.some(isStateWord)
-    ? parts.filter((part) => !isStateWord(part))
-    : [parts.join(' ')]
-  return loose.filter((part) => part.length > 2)
-}
-
-/** The text as written contains each word. */
-const hasWritten = ({ literals }: SearchPlan): Sql =>
-  all(literals.map((literal) => sql`l.search_text like ${containing(literal)}`))
-
-/** The same, found by the index of the loose text. */
-const hasLiterals = (plan: SearchPlan): Sql =>
-  all([
-    hasWritten(plan),
-    ...plan.literals.flatMap(looseOf).map((part) => sql`l.search_loose like ${containing(part)}`),
-  ])
-
 /** Some of the candidates: those that fulfil a condition, and how many are wanted. */
 interface Arm {
   where: Sql
@@ -87,11 +61,10 @@ interface Arm {
   isShort?: boolean
 }
 
-const isShortText = ({ patterns }: PlannedTerm) =>
-  patterns.some((pattern) => pattern.trim().length <= 2 && pattern.trim() === pattern)
+const isShortText = (term: SearchTerm) =>
+  patternsOf(term).some((pattern) => pattern.trim().length <= 2 && pattern.trim() === pattern)
 
-const mentions = (words: readonly string[]): Sql =>
-  any(words.map((each) => sql`l.search_loose like ${containing(` ${each} `)}`))
+const mentions = (words: readonly string[]): Sql => any(words.map((each) => contains(` ${each} `)))
 
 const without = (where: Sql): Sql => sql`(${where}) is not true`
 
@@ -101,62 +74,65 @@ const without = (where: Sql): Sql => sql`(${where}) is not true`
  *
  * @param limit How many listings are compared.
  */
-function armsOf(plan: SearchPlan, limit: number): Arm[] {
-  if (plan.takesAll) return [{ where: sql`true`, limit }]
-  const terms = requiredOf(plan)
+function armsOf(reading: SearchReading, limit: number): Arm[] {
+  if (reading.takesAll) return [{ where: sql`true`, limit }]
+  const terms = requiredOf(reading)
   const hasTerms = all(terms.map(hasTerm))
   const isShort = terms.some(isShortText)
-  const parts = plan.literals.flatMap(looseParts)
-  const named = plan.phrase ? [{ where: sql`l.slug = ${slugify(plan.phrase)}`, limit }] : []
+  const parts = reading.literals.flatMap((literal) => literal.split(' '))
+  const named = reading.phrase ? [{ where: sql`l.slug = ${slugify(reading.phrase)}`, limit }] : []
   const literal = (others: Sql): Arm[] =>
-    comparesLiterals(plan)
+    comparesLiterals(reading)
       ? [
           {
-            where: all([hasLiterals(plan), without(others)]),
+            where: all([...reading.literals.map(contains), without(others)]),
             limit,
             isShort: parts.every((part) => part.length <= 2),
           },
         ]
       : []
-  if (!plan.place) {
-    if (plan.terms.length === 0) return literal(sql`false`)
+  if (!reading.place) {
+    if (reading.terms.length === 0) return literal(sql`false`)
     // Most texts find as terms what they find as they are written.
     const isSame =
       terms.length > 0 &&
-      terms.every(({ patterns }) => patterns.some((pattern) => parts.includes(pattern)))
+      terms.every((term) => patternsOf(term).some((pattern) => parts.includes(pattern)))
     return [...named, { where: hasTerms, limit, isShort }, ...(isSame ? [] : literal(hasTerms))]
   }
-  const { areas, states } = plan.place
-  const isInPlace = inPlaces(plan.place.anyOf)
+  const { areas, states } = reading.place
+  const isInPlace = inPlaces(reading.place.anyOf)
   const isInArea = mentions(areas)
-  const isMentioned = mentions(plan.place.mentions)
+  const isMentioned = mentions(reading.place.mentions)
   const elsewhere = all([hasTerms, without(isInPlace)])
-  const hasAny = terms.length > 0
+  const close = (...where: Sql[]): Arm => ({ where: all(where), limit: CLOSE_MAXIMUM })
+  const inState = close(inPlaces(hasClose(reading) ? states : []), elsewhere)
   return [
     ...named,
-    ...(areas.length > 0 ? [{ where: all([isInArea, hasTerms]), limit }] : []),
+    { where: all([isInArea, hasTerms]), limit },
     { where: all([isInPlace, hasTerms]), limit },
     { where: all([isMentioned, elsewhere]), limit },
-    ...(hasAny && areas.length > 0 ? [{ where: isInArea, limit: CLOSE_MAXIMUM }] : []),
-    ...(hasAny ? [{ where: all([isInPlace, without(hasTerms)]), limit: CLOSE_MAXIMUM }] : []),
-    ...(hasClose(plan) && states.length > 0
-      ? [{ where: all([inPlaces(states), elsewhere]), limit: CLOSE_MAXIMUM }]
-      : []),
-    ...(hasAny ? [{ where: elsewhere, limit: CLOSE_MAXIMUM, isShort }] : []),
-    ...literal(hasAny ? hasTerms : any([isInPlace, isMentioned])),
+    ...(terms.length > 0
+      ? [
+          close(isInArea),
+          close(isInPlace, without(hasTerms)),
+          inState,
+          { ...close(elsewhere), isShort },
+          ...literal(hasTerms),
+        ]
+      : [inState, ...literal(any([isInPlace, isMentioned]))]),
   ]
 }
 
 /** Candidates with a part of a text, for when there are no others. */
-const partArms = (plan: SearchPlan): Arm[] =>
-  plan.place || requiredOf(plan).length < 2
+const partArms = (reading: SearchReading): Arm[] =>
+  reading.place || requiredOf(reading).length < 2
     ? []
-    : [{ where: any(requiredOf(plan).map(hasTerm)), limit: RANKED_MAXIMUM }]
+    : [{ where: any(requiredOf(reading).map(hasTerm)), limit: RANKED_MAXIMUM }]
 
 /** A search text as it was read, with the filters that every candidate fulfils. */
 interface TextSearch {
   database: Database
-  plan: SearchPlan
+  reading: SearchReading
   conditions: Sql[]
   order: Sql
   /** Stay of the search, where listings tell its price. */
@@ -191,23 +167,20 @@ interface Candidate {
   city: string
   state: string
   country: string
-  has_literals: boolean
 }
 
 async function candidatesOf(search: TextSearch, arms: readonly Arm[]) {
   if (arms.length === 0) return []
-  const { plan, database, order } = search
+  const { reading, database, order } = search
   const { rows } = await sql<Candidate>`
     select l.id, (row_number() over (order by ${order}))::int as place,
       coalesce(l.search_loose, '') as loose, l.city_key as city, l.state_key as state,
       l.country_key as country,
-      coalesce(l.bedroom_no, ${sql.lit(LISTING_DEFAULTS.bedroomNo)}) as bedrooms,
-      ${comparesLiterals(plan) ? hasWritten(plan) : sql`false`} as has_literals
+      coalesce(l.bedroom_no, ${sql.lit(LISTING_DEFAULTS.bedroomNo)}) as bedrooms
     from (${idsOf(search, arms)}) as found join listings l using (id)`.execute(database)
-  return rows.flatMap(({ id, place, loose, bedrooms, has_literals, city, state, country }) => {
-    const rank = rankOf(plan, {
+  return rows.flatMap(({ id, place, loose, bedrooms, city, state, country }) => {
+    const rank = rankOf(reading, {
       fields: loose.split(LOOSE_SEPARATOR),
-      hasLiterals: has_literals,
       place: { city, state, country },
       bedrooms,
     })
@@ -228,15 +201,14 @@ async function readText(
   query: ListingQuery,
 ): Promise<TextSearch> {
   const vocabulary = await searchVocabulary(database)
-  const context = { today, names, ignored: ignoredIn(query) }
-  const plan = planOf(readSearch(query.search ?? '', vocabulary, context))
-  const filters = { ...plan.filters, ...chosenOf(query), slug: query.slug }
+  const reading = readQuery(query, vocabulary, { today, names })
+  const filters = { ...reading.filters, ...chosenOf(query), slug: query.slug }
   const priced = pricedStay(filters, totals)
   return {
     database,
-    plan,
+    reading,
     conditions: listingConditions(filters, today, totals),
-    order: orderOf(query.sort ?? plan.order, priced),
+    order: orderOf(query.sort ?? reading.order, priced),
     priced,
   }
 }
@@ -250,12 +222,12 @@ export async function searchByText(
   query: ListingQuery,
 ): Promise<PricedListingPage> {
   const search = await readText(context, query)
-  const { plan, database } = search
+  const { reading, database } = search
   const compared = query.suggests ? SUGGESTED_MAXIMUM : RANKED_MAXIMUM
-  const first = await candidatesOf(search, armsOf(plan, compared))
-  const ranked = withoutParts(first.length > 0 ? first : await candidatesOf(search, partArms(plan)))
+  const first = await candidatesOf(search, armsOf(reading, compared))
+  const found = first.length > 0 ? first : await candidatesOf(search, partArms(reading))
   const tie = (a: { place: number }, b: { place: number }) => a.place - b.place
-  ranked.sort(byRank(query.sort && tie, tie))
+  const ranked = inOrder(found, query.sort && tie, tie)
   const { start, size } = pageBounds(query)
   const ids = ranked.slice(start, start + size).map(({ id }) => id)
   const where = all(search.conditions)
@@ -264,7 +236,7 @@ export async function searchByText(
     listings: await listingsInOrder(database, ids, page),
     total: Math.min(ranked.length, TOTAL_CAP),
     ...(ranked.length > TOTAL_CAP && { totalCapped: true }),
-    ...summaryOf(plan, ranked.slice(0, TOTAL_CAP)),
+    ...summaryOf(reading, ranked.slice(0, TOTAL_CAP)),
   }
 }
 
@@ -279,7 +251,9 @@ export async function countByText(context: SearchContext, query: ListingQuery): 
   const search = await readText(context, query)
   const counted = (arms: readonly Arm[]) =>
     arms.length === 0 ? 0 : countOf(context.database, idsOf(search, arms))
-  return (await counted(armsOf(search.plan, RANKED_MAXIMUM))) || counted(partArms(search.plan))
+  return (
+    (await counted(armsOf(search.reading, RANKED_MAXIMUM))) || counted(partArms(search.reading))
+  )
 }
 
 /** Counts the listings in a place, up to one more than the total's cap. */

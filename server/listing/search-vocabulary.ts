@@ -20,20 +20,12 @@ export async function learnWords(
   const words = wordsOfFields(fields)
     .filter((word) => word.length > 2)
     .sort()
-  const places = [
-    ...new Set(
-      listings.map(({ city, state, country }) =>
-        JSON.stringify([city ?? '', state ?? '', country ?? '']),
-      ),
-    ),
-  ].sort()
+  const each = (name: keyof ListedPlace) => listings.map((listing) => listing[name] ?? '')
   await sql`
     insert into listing_places (city, state, country)
-    select each ->> 0, each ->> 1, each ->> 2 from unnest(${places}::jsonb[]) as each
-    where not exists (
-      select 1 from listing_places p
-      where (p.city, p.state, p.country) = (each ->> 0, each ->> 1, each ->> 2)
-    )
+    select distinct * from unnest(
+      ${each('city')}::text[], ${each('state')}::text[], ${each('country')}::text[])
+    order by 1, 2, 3
     on conflict do nothing`.execute(database)
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as given (word)
@@ -42,12 +34,6 @@ export async function learnWords(
   await sql`
     insert into search_words (word) select unnest(${rows.map(({ word }) => word)}::text[])
     on conflict do nothing`.execute(database)
-}
-
-interface Version {
-  words: string | null
-  places: string | null
-  types: string[]
 }
 
 const loaded = new WeakMap<Database, { version: string; vocabulary: Promise<Vocabulary> }>()
@@ -72,15 +58,14 @@ const MINUTE = 60_000
  * transactions may end in another order than that of their ids.
  */
 export async function searchVocabulary(database: Database): Promise<Vocabulary> {
-  const { rows } = await sql<Version>`
+  const { rows } = await sql<{ types: string[] }>`
     select (select max(id) from search_words)::text as words,
       (select max(id) from listing_places)::text as places,
       array(select name from property_types order by name) as types`.execute(database)
-  const [now = { words: null, places: null, types: [] }] = rows
-  const version = JSON.stringify([now, Math.floor(Date.now() / MINUTE)])
+  const version = JSON.stringify([rows, Math.floor(Date.now() / MINUTE)])
   const known = loaded.get(database)
   if (known?.version === version) return known.vocabulary
-  const vocabulary = load(database, now.types)
+  const vocabulary = load(database, rows[0]?.types ?? [])
   loaded.set(database, { version, vocabulary })
   vocabulary.catch(() => loaded.delete(database))
   return vocabulary

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  matchesSearch,
-  normaliseSearchText,
-  searchTextOf,
-  searchWords,
-} from '@domain/search/search-text'
+import { normaliseSearchText } from '@domain/search/search-text'
 import { anyText } from '@tests/domain/arbitraries'
 
 describe('normaliseSearchText', () => {
@@ -26,19 +21,6 @@ describe('normaliseSearchText', () => {
         const normal = normaliseSearchText(text)
         expect(normaliseSearchText(normal)).toBe(normal)
         expect(normal).not.toMatch(/\p{Cc}/u)
-      }),
-    )
-  })
-})
-
-describe('searchWords', () => {
-  it('finds every field by its own words', () => {
-    fc.assert(
-      fc.property(anyText, anyText, anyText, (name, city, description) => {
-        const text = searchTextOf({ name, city, description, amenityNames: ['Washer'] })
-        for (const field of [name, city, description, 'WASHER']) {
-          expect(matchesSearch(text, searchWords(field))).toBe(true)
-        }
       }),
     )
   })

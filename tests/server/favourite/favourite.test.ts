@@ -40,8 +40,8 @@ describeOnEachDatabase('favourites', (database) => {
     const [first, last] = [await seedListing(database()), await seedListing(database())]
     await sql`
       with added as (
-        insert into listings (name, slug, search_text, search_loose, base_price_kobo)
-        select 'A', 'a', 'a', ' a ', 1 from generate_series(2, ${FAVOURITES_MAXIMUM}::int)
+        insert into listings (name, slug, search_loose, base_price_kobo)
+        select 'A', 'a', ' a ', 1 from generate_series(2, ${FAVOURITES_MAXIMUM}::int)
         returning id
       )
       insert into favourites (user_id, listing_id) select ${ada._id}::uuid, id from added`.execute(
@@ -71,8 +71,8 @@ describeOnEachDatabase('favourites', (database) => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const { rows } = await sql<{ id: string }>`
-      insert into listings (name, slug, search_text, search_loose, base_price_kobo, published)
-      select 'A', 'a', 'a', ' a ', 1, true from generate_series(1, ${FAVOURITES_MAXIMUM + 18}::int)
+      insert into listings (name, slug, search_loose, base_price_kobo, published)
+      select 'A', 'a', ' a ', 1, true from generate_series(1, ${FAVOURITES_MAXIMUM + 18}::int)
       returning id`.execute(database())
     const ids = rows.map(({ id }) => id)
     const saved = FAVOURITES_MAXIMUM - 2

@@ -261,33 +261,6 @@ describeOnEachDatabase('listings', (database) => {
     }
   })
 
-  it('finds words with a sign between them, as one word, apart, or as typed', async () => {
-    const app = await startTestServer(database())
-    for (const name of [
-      'Beach-side Loft',
-      'Beachside Loft',
-      'Side of the Beach',
-      'A Besides',
-      'Q,zoo',
-    ])
-      await seedListing(database(), { name })
-    const found = namesOf(await search(app, { search: 'beach-side' }))
-    expect(found.toSorted()).toEqual(['Beach-side Loft', 'Beachside Loft', 'Side of the Beach'])
-    expect(namesOf(await search(app, { search: 'q,z' }))).toEqual(['Q,zoo'])
-    expect(namesOf(await search(app, { search: 'h-s' }))).toEqual(['Beach-side Loft'])
-  })
-
-  it('shows only homes for which a number on a chip holds, whatever their names say (R-146)', async () => {
-    const app = await startTestServer(database())
-    await seedListing(database(), { name: 'Beach Side for 4', guestNo: 2 })
-    const query = { search: 'beach-side for 4' }
-    expect(await search(app, query)).toMatchObject({ total: 0, read: { guestNo: 4 } })
-    expect((await search(app, query)).instead?.dropped).toContainEqual({
-      key: 'read guestNo',
-      total: 1,
-    })
-  })
-
   it('lists homes in a place before those that mention it, then those without a word (R-146)', async () => {
     const app = await startTestServer(database())
     const home = (name: string, city: string, description: string) =>
