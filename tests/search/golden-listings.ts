@@ -2,6 +2,9 @@ import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import type { PricedListing } from '@domain/schemas/listing-schema'
 import { demoListings, demoRatings } from '@server/demo/demo-listings'
 
+/** The day on which the golden queries are asked. */
+export const GOLDEN_TODAY = '2026-02-01'
+
 /** A listing of the demo data with the names of its type and amenities. */
 export interface GoldenListing extends PricedListing {
   typeName: string
@@ -9,7 +12,7 @@ export interface GoldenListing extends PricedListing {
 }
 
 const named = (names: readonly string[]) => names.map((name) => ({ _id: name, name }))
-export const propertyTypes = named(firstPropertyTypes)
+export const propertyTypes = named(firstPropertyTypes.toSorted())
 export const amenities = named(Object.values(firstAmenities))
 
 /** The demo listings as the API returns them, newest first. Ids of types are their names. */

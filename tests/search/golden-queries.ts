@@ -1,23 +1,36 @@
-import {
-  all,
-  any,
-  atLeast,
-  atMost,
-  beds,
-  between,
-  city,
-  country,
-  either,
-  has,
-  named,
-  rated,
-  says,
-  sleeps,
-  state,
-  type,
-  type Expected,
-  type GoldenQuery,
-} from './expected'
+import type { GoldenListing } from './golden-listings'
+
+/** Tells whether a listing is a right answer to a query. */
+type Expected = (listing: GoldenListing) => boolean
+
+/** A search text, and what a right answer to it looks like. */
+type GoldenQuery = readonly [text: string, expected: Expected]
+
+const where =
+  <Values extends unknown[]>(isRight: (listing: GoldenListing, ...values: Values) => boolean) =>
+  (...values: Values): Expected =>
+  (listing) =>
+    isRight(listing, ...values)
+
+const all = where((each, ...parts: Expected[]) => parts.every((part) => part(each)))
+const either = where((each, ...parts: Expected[]) => parts.some((part) => part(each)))
+const city = where(({ city: is = '' }, ...cities: string[]) => cities.includes(is))
+const state = where(({ state: is }, wanted: string) => is === wanted)
+const country = where(({ country: is }, wanted: string) => is === wanted)
+const type = where(({ typeName }, ...types: string[]) => types.includes(typeName))
+const beds = where(({ bedroomNo }, count: number) => bedroomNo === count)
+const sleeps = where(({ guestNo = 0 }, guests: number) => guestNo >= guests)
+const atMost = where(({ basePrice }, naira: number) => basePrice <= naira)
+const atLeast = where(({ basePrice }, naira: number) => basePrice >= naira)
+const between = (low: number, high: number): Expected => all(atLeast(low), atMost(high))
+const rated = where(({ rating = 0 }, stars: number) => rating >= stars)
+const named = where(({ name }, ...names: string[]) => names.includes(name))
+const has = where(({ amenityNames }, amenity: string) => amenityNames.includes(amenity))
+/** The name, the place or the description contains it. */
+const says = where((listing, words: RegExp) =>
+  words.test(`${listing.name} ${listing.city} ${listing.state} ${listing.description}`),
+)
+const any: Expected = () => true
 
 const wifi = has('24/7 WiFi connection')
 const cooled = has('Air conditioning')
