@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { ListingCards } from '@app/sections/listing/ListingCards'
 import { SIMILAR_LISTINGS_MAX } from '@domain/constants'
 import { propertyCopy } from '@domain/copy/property-copy'
@@ -5,6 +6,7 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import { useSimilarListings } from '@features/listing/use-similar-listings'
 import { ListingCardSkeleton } from '@ui/listing/ListingCardSkeleton'
 import { ListingGrid } from '@ui/listing/ListingGrid'
+import { useDue } from '@ui/listing/use-due'
 import { PropertySection } from '@ui/property/PropertySection'
 
 export interface SimilarListingsProps {
@@ -16,10 +18,12 @@ export interface SimilarListingsProps {
 const PHOTO_SIZES = '(min-width: 80em) 26em, (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
 
 /**
- * Similar listings. The section is left out when there are none or they cannot be fetched (R-83).
+ * Similar listings, fetched when a guest comes near, because many never do. The section is left out
+ * when there are none or they cannot be fetched (R-83).
  */
 export function SimilarListings({ listing }: SimilarListingsProps) {
-  const { listings, isFailed } = useSimilarListings(listing)
+  const skeleton = useRef<HTMLDivElement>(null)
+  const { listings, isFailed } = useSimilarListings(listing, useDue(skeleton, false))
   if (isFailed || listings?.length === 0) return null
   return (
     <PropertySection title={propertyCopy.similar} isInPrint={false}>
@@ -32,7 +36,7 @@ export function SimilarListings({ listing }: SimilarListingsProps) {
           isFirstOnPage={false}
         />
       ) : (
-        <div aria-hidden>
+        <div aria-hidden ref={skeleton}>
           <ListingGrid columns={SIMILAR_LISTINGS_MAX}>
             {Array.from({ length: SIMILAR_LISTINGS_MAX }, (_, index) => (
               <ListingCardSkeleton key={index} />

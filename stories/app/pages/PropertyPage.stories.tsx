@@ -207,11 +207,14 @@ export const SampleContent: Story = {
     }
     await expect(canvas.getByText(/^Please tell the host about any damage/)).toBeVisible()
     await expect(canvas.getByText(/^Check-in is from 2 pm/)).toBeVisible()
-    const calls = asked.mock.calls.map(([path]) => new URLSearchParams(String(path).split('?')[1]))
-    await expect(calls.map((query) => [...query.keys()].join(' ')).sort()).toEqual([
-      'similarTo fields limit',
-      'slug',
-    ])
+    canvas.getByRole('region', { name: 'Similar properties' }).scrollIntoView()
+    await waitFor(() =>
+      expect(
+        asked.mock.calls
+          .map(([path]) => [...new URLSearchParams(String(path).split('?')[1]).keys()].join(' '))
+          .sort(),
+      ).toEqual(['similarTo fields limit', 'slug']),
+    )
   },
 }
 
@@ -231,6 +234,7 @@ export const SimilarListings: Story = {
   parameters: at(lagoonLoft, makeListings(10)),
   play: async ({ canvasElement }) => {
     const section = await within(canvasElement).findByRole('region', { name: 'Similar properties' })
+    section.scrollIntoView()
     const names = await within(section).findAllByRole('heading', { level: 3 })
     await expect(names).toHaveLength(3)
     await expect(names.map(({ textContent }) => textContent)).not.toContain(lagoonLoft.name)
@@ -249,7 +253,15 @@ export const SimilarLoading: Story = {
   },
 }
 /** Without other listings the section is left out. */
-export const NothingSimilar: Story = { parameters: at(lagoonLoft, []) }
+export const NothingSimilar: Story = {
+  parameters: at(lagoonLoft, []),
+  play: async ({ canvas }) => {
+    const named = { name: 'Similar properties' }
+    const section = await canvas.findByRole('region', named)
+    section.scrollIntoView()
+    await waitFor(() => expect(canvas.queryByRole('region', named)).toBeNull())
+  },
+}
 
 export const NoPhoto: Story = { parameters: at(noPhoto) }
 export const OnePhoto: Story = { parameters: at(onePhoto) }

@@ -16,7 +16,8 @@ import { settle } from '@tests/helpers/settle'
 const asked = `GET /listing?similarTo=${lagoonLoft._id}&fields=card&limit=3`
 
 const open = (answer: unknown) =>
-  renderHook(() => useSimilarListings(lagoonLoft), { api: fakeApi({ [asked]: answer }) }).result
+  renderHook(() => useSimilarListings(lagoonLoft, true), { api: fakeApi({ [asked]: answer }) })
+    .result
 
 async function similarFrom(answer: unknown) {
   const result = open(answer)
