@@ -31,6 +31,8 @@ export interface ReadPlace {
   mentions: readonly string[]
   /** Loose words of an area inside it, such as 'chevron' in Lekki. */
   areas: readonly string[]
+  /** Loose words of each of several places. A home in one that mentions another comes first. */
+  each: readonly string[]
   /** States around it. Empty when it is a state or a country itself. */
   states: readonly PlaceKeys[]
 }
@@ -118,30 +120,35 @@ export function readPlace(index: PlaceIndex, words: readonly PlaceWords[]): Read
   const [first, ...others] = words
   if (!first) return undefined
   let anyOf: readonly PlaceKeys[] = first.places.map(({ keys }) => keys)
-  let named = first.places
-  for (const { places } of others) {
-    const more = places.map(({ keys }) => keys)
+  let named = [first]
+  for (const other of others) {
+    const more = other.places.map(({ keys }) => keys)
     const both = joinedWith(index, anyOf, more)
-    if (!both) {
-      anyOf = [...anyOf, ...more]
-      named = [...named, ...places]
-    } else if (!isWithin(index, anyOf, more)) {
-      // The narrower one has the name: 'lagos lekki' is Lekki.
-      named = isWithin(index, more, anyOf) ? places : [...named, ...places]
-      anyOf = both
-    } else anyOf = both
+    // The narrower one has the name: 'lagos lekki' is Lekki.
+    if (!both) named = [...named, other]
+    else if (!isWithin(index, anyOf, more)) {
+      named = isWithin(index, more, anyOf) ? [other] : [...named, other]
+    }
+    anyOf = both ?? [...anyOf, ...more]
   }
+  const places = named.flatMap((each) => each.places)
+  const areas = words.filter(({ isArea }) => isArea).map(({ typed }) => typed)
   const inside = index.listed.filter((place) => isInAny(place, anyOf))
   const states = anyOf.every(({ city }) => city !== undefined)
     ? [...new Set(inside.map(({ state }) => state))].flatMap((state) => (state ? [{ state }] : []))
     : []
   return {
-    label: labelOf(named),
+    label: labelOf(places),
     anyOf,
     mentions: [
-      ...new Set([...named.map(({ name }) => looseText(name)), ...words.map(({ typed }) => typed)]),
+      ...new Set([
+        ...places.map(({ name }) => looseText(name)),
+        ...named.map(({ typed }) => typed),
+        ...areas,
+      ]),
     ],
-    areas: words.filter(({ isArea }) => isArea).map(({ typed }) => typed),
+    areas,
+    each: named.length > 1 ? named.map(({ typed }) => typed) : [],
     states,
   }
 }

@@ -82,6 +82,10 @@ interface Meaning {
 const bedrooms = (_: string, count = '') =>
   Number(count) >= 1 && Number(count) <= 30 ? { filters: { bedroomNo: Number(count) } } : undefined
 
+/** No filter exists for '2 bedrooms and above'. From 3 on it is the filter of the number. */
+const bedroomsFrom = (match: string, first = '') =>
+  Number(first) >= 3 ? bedrooms(match, first) : {}
+
 const guests = (count: number, most: number) =>
   count >= 1 && count <= most ? { filters: { guestNo: count } } : undefined
 const sumOf = (text: string) =>
@@ -119,13 +123,13 @@ const RULES: readonly (readonly [
   meaning: (match: string, ...groups: string[]) => Meaning | undefined,
 ])[] = [
   [`bedrooms? ${COUNT}(?! ${oneOf(OTHERS)})`, bedrooms],
-  ['mini ?flat|room and parlou?r|room parlour', () => ({ filters: { bedroomNo: 1 } })],
-  // No filter exists for 'from 2 to 4 bedrooms'. From 3 on it is the filter of the first number.
-  [
-    `(?:(?:between|from) )?${COUNT} ${TO} ${COUNT}${SIGN} ${oneOf(BEDS)}`,
-    (match, first = '') => (Number(first) >= 3 ? bedrooms(match, first) : {}),
-  ],
-  [`(?:at least )?${COUNT}${SIGN} ${oneOf(BEDS)}`, bedrooms],
+  // The noun of 'mini flat' remains, and is a type.
+  ['mini(?= flat)|miniflat|room and parlou?r|room parlour', () => ({ filters: { bedroomNo: 1 } })],
+  [`(?:(?:between|from) )?${COUNT} ${TO} ${COUNT}${SIGN} ${oneOf(BEDS)}`, bedroomsFrom],
+  [`${oneOf(MANY)} ${COUNT}${SIGN} ${oneOf(BEDS)}`, bedroomsFrom],
+  [String.raw`${COUNT} \+ ${oneOf(BEDS)}`, bedroomsFrom],
+  [`${COUNT}${SIGN} ${oneOf(BEDS)}(?: and| or)? ${oneOf(UP)}(?! ${PRICE})`, bedroomsFrom],
+  [`${COUNT}${SIGN} ${oneOf(BEDS)}`, bedrooms],
   // No filter exists for the number of bathrooms. The noun remains a word of the search.
   [`${COUNT}(?= ${oneOf(BATHS)})`, () => ({})],
   [`(?:rated|rating) ${STAR}(?:${SIGN} ${oneOf(STARS)})?`, rated],

@@ -120,7 +120,8 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
   return {
     typed: words.join(' '),
     same: distinct([spaced, joined, ...plurals, ...means, ...ofPlurals, ...split]),
-    near: isKnown || split.length > 0 ? [] : [...vocabulary.near(joined)],
+    near:
+      isKnown || split.length > 0 ? [] : vocabulary.near(joined).filter((word) => !isFiller(word)),
     isName: means.length > 0,
     isOptional: isOptional(spaced),
     isWhole: joined.length === 1,
@@ -218,11 +219,12 @@ function placeAt(words: readonly string[], vocabulary: Vocabulary, names: Search
   return undefined
 }
 
-/** Splits 'lekki/ajah' when both are places, and 'lekki,pool' when one is. */
-const withPlacesApart = (words: readonly string[], { places }: Vocabulary) =>
+/** Splits 'lekki/vi' when both are places, and 'lekki,pool' when one is. */
+const withPlacesApart = (words: readonly string[], vocabulary: Vocabulary, names: SearchNames) =>
   words.flatMap((word) => {
     const parts = looseParts(word)
-    const isPlace = (part: string) => places.byName.has(part)
+    const isPlace = (part: string) =>
+      vocabulary.places.byName.has(part) || placesMeant(part, vocabulary, names).length > 0
     if (parts.length < 2 || isPlace(parts.join(''))) return [word]
     const isList = /[,;+|]/.test(word)
     return (isList ? parts.some(isPlace) : parts.every(isPlace)) ? parts : [word]
@@ -241,7 +243,7 @@ function termsOf(
   const fillers: SearchTerm[] = []
   const placeWords: PlaceWords[] = []
   const types = new Set<string>()
-  const all = withPlacesApart(words, vocabulary)
+  const all = withPlacesApart(words, vocabulary, names)
   for (let index = 0; index < all.length;) {
     const place = placeAt(all.slice(index), vocabulary, names)
     if (place) {

@@ -15,8 +15,8 @@ export const MONTH_WORDS: readonly string[] =
 const DAY = String.raw`(\d\d?)(?: (?:st|nd|rd|th))?(?: of)?`
 const MONTH = `(sept|${MONTH_WORDS.flatMap((month) => [month, month.slice(0, 3)]).join('|')})`
 const YEAR = String.raw`(20[2-4]\d)`
-/** Day, month and year in figures, the day first as in Nigeria. */
-const FIGURES = String.raw`(\d\d?) [/.-] (\d\d?) [/.-] ${YEAR}`
+/** Day and month in figures, the day first as in Nigeria, with a year or a slash. Not '24/7'. */
+const FIGURES = String.raw`(?=\d\d? (?:/|[.-] \d\d? [.-] 20))(?!24 / 7(?: |$))(\d\d?) [/.-] (\d\d?)(?: [/.-] (20[2-4]\d|(?<=/ )[2-4]\d))?`
 const NAMED = String.raw`(?:${DAY} ${MONTH}|${MONTH} ${DAY})(?: ${YEAR})?|${FIGURES}`
 /**
  * Matches '27 november', 'nov 27 - 29', 'from 27 to 29 november' and '27/11/2026', with nine groups
@@ -33,7 +33,7 @@ function dateOf(day: number, month: string, year: string | undefined, earliest: 
   const place = MONTH_WORDS.findIndex((each) => each.startsWith(month.slice(0, 3))) + 1
   const two = (value: number) => String(value).padStart(2, '0')
   const first = Number(earliest.slice(0, 4))
-  return (year ? [year] : [first, first + 1])
+  return (year ? [year.padStart(4, '20')] : [first, first + 1])
     .map((each) => `${each}-${two(place)}-${two(day)}`)
     .find((date) => isIsoDate(date) && date >= earliest)
 }
@@ -48,17 +48,19 @@ function partsOf(groups: (string | undefined)[]) {
   }
 }
 
-const WEEKDAY_WORDS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
-const WEEKDAY = `(${WEEKDAY_WORDS.join('|')})`
+const WEEKDAY_WORDS = 'mon tue wed thu fri sat sun'.split(' ')
+const WEEKDAY = `(${WEEKDAY_WORDS.join('|')})((?:s|nes|rs|ur)?day|rs?|s)?`
 const WEEKDAYS = new RegExp(
   `^(this |next )?${WEEKDAY}(?: (?:to|till|until|[-–—]) ${WEEKDAY})?(?= |$)`,
 )
 
-/** Returns the days of 'friday to sunday', from today on. 'next friday' is that of next week. */
+/** Returns the days of 'fri to sunday', from today on. 'next friday' is that of next week. */
 function weekdays(text: string, today: IsoDate): ReadStay | undefined {
   const found = WEEKDAYS.exec(text)
   if (!found) return undefined
-  const [words = '', which = '', first = '', last] = found
+  const [words = '', which = '', first = '', end = '', last] = found
+  // 'Sun' alone is in the sky.
+  if (last === undefined && !end.endsWith('day')) return undefined
   const placeOf = (day: string) => WEEKDAY_WORDS.indexOf(day)
   const thisWeek = addDays(mondayOf(today), placeOf(first))
   const isNext = which.startsWith('n') || thisWeek < today

@@ -26,7 +26,7 @@ const NAME_POINTS = 150
 const EXACT_BEDROOM_POINTS = 30
 /** More than a listing elsewhere gets for anything but its name. */
 const IN_PLACE_POINTS = 1_000
-/** An area that the text names and the listing mentions, less one for each field. */
+/** A place or an area that the text names and the listing mentions, less one for each field. */
 const TYPED_NAME_POINTS = 110
 
 /** Shortest other word whose beginning counts as well, so that 'gen' does not find 'gentle'. */
@@ -97,9 +97,8 @@ function pointsIn(fields: readonly string[], term: SearchTerm, texts: readonly s
   let points = 0
   for (const text of texts) {
     const pattern = patternOf(term, text)
-    const isTypedName = term.isName && text === term.same[0]
     for (const [field, words] of fields.entries()) {
-      const most = isTypedName ? TYPED_NAME_POINTS - field : (POINTS.whole[field] ?? 0)
+      const most = POINTS.whole[field] ?? 0
       if (most <= points) break
       if (words.includes(` ${text} `)) points = most
       else if (words.includes(pattern)) {
@@ -114,14 +113,11 @@ function pointsIn(fields: readonly string[], term: SearchTerm, texts: readonly s
 const mentions = (fields: readonly string[], words: readonly string[]) =>
   words.some((word) => fields.some((field) => field.includes(` ${word} `)))
 
-const areaPoints = (fields: readonly string[], areas: readonly string[]) =>
-  Math.max(
-    0,
-    ...areas.map((area) => {
-      const field = fields.findIndex((each) => each.includes(` ${area} `))
-      return field < 0 ? 0 : TYPED_NAME_POINTS - field
-    }),
-  )
+const pointsOfNames = (fields: readonly string[], names: readonly string[]) =>
+  names.reduce((sum, name) => {
+    const field = fields.findIndex((each) => each.includes(` ${name} `))
+    return field < 0 ? sum : sum + TYPED_NAME_POINTS - field
+  }, 0)
 
 /** Terms that a full match has. */
 export const requiredOf = ({ terms }: SearchReading) =>
@@ -156,7 +152,8 @@ export function rankOf(
   const isNamed =
     reading.phrase !== '' && fields[NAME_FIELD]?.includes(` ${reading.phrase} `) === true
   const { bedroomNo = 0 } = reading.filters
-  const inArea = reading.place ? areaPoints(fields, reading.place.areas) : 0
+  const { each = [], areas = [] } = reading.place ?? {}
+  const inArea = pointsOfNames(fields, isInPlace ? [...areas, ...each] : areas)
   const points =
     near.reduce((sum, each) => sum + each, 0) +
     (isNamed ? NAME_POINTS : 0) +

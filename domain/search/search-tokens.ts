@@ -13,25 +13,32 @@ export const longNumberWords: readonly string[] = [...values.keys()].filter(
   (word) => word.length > 3,
 )
 
-/**
- * Reads the number that begins a list of words: 'two', 'twenty five', 'a hundred', 'one hundred'.
- *
- * @returns its value and how many words it takes, or undefined.
- */
-export function readNumberWords(
-  words: readonly (string | undefined)[],
-): { value: number; length: number } | undefined {
-  const [first, second] = words
+interface NumberWords {
+  value: number
+  /** How many words it takes. */
+  length: number
+}
+
+/** Reads a number below a hundred that begins at a word: 'two', 'twenty five'. */
+function belowHundred(words: readonly string[], start: number): NumberWords | undefined {
+  const [first, ones = 0] = words.slice(start, start + 2).map((word) => values.get(word))
   if (first === undefined) return undefined
-  const start = values.get(first)
-  if (start === undefined) {
-    return first === 'a' && second === 'hundred' ? { value: 100, length: 2 } : undefined
+  const isSum = first >= 20 && ones > 0 && ones < 10
+  return { value: isSum ? first + ones : first, length: isSum ? 2 : 1 }
+}
+
+/** Reads the number that begins a list of words: 'two', 'a hundred', 'two hundred and fifty'. */
+function readNumberWords(words: readonly string[]): NumberWords | undefined {
+  const one = words[0] === 'a' ? { value: 1, length: 1 } : undefined
+  const before = belowHundred(words, 0)
+  const { value: hundreds, length } = before ?? one ?? { value: 1, length: 0 }
+  if (words[length] !== 'hundred') return before
+  const rest = words[length + 1] === 'and' ? length + 2 : length + 1
+  const after = belowHundred(words, rest)
+  return {
+    value: hundreds * 100 + (after?.value ?? 0),
+    length: after ? rest + after.length : length + 1,
   }
-  if (second === 'hundred') return { value: start * 100, length: 2 }
-  const ones = second === undefined ? undefined : values.get(second)
-  return start >= 20 && ones !== undefined && ones > 0 && ones < 10
-    ? { value: start + ones, length: 2 }
-    : { value: start, length: 1 }
 }
 
 /** A number, a word or a sign of a search text. */
@@ -98,7 +105,7 @@ export function searchTokens(words: readonly string[]): SearchToken[] {
       taken = 2
     }
     if (token.value === undefined) {
-      const read = readNumberWords(pieces.slice(index, index + 2).map(({ text }) => text))
+      const read = readNumberWords(pieces.slice(index, index + 5).map(({ text }) => text))
       if (read) {
         token = { ...token, plain: read.value, value: read.value, isMoney: false }
         taken = read.length

@@ -133,7 +133,7 @@ export const shortNames: SearchNames = readNames(
 /** Words that say nothing about a listing. They are left out unless the text has no others. */
 const filler = `
   a an the and or of in at on to for from with by near nearby around close within inside beside along
-  my me i im we us our you your it is are be am was that this these those which who where what how
+  my me i im we us our you your it is are be am was were that this these those which who where what how
   wan wanna most dis dat getaway want wants need needs looking look find finding search searching get gets getting got show see
   give please pls abeg dey wey na don fit make go going come coming can could would like love some
   any just very really nice good fine great beautiful lovely available vacant

@@ -28,11 +28,14 @@ export function suggestedTexts(
   if (typed === '') return []
   const { place, types } = readSearch(term, vocabulary, context)
   const begins = (name: string) => ` ${looseText(name)}`.includes(` ${typed}`)
+  /** 0 for the whole name, 1 where it begins with the term, 2 where another of its words does. */
+  const rank = (name: string) =>
+    looseText(name) === typed ? 0 : looseText(name).startsWith(typed) ? 1 : 2
   const named = [...vocabulary.places.byName.values()]
   const read = place?.label.split(', ') ?? []
   // What is being typed comes before what a short name means: 'abu' before it is 'abuja'.
   const places = new Set([
-    ...named.filter(({ name }) => begins(name)),
+    ...named.filter(({ name }) => begins(name)).sort((a, b) => rank(a.name) - rank(b.name)),
     ...named.filter(({ name }) => read.includes(name)),
   ])
   return [

@@ -328,8 +328,21 @@ export const placeAndMore = queriesOf([
   [all(state('Imo'), atMost(50_000)), 'imo under 50k'],
   [city('Accra'), 'accra pool'],
   [all(country('Ghana'), type('Studio')), 'ghana studio'],
+  [city('Lekki'), 'lekki 20/12 to 27/12; lekki 24/12/26; lekki mon to wed'],
+  [all(city('Lekki'), atMost(100_000)), 'below hundred thousand lekki'],
+  [all(city('Ikoyi'), atMost(150_000)), 'one hundred and fifty thousand ikoyi'],
+  [all(city('Abuja'), sleeps(8)), '4 bedrooms and above abuja; at least 4 bedrooms abuja'],
+  [all(city('Lekki', 'Victoria Island'), sleeps(6)), 'lekki/vi 3 bedroom'],
   [country('Rwanda'), 'rwanda view'],
   [all(city('Port Harcourt'), says(/GRA/)), 'portharcout gra'],
 ])
+
+/** Texts to which one home is the best answer. */
+export const firstAnswers: readonly (readonly [text: string, name: string])[] = [
+  ['wi-fi ilorin', 'Ilé Ìsinmi'],
+  ['mini flat surulere', 'Ink & Paper Flat'],
+  ['abidjan plateau', 'Two Rooms Above the Ebrié'],
+  ['lekki phase 1 duplex', 'Walnut Residence, Lekki Phase 1'],
+]
 
 export const goldenQueries = [...queriesOf(questions), ...placeAndMore]

@@ -7,7 +7,7 @@ import {
   goldenListings,
   propertyTypes,
 } from './golden-listings'
-import { goldenQueries, placeAndMore } from './golden-queries'
+import { firstAnswers, goldenQueries, placeAndMore } from './golden-queries'
 
 const context = { today: GOLDEN_TODAY, propertyTypes, amenities }
 const answers = goldenQueries.map(([text, isRight]) => {
@@ -33,6 +33,10 @@ describe('searches of guests in Nigeria', () => {
     })
     if (misses.length > 0) console.warn(`${misses.length} misses:\n${misses.join('\n')}`)
     expect(1 - misses.length / answers.length).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it.each(firstAnswers)('answer %j with %s first', (text, name) => {
+    expect(selectListings(goldenListings, { search: text }, context).listings[0]?.name).toBe(name)
   })
 
   it('show only homes for which every number on a chip holds, also as close matches (R-146)', () => {

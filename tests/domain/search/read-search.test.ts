@@ -42,6 +42,7 @@ describe('a filter that the guest has taken away (R-152)', () => {
 
 describe('a place in a search text', () => {
   it.each([
+    ['lekki/ph', 'Lekki, Port Harcourt'],
     // 'pipe' is as near.
     ['pepe', 'Epe'],
     ['vitoria iland', 'Victoria Island'],
@@ -60,6 +61,10 @@ describe('a place in a search text', () => {
 
   it('is a state before a city of the same name', () => {
     expect(read('lagos').place?.anyOf).toEqual([{ state: 'lagos' }])
+  })
+
+  it('is mentioned by its own name, not by that of the state or the country around it', () => {
+    expect(read('lekki lagos nigeria').place?.mentions).toEqual(['lekki'])
   })
 
   it('is not one of the words that a home must have', () => {
@@ -95,7 +100,10 @@ describe('filters in a search text', () => {
     ['3 to 5 bedrooms lekki', { bedroomNo: 3 }],
     ['2 to 4 bedrooms lekki', {}],
     ['2 bedrom lekki', { bedroomNo: 2 }],
-    ['lekki mini flat', { bedroomNo: 1 }],
+    ['lekki miniflat', { bedroomNo: 1 }],
+    ['lekki 3 bedrooms or more', { bedroomNo: 3 }],
+    ['lekki at least 2 bedrooms', {}],
+    ['lekki 2+ bedrooms', {}],
     ['lekki for 6', { guestNo: 6 }],
     ['family of four lekki', { guestNo: 4 }],
     ['4 adults and 2 kids lekki', { guestNo: 6 }],
@@ -105,6 +113,8 @@ describe('filters in a search text', () => {
     ['lekki under 50k', { priceMax: 50_000 }],
     ['less than N50,000 lekki', { priceMax: 50_000 }],
     ['lekki fifty thousand', { priceMax: 50_000 }],
+    ['below hundred thousand lekki', { priceMax: 100_000 }],
+    ['lekki one hundred and fifty thousand', { priceMax: 150_000 }],
     ['lekki above 1.5m', { priceMin: 1_500_000 }],
     ['lekki between 30k and 60k', { priceMin: 30_000, priceMax: 60_000 }],
     ['lekki 30-60k', { priceMin: 30_000, priceMax: 60_000 }],
@@ -120,6 +130,8 @@ describe('filters in a search text', () => {
     ['lekki 27 november 2027', { startDate: '2027-11-27' }],
     ['lekki 24/12/2026 - 27/12/2026', { startDate: '2026-12-24', endDate: '2026-12-27' }],
     ['lekki friday to monday', { startDate: '2026-11-27', endDate: '2026-11-30' }],
+    ['lekki fri - sun', { startDate: '2026-11-27', endDate: '2026-11-29' }],
+    ['lekki 24/12 to 27/12/26', { startDate: '2026-12-24', endDate: '2026-12-27' }],
     ['lekki next friday', { startDate: '2026-11-27' }],
     ['lekki this sunday', { startDate: '2026-11-22' }],
     ['lekki NGN 50,000', { priceMax: 50_000 }],

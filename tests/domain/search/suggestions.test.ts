@@ -45,6 +45,13 @@ describe('suggestions', () => {
     expect(textsFrom([listing('Flat', 'Lekki', 'Lagos')], 'Lekki Phase 1')[0]).toBe('Lekki')
   })
 
+  it('begin with the name itself, then with names that begin with the term', () => {
+    const states = ['Cross River', 'Rivers', 'Niger', 'Rivers Niger']
+    const found = states.map((state) => listing('Loft', 'Jos', state))
+    expect(textsFrom(found, 'ri').slice(0, 3)).toEqual(['Rivers', 'Rivers Niger', 'Cross River'])
+    expect(textsFrom(found, 'niger')[0]).toBe('Niger')
+  })
+
   it('offer a type only where a listing has it', () => {
     const found = [{ ...listing('Four Sons'), propertyType: 'Duplex' }]
     const names = { propertyTypes: types('Duplex', 'Dugout') }
