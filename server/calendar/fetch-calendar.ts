@@ -138,7 +138,8 @@ async function follow(address: string, known: Known, signal: AbortSignal, option
       return { text, etag: headers.etag, lastModified: headers['last-modified'] }
     }
     response.destroy()
-    if (status === 304) return undefined
+    // Nothing has been asked that it could answer where nothing is known.
+    if (status === 304 && (known.etag || known.lastModified)) return undefined
     if (status < 300 || status > 399 || headers.location === undefined) {
       throw new CalendarFault(`responds with status ${status}`)
     }
@@ -156,8 +157,12 @@ async function follow(address: string, known: Known, signal: AbortSignal, option
  */
 export async function fetchCalendar(address: string, known: Known, options: FetchOptions) {
   const signal = AbortSignal.timeout(MOST_TIME)
+  // Some answers, such as 101, end a request without a response and without an error.
+  const late = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error)),
+  )
   try {
-    return await follow(address, known, signal, options)
+    return await Promise.race([follow(address, known, signal, options), late])
   } catch (error) {
     if (error instanceof CalendarFault) throw error
     if (signal.aborted) {

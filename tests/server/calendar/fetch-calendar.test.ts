@@ -151,8 +151,24 @@ describe('fetching a calendar', () => {
     await expect(fetchCalendar(`${address}/bomb`, {}, TRIAL)).rejects.toThrow('larger than 1 MB')
   })
 
+  it('gives up on an answer that is none, and on one that never ends', async () => {
+    const address = await serve((request, response) => {
+      const upgrade =
+        'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'
+      if (request.url === '/101') return void response.socket?.write(upgrade)
+      response.writeHead(200).write('BEGIN:VCALENDAR')
+    })
+    const timeout = AbortSignal.timeout
+    const short = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100))
+    onTestFinished(() => short.mockRestore())
+    for (const path of ['/101', '/endless']) {
+      await expect(fetchCalendar(address + path, {}, TRIAL)).rejects.toThrow('did not arrive')
+    }
+  })
+
   it.each([
     ['a status', 403, {}, 'responds with status 403'],
+    ['no change of what is not known', 304, {}, 'responds with status 304'],
     ['redirects in a circle', 302, { location: '/' }, 'redirects more than 5 times'],
     ['another compression', 200, { 'content-encoding': 'br' }, 'compressed in an unknown way'],
   ])('says what is wrong with %s, without the address', async (_name, status, headers, reason) => {
