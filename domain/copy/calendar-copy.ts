@@ -19,7 +19,7 @@ export const calendarCopy = {
   failing: {
     subject: 'Calendars cannot be read',
     heading: 'A calendar could not be read for a day',
-    body: 'Its last nights stay blocked.',
+    body: 'The nights that it named last stay blocked.',
   },
   failed: ({ listing, name, error }: Record<'listing' | 'name' | 'error', string>) =>
     `${isolated(name)} of ${isolated(listing)} ${error}.`,

@@ -141,16 +141,23 @@ async function fetchNights(
   const options = { allowsPrivate: config.calendarTrials, ...(lookup && { lookup }) }
   const fetched = await fetchCalendar(feed.address, acceptsEmpty ? {} : known, options)
   if (!fetched) return undefined
-  const taken = readCalendar(fetched.text, today, new URL(config.publicUrl).hostname)
+  const { taken, leftOut } = readCalendar(fetched.text, today, new URL(config.publicUrl).hostname)
   if (taken.length === 0 && !acceptsEmpty && (await hasNights(database, feed.id, now))) {
     throw new CalendarFault('is suddenly empty')
   }
-  return { ...fetched, taken }
+  const { etag = null, lastModified: last_modified = null } = fetched
+  if (leftOut === 0) return { taken, etag, last_modified }
+  // Read whole each time, so that its fault is known until it is mended.
+  const error = `has unreadable events (${leftOut}), which are left out`
+  return { taken, etag: null, last_modified: null, error }
 }
+
+/** For a fault that may have begun earlier. */
+const since = (now: Date) => sql<Date>`coalesce(failing_since, ${now}::timestamptz)`
 
 /**
  * Reads a feed and stores what it says. A feed that cannot be read, or is suddenly empty, keeps its
- * nights.
+ * nights. One of which single events cannot be read replaces them with the others.
  *
  * @returns what changed, or why it could not be read.
  */
@@ -163,25 +170,23 @@ export async function readFeed(feed: CalendarFeed, options: ReadingOptions): Pro
         await sql`select from listings where id = ${feed.listing_id}::uuid for update`.execute(
           transaction,
         )
-        const changes = fetched && (await replaceNights(transaction, feed, fetched.taken))
+        const { taken, error, ...known } = fetched ?? {}
+        const changes = taken && (await replaceNights(transaction, feed, taken))
         await markEchoes(transaction, feed, now)
         await tellClashes(transaction, feed, now)
         await transaction
           .updateTable('calendar_feeds')
           .set({
-            ...(fetched && {
-              etag: fetched.etag ?? null,
-              last_modified: fetched.lastModified ?? null,
-            }),
+            ...known,
             ...(changes !== undefined && { changes, changed_at: now }),
             read_at: now,
-            failing_since: null,
-            error: null,
-            told_at: null,
+            ...(error === undefined
+              ? { failing_since: null, error: null, told_at: null }
+              : { failing_since: since(now), error }),
           })
           .where('id', '=', feed.id)
           .execute()
-        return changes ?? 'unchanged'
+        return [changes ?? 'unchanged', error].filter(Boolean).join(', ')
       }),
     )
   } catch (error) {
@@ -189,10 +194,7 @@ export async function readFeed(feed: CalendarFeed, options: ReadingOptions): Pro
     const { message } = error
     await database
       .updateTable('calendar_feeds')
-      .set({
-        error: message,
-        failing_since: sql<Date>`coalesce(failing_since, ${now}::timestamptz)`,
-      })
+      .set({ error: message, failing_since: since(now) })
       .where('id', '=', feed.id)
       .execute()
     return message

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import ICAL from 'ical.js'
 import {
   addDays,
@@ -7,6 +8,8 @@ import {
   type IsoDate,
   type Stay,
 } from '@domain/stay/stay-date'
+import { SECOND } from '@domain/time'
+import { oneLine } from '@server/one-line'
 import { CalendarFault } from './fetch-calendar'
 
 export interface TakenNights extends Stay {
@@ -14,51 +17,21 @@ export interface TakenNights extends Stay {
   summary: string
 }
 
+export interface ReadCalendar {
+  taken: TakenNights[]
+  /** Number of events that cannot be read. */
+  leftOut: number
+}
+
 /** Months from today in which nights are read. */
 const MOST_MONTHS = 24
-/** Events, and steps of all recurrences together. */
 const MOST_EVENTS = 2_000
-const MOST_STEPS = 20_000
+/** In milliseconds, during which the process does nothing else. */
+const MOST_TIME = SECOND
 /** Minutes of the day after which whoever leaves has slept there. */
 const EVENING = 18 * 60
 const LONGEST_UID = 300
 const LONGEST_SUMMARY = 100
-
-const DAY = '(MO|TU|WE|TH|FR|SA|SU)'
-const isEach = (values: unknown, pattern: RegExp) =>
-  Array.isArray(values) && values.every((value) => pattern.test(String(value)))
-const weekdays = (values: unknown) => isEach(values, new RegExp(`^${DAY}$`))
-const weekdaysOfMonth = (values: unknown) => isEach(values, new RegExp(`^([+-]?[1-4])?${DAY}$`))
-const daysOfMonth = (values: unknown) =>
-  isEach(values, /^-?(\d|1\d|2[0-8])$/) && !isEach(values, /^0$/)
-const months = (values: unknown) => isEach(values, /^([1-9]|1[0-2])$/)
-
-/** Parts of a rule by its frequency, with what each may hold. */
-const PARTS: Record<string, Record<string, (values: unknown) => boolean>> = {
-  DAILY: {},
-  WEEKLY: { BYDAY: weekdays },
-  MONTHLY: { BYDAY: weekdaysOfMonth, BYMONTHDAY: daysOfMonth },
-  YEARLY: { BYMONTH: months, BYMONTHDAY: daysOfMonth },
-}
-
-/**
- * Refuses rules of other forms. The library looks for the next day without end where there is none,
- * such as for every seventh day that is a Monday, beginning on a Tuesday.
- */
-function requireReadable(event: ICAL.Component) {
-  for (const rule of event.getAllProperties('rrule')) {
-    const { freq, interval, parts } = rule.getFirstValue() as ICAL.Recur
-    const known = PARTS[freq]
-    const names = Object.keys(parts)
-    const isReadable =
-      known !== undefined &&
-      interval >= 1 &&
-      interval <= 1_000 &&
-      names.length <= (freq === 'YEARLY' ? 2 : 1) &&
-      names.every((name) => known[name]?.(parts[name as keyof typeof parts]))
-    if (!isReadable) throw new CalendarFault('has a recurrence of an unknown form')
-  }
-}
 
 /** Returns by how many milliseconds a zone is ahead of UTC, or undefined for one that is not IANA's. */
 function offsetOf(zone: string, moment: number) {
@@ -89,7 +62,7 @@ function inLagos(time: ICAL.Time, zone: string | undefined): LagosTime {
   const isMoved = !time.isDate && offset !== undefined
   const moment = new Date(isMoved ? written - offset + LAGOS_OFFSET : written)
   const day = Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10)
-  if (!isIsoDate(day)) throw new CalendarFault('has a day that does not exist')
+  if (!isIsoDate(day)) throw new Error('There is no such day.')
   return {
     day,
     minutes: time.isDate ? undefined : moment.getUTCHours() * 60 + moment.getUTCMinutes(),
@@ -114,69 +87,91 @@ const zoneOf = (event: ICAL.Component, name: string) => {
 const isCancelled = (event: ICAL.Component) =>
   String(event.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED'
 const textOf = (event: ICAL.Component, name: string, most: number) =>
-  String(event.getFirstPropertyValue(name) ?? '')
-    .replace(/\s+/g, ' ')
-    .slice(0, most)
+  oneLine(String(event.getFirstPropertyValue(name) ?? '')).slice(0, most)
 
 /** Some channel managers add a day for the arrival and one for the departure to the event of a stay. */
 const isMarker = (summary: string, { checkIn, checkOut }: Stay) =>
   /\bcheck-?\s?(?:in|out)\b/i.test(summary) && addDays(checkIn, 1) === checkOut
 
-interface Occurrence {
-  component: ICAL.Component
-  start: ICAL.Time
-  end: ICAL.Time
+/** Parses an event without its calendar and its VTIMEZONE: zones are those of Intl. */
+function eventOf(block: string) {
+  const component = new ICAL.Component(ICAL.parse(block) as never)
+  const written = ['dtstart', 'dtend'].flatMap((name) => component.getFirstProperty(name) ?? [])
+  // The library makes another day of one that does not exist.
+  if (!written.every((day) => isIsoDate(String(day.toJSON()[3]).slice(0, 10)))) {
+    throw new Error('There is no such day.')
+  }
+  return new ICAL.Event(component)
 }
 
 /** Yields the times of an event, of one that recurs until the last day. */
-function* occurrencesOf(event: ICAL.Event, last: IsoDate, step: () => void): Generator<Occurrence> {
-  const { component, startDate: start } = event
-  if (!start) throw new CalendarFault('has an event without a day')
-  if (!event.isRecurring()) {
-    yield { component, start, end: event.endDate }
+function* timesOf(event: ICAL.Event, last: IsoDate): Generator<[start: ICAL.Time, end: ICAL.Time]> {
+  const { startDate: start } = event
+  if (!start) throw new Error('There is no day.')
+  if (event.isRecurrenceException() || !event.isRecurring()) {
+    yield [start, event.endDate]
     return
   }
-  requireReadable(component)
+  const { duration } = event
   const each = event.iterator()
-  const end = ICAL.Time.fromDateString(last)
-  for (let next = each.next(); next; next = each.next()) {
-    step()
-    if (next.compare(end) >= 0) return
-    const { item, startDate, endDate } = event.getOccurrenceDetails(next)
-    yield { component: item.component, start: startDate, end: endDate }
+  const after = ICAL.Time.fromDateString(last)
+  for (let next = each.next(); next && next.compare(after) < 0; next = each.next()) {
+    const end = next.clone()
+    end.addDuration(duration)
+    yield [next, end]
   }
 }
 
-function eventsOf(text: string): ICAL.Event[] {
-  try {
-    const parsed = ICAL.parse(text) as unknown[]
-    const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][]
-    const events = calendars.flatMap((calendar) =>
-      new ICAL.Component(calendar as never).getAllSubcomponents('vevent').map((event) => {
-        // Without its calendar it has no VTIMEZONE, whose rules may go on without end.
-        return new ICAL.Component(event.toJSON() as never)
-      }),
-    )
-    if (events.length > MOST_EVENTS) throw new CalendarFault(`has more than ${MOST_EVENTS} events`)
-    const uidOf = (event: ICAL.Component) => event.getFirstPropertyValue('uid')
-    const isChange = (event: ICAL.Component) => event.hasProperty('recurrence-id')
-    const masters = events.filter((event) => !isChange(event))
-    const changes = events.filter(isChange)
-    const known = new Set(masters.map(uidOf))
-    return [
-      ...masters.map(
-        (event) =>
-          new ICAL.Event(event, {
-            exceptions: changes.filter((change) => uidOf(change) === uidOf(event)),
-          }),
-      ),
-      // A change of an event that the calendar does not have is an event of its own.
-      ...changes.filter((event) => !known.has(uidOf(event))).map((event) => new ICAL.Event(event)),
-    ]
-  } catch (error) {
-    if (error instanceof CalendarFault) throw error
-    throw new CalendarFault('cannot be parsed')
+function nightsIn(text: string, today: IsoDate, ownHost: string): ReadCalendar {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trimEnd())
+  const calendar = lines.filter(Boolean).join('\n').trimStart()
+  if (!/^BEGIN:VCALENDAR\n/i.test(calendar)) throw new CalendarFault('is not a calendar')
+  if (!/\nEND:VCALENDAR$/i.test(calendar))
+    throw new CalendarFault('does not end as a calendar does')
+  const day = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)(?:;[^:\n]*)?:(\d{8}(?:,\d{8})*)$/gim
+  // Some write days as if they were times.
+  const written = calendar.replace(day, '$1;VALUE=DATE:$2')
+  const blocks = written.match(/^BEGIN:VEVENT$[^]*?^END:VEVENT$/gim) ?? []
+  if (blocks.length > MOST_EVENTS) throw new CalendarFault(`has more than ${MOST_EVENTS} events`)
+  const last = addMonths(today, MOST_MONTHS)
+  const taken = new Map<string, TakenNights>()
+  const changed = new Set<string>()
+  let leftOut = 0
+  /** Leaves an event out that cannot be read. */
+  const attempt = <T>(work: () => T) => {
+    try {
+      return work()
+    } catch (error) {
+      if (error instanceof CalendarFault) throw error
+      leftOut += 1
+      return undefined
+    }
   }
+  const take = (event: ICAL.Event) => {
+    const { component } = event
+    const uid = textOf(component, 'uid', LONGEST_UID)
+    const summary = textOf(component, 'summary', LONGEST_SUMMARY)
+    const zone = zoneOf(component, 'dtstart')
+    const isChange = event.isRecurrenceException()
+    if (isChange) {
+      const { day } = inLagos(event.recurrenceId, zoneOf(component, 'recurrence-id'))
+      changed.add(`${day} ${uid}`)
+    }
+    if (isCancelled(component) || uid.toLowerCase().endsWith(`@${ownHost}`)) return
+    for (const [start, end] of timesOf(event, last)) {
+      const from = inLagos(start, zone)
+      if (!isChange && changed.has(`${from.day} ${uid}`)) continue
+      const nights = nightsOf(from, inLagos(end, zoneOf(component, 'dtend') ?? zone), last)
+      if (!nights || nights.checkOut <= today || isMarker(summary, nights)) continue
+      taken.set(`${nights.checkIn} ${nights.checkOut} ${uid}`, { uid, summary, ...nights })
+    }
+  }
+  const events = blocks.flatMap((block) => attempt(() => eventOf(block)) ?? [])
+  const changesFirst = (a: ICAL.Event, b: ICAL.Event) =>
+    Number(b.isRecurrenceException()) - Number(a.isRecurrenceException())
+  for (const event of events.toSorted(changesFirst)) attempt(() => take(event))
+  if (taken.size > MOST_EVENTS) throw new CalendarFault(`has more than ${MOST_EVENTS} nights`)
+  return { taken: [...taken.values()], leftOut }
 }
 
 /**
@@ -185,39 +180,13 @@ function eventsOf(text: string): ICAL.Event[] {
  * @param ownHost Host of our own events, which come back from sites that read our calendar.
  * @throws CalendarFault for a page of HTML, and for what cannot be read as a whole.
  */
-export function readCalendar(text: string, today: IsoDate, ownHost: string): TakenNights[] {
-  const lines = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n{2,}/g, '\n')
-    .trim()
-  if (!/^BEGIN:VCALENDAR\b/i.test(lines)) throw new CalendarFault('is not a calendar')
-  const last = addMonths(today, MOST_MONTHS)
-  const taken = new Map<string, TakenNights>()
-  let steps = 0
-  const step = () => {
-    steps += 1
-    if (steps > MOST_STEPS) throw new CalendarFault('has too many recurrences')
+export function readCalendar(text: string, today: IsoDate, ownHost: string): ReadCalendar {
+  const work = () => nightsIn(text, today, ownHost)
+  try {
+    // The library has loops that a large number or an impossible rule keeps busy for ever.
+    return runInNewContext('work()', { work }, { timeout: MOST_TIME }) as ReadCalendar
+  } catch (error) {
+    if (error instanceof CalendarFault) throw error
+    throw new CalendarFault('takes too long to read')
   }
-  for (const event of eventsOf(lines)) {
-    try {
-      for (const { component, start, end } of occurrencesOf(event, last, step)) {
-        const uid = textOf(component, 'uid', LONGEST_UID)
-        if (isCancelled(event.component) || isCancelled(component)) continue
-        if (uid.toLowerCase().endsWith(`@${ownHost}`)) continue
-        const zone = zoneOf(component, 'dtstart')
-        const from = inLagos(start, zone)
-        const nights = nightsOf(from, inLagos(end, zoneOf(component, 'dtend') ?? zone), last)
-        const summary = textOf(component, 'summary', LONGEST_SUMMARY)
-        if (!nights || nights.checkOut <= today || isMarker(summary, nights)) continue
-        taken.set(`${nights.checkIn} ${nights.checkOut} ${uid}`, { uid, summary, ...nights })
-        if (taken.size > MOST_EVENTS) {
-          throw new CalendarFault(`has more than ${MOST_EVENTS} events`)
-        }
-      }
-    } catch (error) {
-      if (error instanceof CalendarFault) throw error
-      throw new CalendarFault('cannot be parsed')
-    }
-  }
-  return [...taken.values()]
 }

@@ -95,6 +95,19 @@ describeOnEachDatabase("other sites' calendars (R-172)", (database) => {
     expect([await taken(), (await feed()).error]).toEqual([[], null])
   })
 
+  it('replace their nights where one event cannot be read, and the operator learns of it', async () => {
+    const { read, taken, feed } = await prepare()
+    const odd = 'BEGIN:VEVENT\nUID:odd\nSUMMARY:Reserved\nEND:VEVENT'
+    await read(calendar(event('1', '20260401', '20260403', 'Reserved')))
+    const said = await read(calendar(odd, event('2', '20260501', '20260503', 'Reserved')))
+    expect(said).toBe('1 added, 1 gone, has unreadable events (1), which are left out')
+    expect(await taken()).toEqual(['2026-05-01 2026-05-03'])
+    expect(await feed()).toMatchObject({ failing_since: NOW, read_at: NOW, etag: null })
+    await read(calendar(event('2', '20260501', '20260503', 'Reserved')))
+    expect(await feed()).toMatchObject({ failing_since: null, error: null })
+    expect(await read(calendar(odd))).toBe('is suddenly empty')
+  })
+
   it('send our own nights back, which stay ours', async () => {
     const { home, host, read, taken, told } = await prepare()
     await insertBooking(database(), { userId: host._id, listingId: home, ...APRIL })
