@@ -15,7 +15,8 @@ import { findFullBooking } from './full-bookings'
 
 const params = Type.Object({ token: Type.String({ maxLength: 200 }) })
 const wish = Type.Union([Type.Literal('confirm'), Type.Literal('decline')])
-const FORM_BYTES = 8_192
+/** Of the longest text, in which a letter such as ẹ takes nine bytes, and of what is beside it. */
+const FORM_BYTES = 9 * ANSWER_LENGTH + 1_000
 const statuses = { confirm: 'Confirmed', decline: 'Cancelled' } as const
 
 /**
@@ -90,7 +91,7 @@ export const answerRoutes: Routes = async (app, { database, clock, deliveries })
           id: full.booking._id,
           from: 'Pending',
           status,
-          answer: request.body.text?.slice(0, ANSWER_LENGTH),
+          answer: request.body.text?.replaceAll('\r\n', '\n').slice(0, ANSWER_LENGTH),
           hostId,
           anyway: request.body.anyway !== undefined,
           now: clock(),

@@ -107,6 +107,13 @@ describeOnBothDatabases('a host who answers by a link or a call (R-177, R-178)',
     expect(again.statusCode).toBe(201)
   })
 
+  it('takes the longest text that its field allows, in any letters', async () => {
+    const { app, id, token } = await prepare()
+    const lines = `${'ẹ'.repeat(499)}\n${'ọ'.repeat(500)}`
+    expect((await answer(app, token, 'decline', lines.replace('\n', '\r\n'))).statusCode).toBe(200)
+    expect((await stored(id)).answer).toBe(lines)
+  })
+
   it('is used once, and then says what was decided and by whom', async () => {
     const { app, id, token } = await prepare()
     expect((await answer(app, token, 'confirm')).statusCode).toBe(200)
