@@ -12,6 +12,7 @@ import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
 import { findImported } from '@server/import/import-listing'
+import { oneLine } from '@server/one-line'
 import { CommandError, UsageError } from './command-error'
 import { withCommandDatabase } from './open-command-database'
 import { parseCommandLine } from './parse-command-line'
@@ -63,18 +64,14 @@ async function inWords<T>(work: () => Promise<T>) {
   }
 }
 
-const said = (blocks: Awaited<ReturnType<typeof findBlocks>>) =>
-  blocks.length === 0
-    ? 'Nothing is blocked.'
-    : blocks
-        .map(({ startDate, endDate, calendar, reason = '' }) =>
-          [`${startDate} to ${endDate}`, calendar ?? 'blocked here', reason]
-            .map((cell) => cell.replace(/\s+/g, ' '))
-            .join('\t'),
-        )
-        .join('\n')
+const line = (...cells: string[]) => cells.map(oneLine).join('\t')
 
-const line = (...cells: string[]) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t')
+const said = (blocks: Awaited<ReturnType<typeof findBlocks>>) =>
+  blocks
+    .map(({ startDate, endDate, calendar, reason = '' }) =>
+      line(`${startDate} to ${endDate}`, calendar ?? 'blocked here', reason),
+    )
+    .join('\n') || 'Nothing is blocked.'
 
 /** Finds calendars, of one listing or of all. */
 async function findFeeds(database: Database, key: string | undefined) {

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { plainText } from '@domain/plain-text'
 import { nightsBetween } from '@domain/stay/stay-date'
 import {
   matchingBookings,
@@ -17,10 +18,10 @@ const MAX_LISTED = 500
 export const LIST_FORMATS = ['table', 'csv', 'json'] as const
 export type ListFormat = (typeof LIST_FORMATS)[number]
 
-/** A person's text must not start a line or a column of its own. */
-const inLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** Returns what an operator looks for in a booking, in the order of the columns. */
+/**
+ * Returns what an operator looks for in a booking, in the order of the columns. A person's text begins
+ * no line or column of its own, and cannot control a terminal.
+ */
 const fieldsOf = ({ booking, checkIn, checkOut, guest, account, host, clashes }: FullBooking) => ({
   id: booking._id,
   reference: booking.reference ?? '',
@@ -28,19 +29,19 @@ const fieldsOf = ({ booking, checkIn, checkOut, guest, account, host, clashes }:
   checkIn,
   checkOut,
   nights: nightsBetween(checkIn, checkOut),
-  listing: inLine(booking.listing.name),
+  listing: plainText(booking.listing.name),
   guests: booking.travelersNo,
   total: booking.totalPrice,
   paid: booking.paid ?? 0,
-  name: guest ? inLine(`${guest.firstName} ${guest.lastName}`) : '',
+  name: guest ? plainText(`${guest.firstName} ${guest.lastName}`) : '',
   phone: guest?.phone ?? '',
   email: guest?.email ?? '',
   account: account ?? '',
   host: host?.email ?? '',
-  message: inLine(booking.specialRequests ?? ''),
+  message: plainText(booking.specialRequests ?? ''),
   booked: booking.createdAt ?? '',
   heldUntil: booking.heldUntil ?? '',
-  takenElsewhere: inLine(clashLines({ clashes }).join('; ')),
+  takenElsewhere: plainText(clashLines({ clashes }).join('; ')),
 })
 type Fields = ReturnType<typeof fieldsOf>
 

@@ -25,7 +25,10 @@ describeOnEachDatabase("the operator's desk", (database) => {
       method: 'POST',
       url: '/api/booking',
       headers: as(ada),
-      payload: makePayload(ada._id, home, { specialRequests: 'Late,\nsorry', guest }),
+      payload: makePayload(ada._id, home, {
+        specialRequests: 'Late,\nsorry\u001B[2J\u202E',
+        guest,
+      }),
     })
     return { app, host, home, id: booked.json().booking._id as string }
   }
@@ -38,7 +41,7 @@ describeOnEachDatabase("the operator's desk", (database) => {
     expect(row).toContain(`${id},`)
     expect(row).toContain(`,2,54500,0,"'=HYPERLINK(""x"") Obi",08031234567,`)
     const { bookings } = JSON.parse(await listBookings(database(), {}, 'json'))
-    expect(bookings).toMatchObject([{ id, message: 'Late, sorry', nights: 2 }])
+    expect(bookings).toMatchObject([{ id, message: 'Late, sorry [2J', nights: 2 }])
     expect(await listBookings(database(), { departures: '2026-04-01' })).toBe('0 bookings.')
     const both = { arrivals: '2026-04-03', departures: '2026-04-03' }
     expect(await listBookings(database(), both)).toContain('2 guests\ttotal 54500, paid 0')
@@ -52,7 +55,7 @@ describeOnEachDatabase("the operator's desk", (database) => {
     expect(sheet).toMatch(
       /^Departures: 0\n\nArrivals: 1\n- Lagoon Loft · =HYPERLINK\("x"\) Obi, 08031234567/,
     )
-    expect(sheet).toContain('"Late, sorry"')
+    expect(sheet).toContain('"Late, sorry [2J"')
     // Six in the morning in Lagos is too early.
     const early = new Date('2026-03-10T05:00:00.000Z')
     const sent = async () =>
