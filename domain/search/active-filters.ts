@@ -28,10 +28,7 @@ export interface FilterNames {
   amenities?: readonly Amenity[] | undefined
 }
 
-/**
- * Returns '₦100,000 – ₦500,000', 'From ₦2,000,000' or 'Up to ₦100,000', or undefined without a
- * bound.
- */
+/** Returns '₦100,000 – ₦500,000', 'From ₦2,000,000' or 'Up to ₦100,000'. */
 export function priceLabel(filters: ListingFilters): string | undefined {
   const { priceMin, priceMax } = orderedPrices(filters)
   if (priceMin !== undefined && priceMax !== undefined) {
@@ -100,10 +97,7 @@ function chipOf(
   }
 }
 
-/**
- * Returns the active filters in the panel's order, with one entry per amenity. The search text is
- * left out, because it has its own clear button.
- */
+/** Returns the filters in the panel's order. The text has a button of its own. */
 export function activeFilters(filters: ListingFilters, names: FilterNames = {}): ActiveFilter[] {
   const chips = FILTER_NAMES.filter((name) => isChosen(filters[name])).flatMap((name) =>
     name === 'amenities' ? amenityChips(filters, names) : chipOf(name, filters, names),
@@ -111,9 +105,7 @@ export function activeFilters(filters: ListingFilters, names: FilterNames = {}):
   return [...new Map(chips.map((chip) => [chip.key, chip])).values()]
 }
 
-/**
- * Returns the filters that were read in the search text. Taking one away keeps the others (R-152).
- */
+/** Returns the filters that were read in the text. */
 export const readChips = (
   { place, type, ...filters }: ReadFilters = {},
   { ignored = [] }: ListingFilters = {},

@@ -37,9 +37,7 @@ const windows: Record<Availability, (today: IsoDate) => AvailabilityWindow> = {
   },
 }
 
-/**
- * Returns the nights of an option on a given day in Lagos (R-56). The server's SQL uses them too.
- */
+/** Returns the nights of an option on a day in Lagos. */
 export const availabilityWindow = (option: Availability, today: IsoDate): AvailabilityWindow =>
   windows[option](today)
 
@@ -49,9 +47,6 @@ export function chosenStay({ startDate, endDate }: ListingFilters): Stay | undef
   return endDate ? { checkIn: addDays(endDate, -1), checkOut: endDate } : undefined
 }
 
-/**
- * Tells whether a listing with these booked nights matches the availability filter and the dates.
- */
 export function isFreeWhen(
   { availability, ...dates }: ListingFilters,
   bookedDates: readonly BookedDates[] | undefined,

@@ -15,10 +15,7 @@ export interface Relaxed {
   query: ListingQuery
 }
 
-/**
- * Returns variants of a query: one without each of its filters, one without each filter that was
- * read in its text, and one without its text. Each variant begins at the first page.
- */
+/** Returns the query without each of its filters, chosen or read in its text, and without its text. */
 export function relaxedQueries(query: ListingQuery, read?: ReadFilters): Relaxed[] {
   if (query.slug !== undefined || query.similarTo !== undefined) return []
   const changes = [...activeFilters(query), ...readChips(read, query)].map(({ key, cleared }) => ({
@@ -41,10 +38,7 @@ export const withReadDates = (
   { startDate, endDate }: ReadFilters = {},
 ): ListingQuery => (query.startDate || query.endDate ? query : { ...query, startDate, endDate })
 
-/**
- * Returns the query without its dates and those of its text, or undefined when it has none or only
- * one.
- */
+/** Returns the query without its dates and those of its text, unless it has fewer than two. */
 export const withoutDates = ({ startDate, endDate, ignored = [], ...query }: ListingQuery) =>
   startDate && endDate && endDate > startDate && query.slug === undefined
     ? { ...query, ignored: [...ignored, chipKeyOf('startDate')], page: undefined, limit: undefined }

@@ -141,10 +141,7 @@ export const API_PARAMETERS = parametersOf('api', [
   'guestNo',
 ])
 
-/**
- * Returns the query of GET /listing. All names but the specification's eight are additions, which a
- * backend that does not know them ignores.
- */
+/** All names but the specification's eight are additions, which other backends ignore. */
 export function toApiQuery(query: ListingQuery): URLSearchParams {
   const sent = {
     ...query,
@@ -167,10 +164,7 @@ export function toApiQuery(query: ListingQuery): URLSearchParams {
 /** A query string as a server parses it. A repeated parameter becomes a list. */
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/**
- * Converts a parsed query string. The server's schema has already rejected malformed values
- * (schemas/listing-query-schema.ts), so here they count as absent.
- */
+/** Malformed values, which the server's schema has already rejected, count as absent. */
 export function fromApiQuery(raw: RawQuery): ListingQuery {
   const get = (name: string) => {
     const value = raw[name]

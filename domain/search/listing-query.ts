@@ -104,9 +104,7 @@ export function countFilters(filters: ListingFilters): number {
   return new Set(chosen.map(chipKeyOf)).size + amenities.length
 }
 
-/**
- * Tells whether a search or any filter is active, which decides the text of the empty state (R-66).
- */
+/** Tells whether a search or any filter is active. */
 export const hasFilters = (filters: ListingFilters): boolean =>
   Boolean(filters.search) || countFilters(filters) > 0
 

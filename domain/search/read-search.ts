@@ -1,6 +1,13 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { type NamedPlace, type PlaceWords, readPlace, type ReadPlace } from './places'
+import type { SuggestedKind } from './listing-query'
+import {
+  type NamedPlace,
+  type PlaceKeys,
+  type PlaceWords,
+  readPlace,
+  type ReadPlace,
+} from './places'
 import { FILTER_WORDS, readFilters, type ReadOrder } from './read-filters'
 import { looseParts, looseText, searchWords, STATE_WORDS } from './search-text'
 import { longNumberWords } from './search-tokens'
@@ -26,7 +33,7 @@ export interface SearchTerm {
   isOptional: boolean
   /** Whether the short names contain the words. */
   isName: boolean
-  /** Whether only whole words match: a part of a word such as 'self-contained', or one letter. */
+  /** Whether only whole words match, as for one letter. */
   isWhole: boolean
 }
 
@@ -128,31 +135,6 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
   }
 }
 
-/**
- * Returns a term for each part of a word such as 'self-contained', which a listing may contain apart
- * or as one word. Compared as a phrase, two common words would be looked for in every listing.
- */
-const partTerms = (word: string): SearchTerm[] => {
-  const joined = joinedOf(word)
-  const same = [joined, ...singulars(joined)]
-  return distinct(looseParts(word)).map((part) => ({
-    typed: word,
-    same: distinct([part, ...same]),
-    near: [],
-    isName: false,
-    isOptional: false,
-    isWhole: true,
-  }))
-}
-
-/** Returns the terms of one word, or of several that mean something together. */
-function termsFor(typed: readonly string[], vocabulary: Vocabulary, names: SearchNames) {
-  const term = termOf(typed, vocabulary, names)
-  const [word = '', ...others] = typed
-  const isCompound = others.length === 0 && looseParts(word).length > 1
-  return isCompound && !term.isName && !term.isOptional ? partTerms(word) : [term]
-}
-
 /** Returns how many words from here on form a name of the table, a filler or a joined word. */
 function phraseLength(words: readonly string[], vocabulary: Vocabulary, names: SearchNames) {
   for (let length = Math.min(PHRASE_WORDS, words.length); length > 1; length -= 1) {
@@ -219,15 +201,12 @@ function placeAt(words: readonly string[], vocabulary: Vocabulary, names: Search
   return undefined
 }
 
-/** Splits 'lekki/vi' when both are places, and 'lekki,pool' when one is. */
-const withPlacesApart = (words: readonly string[], vocabulary: Vocabulary, names: SearchNames) =>
+/** Splits 'lekki/vi' and 'cigar-free', which a listing may contain apart, but not 'port-harcourt'. */
+const withPartsApart = (words: readonly string[], { places }: Vocabulary, names: SearchNames) =>
   words.flatMap((word) => {
     const parts = looseParts(word)
-    const isPlace = (part: string) =>
-      vocabulary.places.byName.has(part) || placesMeant(part, vocabulary, names).length > 0
-    if (parts.length < 2 || isPlace(parts.join(''))) return [word]
-    const isList = /[,;+|]/.test(word)
-    return (isList ? parts.some(isPlace) : parts.every(isPlace)) ? parts : [word]
+    const isOne = places.byName.has(parts.join('')) || meaningOf(parts.join(' '), names)
+    return isOne ? [word] : parts
   })
 
 /** Returns the types that a term names, unless hosts often leave its word out. */
@@ -243,7 +222,7 @@ function termsOf(
   const fillers: SearchTerm[] = []
   const placeWords: PlaceWords[] = []
   const types = new Set<string>()
-  const all = withPlacesApart(words, vocabulary, names)
+  const all = withPartsApart(words, vocabulary, names)
   for (let index = 0; index < all.length;) {
     const place = placeAt(all.slice(index), vocabulary, names)
     if (place) {
@@ -255,18 +234,16 @@ function termsOf(
     const typed = all.slice(index, index + length)
     index += length
     const loose = typed.flatMap(looseParts).join(' ')
-    // A word of signs only, such as '&', has no loose form.
-    if (!loose) continue
     // One letter alone is a word that listings may have, such as 'Block A'.
     if (isFiller(loose) && (loose.length > 1 || all.length > 1)) {
       fillers.push(termOf(typed, vocabulary, names))
       continue
     }
-    const found = termsFor(typed, vocabulary, names)
-    const named = found.flatMap((term) => typesOf(term, vocabulary))
+    const term = termOf(typed, vocabulary, names)
+    const named = typesOf(term, vocabulary)
     if (named.length > 0 && ignored.includes(TYPE_KEY)) continue
     for (const type of named) types.add(type)
-    terms.push(...found)
+    terms.push(term)
   }
   const place = ignored.includes(PLACE_KEY) ? undefined : readPlace(vocabulary.places, placeWords)
   return { terms, fillers, types: [...types], place, isPlaced: placeWords.length > 0 }
@@ -316,4 +293,49 @@ export function readSearch(
     phrase: parts.length > 1 ? parts.join(' ') : '',
     takesAll: takesAll || (isUnderstood && terms.length === 0 && !place),
   }
+}
+
+/** Most places that are suggested, so that listings have room below them. */
+const PLACES_MAXIMUM = 3
+
+/** A place or a property type to suggest. */
+interface SuggestedText {
+  kind: SuggestedKind
+  text: string
+  /** Keys of a place, by which its listings are counted. */
+  keys?: PlaceKeys | undefined
+}
+
+/**
+ * Returns the places and property types to suggest for a term (R-25): those that a search reads in
+ * it, then those in whose name a word begins with it.
+ */
+export function suggestedTexts(
+  term: string,
+  vocabulary: Vocabulary,
+  context: ReadingContext,
+): SuggestedText[] {
+  const typed = looseText(term)
+  if (typed === '') return []
+  const { place, types } = readSearch(term, vocabulary, context)
+  const begins = (name: string) => ` ${looseText(name)}`.includes(` ${typed}`)
+  /** 0 for the whole name, 1 where it begins with the term, 2 where another of its words does. */
+  const rank = (name: string) =>
+    looseText(name) === typed ? 0 : looseText(name).startsWith(typed) ? 1 : 2
+  const named = [...vocabulary.places.byName.values()]
+  const read = place?.label.split(', ') ?? []
+  // What is being typed comes before what a short name means: 'abu' before it is 'abuja'.
+  const places = new Set([
+    ...named.filter(({ name }) => begins(name)).sort((a, b) => rank(a.name) - rank(b.name)),
+    ...named.filter(({ name }) => read.includes(name)),
+  ])
+  return [
+    ...[...places]
+      .slice(0, PLACES_MAXIMUM)
+      .map(({ name, keys }): SuggestedText => ({ kind: 'place', text: name, keys })),
+    ...distinct([...types, ...vocabulary.types.filter(begins)]).map((text): SuggestedText => ({
+      kind: 'type',
+      text,
+    })),
+  ]
 }

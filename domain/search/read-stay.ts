@@ -109,11 +109,7 @@ function spokenDays(text: string, today: IsoDate): ReadStay | undefined {
   return { length: words.split(' ').length, filters: { startDate: checkIn, endDate: checkOut } }
 }
 
-/**
- * Reads the days of a stay at the beginning of these tokens: '27 to 29 november', 'dec 24',
- * '24/12/2026', 'friday to sunday', 'tomorrow' or 'next weekend', which is the Friday to Sunday of
- * next week.
- */
+/** Reads the days of a stay with which the tokens begin: 'dec 24 to 27', 'fri to sun', 'tomorrow'. */
 export function readStay(tokens: readonly SearchToken[], today: IsoDate): ReadStay | undefined {
   const text = tokens.map((token) => token.text).join(' ')
   return spokenDays(text, today) ?? weekdays(text, today) ?? namedDays(text, today)

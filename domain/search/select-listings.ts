@@ -35,10 +35,10 @@ import {
 } from './listing-query'
 import { isInPlace, keysOf } from './places'
 import { isChosen } from './query-values'
+import { suggestedTexts } from './read-search'
 import { hasText, inOrder, type Ranked, rankOf, readQuery, summaryOf } from './relevance'
 import { looseFieldsOf, placeKey, stateKey, wordsOfFields } from './search-text'
 import type { SearchNames } from './short-names'
-import { suggestedTexts } from './suggested-texts'
 import { type Vocabulary, vocabularyOf } from './vocabulary'
 
 export interface SelectionContext {

@@ -8,12 +8,7 @@ import { HttpError, invalidRequest, notFound } from '@server/http-error'
 import { holdNames } from './listing-names'
 import { fieldsOf, learnWordsOf, lockOwnListing } from './save-listing'
 
-/**
- * Removes photos of a listing. Photos that a booking's snapshot shows stay without a listing
- * (R-139).
- *
- * @returns the storage keys that no photo uses any longer.
- */
+/** Removes photos, except those that a booking shows, and returns the keys that nobody uses. */
 export async function removePhotos(
   transaction: Database,
   listingId: string,
@@ -58,13 +53,7 @@ async function refuseStaysAhead(transaction: Database, id: string, today: IsoDat
   )
 }
 
-/**
- * Deletes a listing of this user. Favourites lose it, and bookings keep their snapshot of it
- * (R-139).
- *
- * @returns the storage keys of photos that are no longer shown.
- * @throws HttpError 404 for an unknown listing, 403 for another host's, 409 while guests are to come.
- */
+/** Deletes a listing. Bookings keep their snapshot. @throws HttpError 409 while guests are to come. */
 export const deleteListing = (database: Database, id: string, userId: string, today: IsoDate) =>
   inTransaction(database, async (transaction) => {
     await lockOwnListing(transaction, id, userId)
@@ -81,12 +70,6 @@ interface ListingImage {
   userId: string
 }
 
-/**
- * Removes one photo of a listing of this user.
- *
- * @returns the storage keys of photos that are no longer shown.
- * @throws HttpError 404 for an unknown listing or photo, 403 for another host's listing.
- */
 export const deleteListingImage = (
   database: Database,
   { listingId, imageId, userId }: ListingImage,
@@ -102,10 +85,7 @@ export const deleteListingImage = (
     return removePhotos(transaction, listingId, which)
   })
 
-/**
- * Puts the photos of a listing, whose row must be locked, into an order. An alt text that is left
- * out stays.
- */
+/** Puts the photos of a locked listing into an order. An alt text that is left out stays. */
 export async function placePhotos(
   transaction: Database,
   listingId: string,
@@ -134,12 +114,7 @@ interface Arrangement {
   now: Date
 }
 
-/**
- * Sets the order and the alt texts of the photos of this user's listing. The first is the cover.
- *
- * @throws HttpError 400 unless every photo is named once, 404 for an unknown listing, 403 for
- * another host's.
- */
+/** @throws HttpError 400 unless every photo of the listing is named once. */
 export const arrangePhotos = (
   database: Database,
   { id, userId, photos, now }: Arrangement,
@@ -171,13 +146,7 @@ interface Publication {
   now: Date
 }
 
-/**
- * Publishes a listing of this user, or withdraws it until it is published again. Bookings of it
- * stay.
- *
- * @throws HttpError 400 with the fields that it lacks, 404 for an unknown listing, 403 for another
- * host's.
- */
+/** Publishes or withdraws a listing. @throws HttpError 400 with the fields that it lacks. */
 export const publishListing = (
   database: Database,
   { id, userId, published, now }: Publication,

@@ -13,17 +13,11 @@ const NAME_LOCK = 5_203
 export const holdNames = (transaction: Database) =>
   sql`select pg_advisory_xact_lock_shared(${NAME_LOCK})`.execute(transaction)
 
-/**
- * Waits until no listing is being written. Needed before a type or an amenity is renamed or
- * deleted.
- */
+/** Waits until no listing is being written, before a type or an amenity is renamed or deleted. */
 export const lockNames = (transaction: Database) =>
   sql`select pg_advisory_xact_lock(${NAME_LOCK})`.execute(transaction)
 
-/**
- * Returns the names for a listing's ids, in the listing's order. `unknown` holds the invalid
- * fields.
- */
+/** Returns the names of a listing's ids in their order. `unknown` holds the invalid fields. */
 export async function findNames(
   database: Database,
   { propertyType, amenities = [] }: Pick<ListingFields, 'propertyType' | 'amenities'>,

@@ -45,10 +45,7 @@ const pageAndCount = ({ chosen, where, start, size }: PageQuery) => sql`
     end as found
   )`
 
-/**
- * Reads a page and its total in one round trip. Photos and booked nights are read only for the
- * listings on the page.
- */
+/** Reads a page and its total in one round trip. */
 export async function readPage(database: Database, page: PageQuery): Promise<FoundPage> {
   const { rows } = await sql<ListingRow & { found: number; place: number | null }>`
     ${pageAndCount(page)}

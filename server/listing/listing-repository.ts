@@ -16,9 +16,9 @@ import {
   withReadDates,
 } from '@domain/search/instead'
 import { type ListingFields, type ListingQuery, pageBounds } from '@domain/search/listing-query'
+import { suggestedTexts } from '@domain/search/read-search'
 import { hasText } from '@domain/search/relevance'
 import { looseText } from '@domain/search/search-text'
-import { suggestedTexts } from '@domain/search/suggested-texts'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { everyCity } from '@server/geo/geo-places'
@@ -35,10 +35,7 @@ import { countByText, countInPlace, searchByText, type SearchContext } from './s
 import { searchVocabulary } from './search-vocabulary'
 import { pricedStay } from './stay-prices'
 
-/**
- * Returns one page of the published listings that match a query, the most relevant first if it has
- * a text, otherwise newest first (R-55, R-146). It selects the same as selectListings() of domain.
- */
+/** Finds what selectListings() of domain finds (R-55, R-146). */
 async function findPage(context: SearchContext, query: ListingQuery): Promise<PricedListingPage> {
   if (hasText(query)) return searchByText(context, query)
   const { database, today, totals } = context
@@ -90,10 +87,7 @@ async function insteadOf(
   })
 }
 
-/**
- * Like findPage(). An empty result also contains what the guest can change. `today` is the current
- * day in Lagos.
- */
+/** Like findPage(). An empty result also contains what the guest can change. */
 export async function searchListings(
   database: Database,
   query: ListingQuery,
@@ -127,10 +121,7 @@ export async function findListing(
   return listing
 }
 
-/**
- * Returns all published listings with a slug, oldest first, because a shared slug leads to the
- * oldest (R-70).
- */
+/** The oldest comes first, because a shared slug leads to it (R-70). */
 export const findListingsBySlug = (database: Database, slug: string, today: IsoDate) =>
   findWhere(
     database,
@@ -138,9 +129,7 @@ export const findListingsBySlug = (database: Database, slug: string, today: IsoD
     today,
   )
 
-/**
- * Returns the listings that a user saved, the latest first, without deleted or hidden ones (R-139).
- */
+/** The latest saved comes first. Deleted and hidden ones are left out (R-139). */
 export const findFavourites = (
   database: Database,
   userId: string,
@@ -257,10 +246,7 @@ const keyOf = (name: string) => looseText(name).replaceAll(' ', '')
 /** Longest name of a city, in words. */
 const NAME_WORDS = 3
 
-/**
- * Returns the listed place nearest to a city that a text names, where no listing is. The text may
- * have other words before and after the city.
- */
+/** Returns the listed place nearest to a city without listings that the text names. */
 async function nearestPlace(database: Database, text: string): Promise<string | undefined> {
   const words = looseText(text).split(' ')
   const named = words.flatMap((_, start) =>

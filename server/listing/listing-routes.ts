@@ -91,10 +91,7 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
 /** What a request for similar listings may say besides. */
 const BESIDE_SIMILAR: readonly string[] = ['similarTo', 'fields', 'limit', 'page']
 
-/**
- * Rejects a search among similar listings, which no page sends. Finding those that are similar and
- * fulfil anything else as well could read every listing.
- */
+/** Finding listings that are similar and fulfil anything else could read all. No page asks for it. */
 function refuseFiltersBesideSimilar(query: ListingQuery) {
   if (query.similarTo === undefined) return
   const others = Object.entries(query)
@@ -117,11 +114,7 @@ function refuseImpossibleDays(query: RawQuery) {
 /** In characters. A longer address is not repeated in a header. */
 const LONGEST_ADDRESS = 1_000
 
-/**
- * Returns the header `Link` of a page (RFC 8288), relative to the address of the request.
- *
- * @returns undefined when there is only one page.
- */
+/** Returns the header `Link` (RFC 8288), unless there is only one page. */
 function pageLinks(
   url: string,
   { page = 1, limit = LISTING_LIMIT }: Pick<ListingQuery, 'page' | 'limit'>,

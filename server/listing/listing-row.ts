@@ -69,11 +69,7 @@ const otherColumns = (today: IsoDate) => sql`
     ) as taken
   ) as booked_dates`
 
-/**
- * Columns of `listings l` with the fields that a query asks for, in one query.
- *
- * @param priced Stay whose price the listings tell as well.
- */
+/** @param priced Stay whose price the listings tell as well. */
 export function listingColumns(
   fields: ListingFields | undefined,
   today: IsoDate,

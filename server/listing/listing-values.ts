@@ -155,10 +155,7 @@ export const listingFromForm = (fields: Readonly<Record<string, string>>) =>
 
 export type Names = Pick<SearchedFields, 'propertyTypeName' | 'amenityNames'>
 
-/**
- * Returns the columns that search and filters compare. Functions of domain compute them rather than
- * SQL, so that a search selects the same as selectListings().
- */
+/** Functions of domain compute them, so that SQL selects the same as selectListings(). */
 export const listingKeys = (listing: Omit<SearchedFields, keyof Names>, names: Names) => ({
   slug: slugOf(listing),
   city_key: placeKey(listing.city ?? ''),

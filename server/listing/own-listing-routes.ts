@@ -33,10 +33,7 @@ const OptionalImageSchema = Type.Optional(
   }),
 )
 
-/**
- * Routes that list a host's listings, and that read, publish and delete one and its photos. Fixed paths take precedence over /listing/:id in
- * any order (R-135).
- */
+/** Fixed paths take precedence over /listing/:id in any order. */
 export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async (app, context) => {
   const { database, clock, uploads } = context
   const onRequest = requireUser(context)

@@ -17,11 +17,7 @@ import {
 } from './listing-values'
 import { learnWords } from './search-vocabulary'
 
-/**
- * Number of new words that one account may teach the search in a day. Twenty long descriptions have
- * fewer. Beyond that number a listing is saved all the same, and is found by its words but not by
- * misspellings of them.
- */
+/** New words a day that an account may teach the search. Misspellings of others find nothing. */
 const MOST_WORDS = 5_000
 
 interface SavedListing {
@@ -39,12 +35,7 @@ interface SavedListing {
 
 export const storedColumns = [...ENTERED_COLUMNS, 'host_id', 'withheld', 'search_loose'] as const
 
-/**
- * Returns a listing that this user may change and locks it until the transaction ends, so that two
- * concurrent changes do not overwrite each other.
- *
- * @throws HttpError 404 for an unknown listing, 403 for another host's.
- */
+/** Locks a listing, so that two changes do not overwrite each other. @throws HttpError 404, 403. */
 export async function lockOwnListing(transaction: Database, id: string, userId: string) {
   const row = await transaction
     .selectFrom('listings')
@@ -91,13 +82,7 @@ export const learnWordsOf = (
     tryUse(transaction, { userId, kind: 'words', most: MOST_WORDS, now, amount }),
   )
 
-/**
- * Creates or changes a listing. It is a draft while a required field is missing, and published
- * otherwise (R-136), unless its host has withdrawn it.
- *
- * @returns its id.
- * @throws HttpError 400 with fields, 404 for an unknown listing, 403 for another host's.
- */
+/** Creates or changes a listing, which is a draft while a required field is missing. */
 export const saveListing = (
   database: Database,
   { id, userId, fields, photos, mostListings, now }: SavedListing,

@@ -68,12 +68,7 @@ const mentions = (words: readonly string[]): Sql => any(words.map((each) => cont
 
 const without = (where: Sql): Sql => sql`(${where}) is not true`
 
-/**
- * Returns the conditions of the candidates, of which rankOf() makes the groups of results. The most
- * relevant come first, and few are repeated.
- *
- * @param limit How many listings are compared.
- */
+/** Returns the conditions of candidates, which rankOf() groups. The most relevant come first. */
 function armsOf(reading: SearchReading, limit: number): Arm[] {
   if (reading.takesAll) return [{ where: sql`true`, limit }]
   const terms = requiredOf(reading)
@@ -213,10 +208,6 @@ async function readText(
   }
 }
 
-/**
- * Returns one page of the listings that a query with a search text finds: what fulfils everything,
- * then close matches. It selects the same as selectListings() of domain.
- */
 export async function searchByText(
   context: SearchContext,
   query: ListingQuery,

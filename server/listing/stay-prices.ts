@@ -23,10 +23,7 @@ export function pricedStay(filters: ListingFilters, totals: PriceTotals): Priced
   return { kobo, nights: nightsBetween(checkIn, checkOut) }
 }
 
-/**
- * Returns a listing as guests of this installation receive it. Where totals are for one night, it
- * has no rates, minimum nights or discounts, because they would not count (R-157).
- */
+/** Where totals are for one night, guests see no rates, minimum nights or discounts. */
 export function forGuests<Shown extends Listing>(listing: Shown, totals: PriceTotals): Shown {
   if (totals === 'stay') return { ...listing, stayTotals: true }
   const { rates: _r, minimumNights: _n, weekDiscount: _w, monthDiscount: _m, ...shown } = listing

@@ -174,15 +174,8 @@ describe('the words of a search text', () => {
     expect(same('pent house')).toContain('penthouse')
   })
 
-  it('are the parts of a compound, which may also be one word', () => {
-    const same = (text: string) => read(text).terms.map((term) => term.same)
-    expect(same('beach-side')).toEqual([
-      ['beach', 'beachside'],
-      ['side', 'beachside'],
-    ])
-    expect(same('q,z')).toHaveLength(2)
-    // A short name is one term.
-    expect(same('a/c')).toHaveLength(1)
+  it('are the parts of a compound, unless it is a name', () => {
+    expect(wordsIn('cigar-free a/c')).toEqual(['cigar', 'free', 'a/c'])
   })
 
   it('gain the nearest spelling only when nothing begins with the word', () => {
