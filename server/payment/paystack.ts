@@ -3,6 +3,7 @@ import { CURRENCY } from '@domain/constants'
 import { isRecord } from '@domain/is-record'
 import type { PaymentMethod } from '@domain/payment-methods'
 import { SECOND } from '@domain/time'
+import { oneLine } from '@server/one-line'
 import { readAtMost } from '@server/read-at-most'
 import {
   PaymentProviderFault,
@@ -72,7 +73,7 @@ function noticeOf(body: Buffer): PaymentNotice | undefined {
     (each) => typeof each === 'string' && /^[\w.=-]{1,100}$/.test(each),
   )
   if (typeof reference !== 'string') return undefined
-  return { reference, event: String(parsed['event']).slice(0, 60) }
+  return { reference, event: oneLine(String(parsed['event'])).slice(0, 60) }
 }
 
 /** Payments by Paystack: https://paystack.com/docs/api/transaction. */

@@ -278,7 +278,13 @@ describeOnBothDatabases('payments at a provider (R-163)', (database) => {
       .select(['reference', 'kind'])
       .execute()
     expect(stored).toEqual([{ reference: 'another-shop-1', kind: 'notice' }])
-    for (const odd of ['[]', 'null', '{"event":1}', 'nonsense']) {
+    for (const odd of [
+      '[]',
+      'null',
+      '{"event":1}',
+      'nonsense',
+      String.raw`{"event":"\u0000","data":{"reference":"odd"}}`,
+    ]) {
       expect((await app.inject(signed(odd))).statusCode).toBe(200)
     }
   })
