@@ -18,7 +18,7 @@ const INTERVAL = 15 * MINUTE
 /** Between two looks at what is due. */
 const LOOK = 30 * SECOND
 /** Feeds that are read at the same time. */
-const BATCH_SIZE = 8
+const AT_ONCE = 8
 /** After which the operator hears of a feed that cannot be read. */
 const PATIENCE = DAY
 /** How long an echo stays one after what it repeats has gone. The other site reads us every few hours. */
@@ -201,16 +201,16 @@ export async function readFeed(feed: CalendarFeed, options: ReadingOptions): Pro
   }
 }
 
-/** Takes feeds that are due, so that no other process reads them, and says when they are due again. */
-async function takeDueFeeds(database: Database, now: Date) {
+/** Takes a feed that is due, so that nobody else reads it, and says when it is due again. */
+async function takeDueFeed(database: Database, now: Date) {
   const { rows } = await sql<CalendarFeed>`
     update calendar_feeds set due_at = ${sharedMoment(now, INTERVAL)}
       + (random() - 0.5) * make_interval(secs => ${INTERVAL / 5 / SECOND})
     where id in (
       select id from calendar_feeds where due_at <= ${sharedMoment(now)}
-      order by due_at for update skip locked limit ${sql.lit(BATCH_SIZE)})
+      order by due_at for update skip locked limit 1)
     returning *`.execute(database)
-  return rows
+  return rows[0]
 }
 
 /** Queues one mail to each operator when a feed has failed for a day. */
@@ -226,14 +226,15 @@ const tellOfFailing = (database: Database, operators: readonly string[], now: Da
     from unnest(${[...operators]}::text[]) as recipient
     where exists (select from failing)`.execute(database)
 
-/** Reads every feed that is due. */
+/** Reads every feed that is due, several at the same time, so that a slow one holds up no other. */
 export async function readDueFeeds(options: ReadingOptions, onFault: (error: unknown) => void) {
   const { database, config, now } = options
-  for (;;) {
-    const due = await takeDueFeeds(database, now)
-    if (due.length === 0) break
-    await Promise.all(due.map((feed) => readFeed(feed, options).catch(onFault)))
+  const readOneByOne = async () => {
+    for (let feed; (feed = await takeDueFeed(database, now));) {
+      await readFeed(feed, options).catch(onFault)
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, readOneByOne))
   await tellOfFailing(database, config.mail.operators, now)
 }
 

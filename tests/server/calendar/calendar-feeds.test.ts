@@ -190,6 +190,37 @@ describeOnEachDatabase("other sites' calendars (R-172)", (database) => {
     expect((await decide({ status: 'Confirmed' })).statusCode).toBe(200)
   })
 
+  it('are read while another one is slow', async () => {
+    const { home } = await prepare()
+    let asked = 0
+    let release = () => {}
+    const server = createServer((_request, response) => {
+      asked += 1
+      // The first is answered when the twentieth is asked for.
+      if (asked === 1) release = () => void response.end(calendar())
+      else response.end(calendar())
+      if (asked === 20) release()
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    onTestFinished(() => void server.close())
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    await database().deleteFrom('calendar_feeds').execute()
+    await database()
+      .insertInto('calendar_feeds')
+      .values(
+        Array.from({ length: 20 }, (_each, place) => {
+          return { listing_id: home, name: `feed ${place}`, address, due_at: NOW }
+        }),
+      )
+      .execute()
+    await readDueFeeds({ database: database(), config, now: NOW }, () => {})
+    const failed = database()
+      .selectFrom('calendar_feeds')
+      .select('error')
+      .where('read_at', 'is', null)
+    expect([asked, await failed.execute()]).toEqual([20, []])
+  })
+
   it('are read once, however many processes look at the same time', async () => {
     const { requests, feed } = await prepare()
     const options = { database: database(), config, now: NOW }
