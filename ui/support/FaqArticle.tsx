@@ -46,6 +46,13 @@ export function FaqArticle({ title, intro, parts }: FaqArticleProps) {
         {supportCopy.articleBack}
       </Button>
       <Columns>
+        <Text>
+          <Typography variant="caption" component="p" color="primary">
+            {supportCopy.articleKind}
+          </Typography>
+          <Typography variant="h1">{title}</Typography>
+          <Typography>{intro}</Typography>
+        </Text>
         {parts.length > 1 && (
           <Contents aria-labelledby={id}>
             <Typography id={id} variant="h3" component="h2">
@@ -68,12 +75,7 @@ export function FaqArticle({ title, intro, parts }: FaqArticleProps) {
             </ul>
           </Contents>
         )}
-        <Sheet>
-          <Typography variant="caption" component="p" color="primary">
-            {supportCopy.articleKind}
-          </Typography>
-          <Typography variant="h1">{title}</Typography>
-          <Typography>{intro}</Typography>
+        <Text>
           {parts.map(({ heading, text }, index) => (
             <section key={heading} aria-labelledby={`${id}-${index}`}>
               <Typography id={`${id}-${index}`} variant="h2" tabIndex={-1}>
@@ -83,7 +85,7 @@ export function FaqArticle({ title, intro, parts }: FaqArticleProps) {
             </section>
           ))}
           <Helpful />
-        </Sheet>
+        </Text>
       </Columns>
     </Article>
   )
@@ -92,47 +94,38 @@ export function FaqArticle({ title, intro, parts }: FaqArticleProps) {
 const Article = styled('article')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  gap: theme.spacing(1),
-  maxWidth: '66rem',
+  gap: theme.spacing(2),
+  maxWidth: '44rem',
   marginInline: 'auto',
   overflowWrap: 'anywhere',
-}))
-
-/** The contents are above the text, and from `lg` up beside it, where they stay in sight. */
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-  width: '100%',
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 48rem) minmax(12rem, 1fr)',
-    columnGap: theme.spacing(6),
-    '& > nav': { gridArea: '1 / 2' },
-  },
+  [theme.breakpoints.up('lg')]: { '&:has(nav)': { maxWidth: '62rem' } },
 }))
 
 const Contents = styled('nav')(({ theme }) => ({
   alignSelf: 'start',
   '& > ul': { margin: theme.spacing(1, 0, 0), padding: 0, listStyle: 'none' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: theme.size.touch },
+}))
+
+/** The contents follow the introduction, and are beside the text from `lg` up, where they stay in sight. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4, 8),
+  width: '100%',
   [theme.breakpoints.up('lg')]: {
-    position: 'sticky',
-    insetBlockStart: theme.spacing(12),
-    paddingBlockStart: theme.spacing(5),
+    '&:has(> nav)': { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
+    '& > nav': {
+      position: 'sticky',
+      insetBlockStart: theme.spacing(12),
+      gridArea: '1 / 2 / span 2',
+    },
   },
 }))
 
-const Sheet = styled('div')(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
+  alignContent: 'start',
   minWidth: 0,
-  boxSizing: 'border-box',
-  padding: theme.spacing(5),
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.line,
-  borderRadius: theme.radius.photo,
-  backgroundColor: theme.vars.palette.surface,
-  '& h2': { outline: 'none' },
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }))
