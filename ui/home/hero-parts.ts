@@ -1,4 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
+import { atGutters } from '@ui/layout/at-gutters'
 import { takesTurns } from '@ui/theme/takes-turns'
 
 /**
@@ -22,7 +23,7 @@ export const HeroRoot = styled('section')(({ theme }) => ({
 /** More of the tint where the words are, so that they are legible on a white photo as well. */
 const shadeOf = (theme: Theme, tint: string) => ({
   backgroundColor: tint,
-  backgroundImage: `linear-gradient(to top, ${tint}, transparent 80%)`,
+  backgroundImage: `linear-gradient(to bottom, ${tint} 30%, transparent 70%)`,
   [theme.breakpoints.up('md')]: {
     backgroundImage: `linear-gradient(to right, ${tint}, transparent 70%)`,
   },
@@ -46,27 +47,20 @@ export const Slides = styled('div')({ zIndex: 3, gridArea: '1 / 1', display: 'gr
 export const Slide = styled('div')(({ theme }) => ({
   gridArea: '1 / 1',
   display: 'grid',
-  alignItems: 'end',
   ...takesTurns(theme),
+  // Above the subject of a portrait photo, and beside that of a wide one.
+  [theme.breakpoints.up('md')]: { alignItems: 'end' },
 }))
-
-/** Same left and right edges as the content below (PageFrame, StickyBar). */
-const atGutters = (theme: Theme) => ({
-  boxSizing: 'border-box' as const,
-  width: '100%',
-  maxWidth: theme.size.frame + 2 * theme.size.gutter.desktop,
-  marginInline: 'auto',
-  paddingInline: theme.size.gutter.phone,
-  [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
-  [theme.breakpoints.up('lg')]: { paddingInline: theme.size.gutter.desktop },
-})
 
 export const Content = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
+  alignContent: 'start',
   gap: theme.spacing(1),
   ...atGutters(theme),
-  paddingBlockStart: theme.spacing(2),
+  // On phones the controls are below the text.
+  paddingBlock: theme.spacing(2.5, 6),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(2, 0) },
   '& > *': { maxWidth: '48rem' },
   '& > h2': { fontSize: 'clamp(1.75rem, 1rem + 2vw, 3.5rem)' },
   // Quieter than the search below it.
@@ -87,26 +81,18 @@ export const SearchPlace = styled('div')(({ theme }) => ({
   zIndex: 4,
   gridArea: '2 / 1',
   ...atGutters(theme),
-  // The controls are between the search and the lower edge, below this box.
-  paddingBlock: theme.spacing(1.5, 7),
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
+  paddingBlockEnd: theme.spacing(1.5),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(2, 3) },
 }))
 
 export const ControlsPlace = styled('div')(({ theme }) => ({
   zIndex: 4,
-  gridArea: '2 / 1',
+  gridArea: '1 / 1',
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
   ...atGutters(theme),
-  paddingBlockEnd: theme.spacing(0.75),
   pointerEvents: 'none',
   // The controls are in the corner away from the text, in the row of its button.
-  [theme.breakpoints.up('md')]: {
-    gridArea: '1 / 1',
-    justifyContent: 'flex-end',
-    paddingBlockEnd: 0,
-  },
+  [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
 }))

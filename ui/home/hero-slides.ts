@@ -60,14 +60,14 @@ export const heroSlides: readonly HeroSlide[] = [
     'hero-beach-morning-23d984',
     heroCopy.beach,
     'warm',
-    { phone: '60% 60%', wide: '85% 57%' },
+    { phone: '60% 40%', wide: '85% 57%' },
     'linear-gradient(rgb(157 166 178), rgb(172 168 158) 55%, rgb(187 176 160))',
   ),
   heroSlide(
     'hero-living-golden-5a417b',
     heroCopy.living,
     'warm',
-    { phone: '50% 64%', wide: '60% 64%' },
+    { phone: '50% 80%', wide: '60% 64%' },
     'linear-gradient(rgb(194 167 128), rgb(185 158 117) 60%, rgb(176 141 95))',
   ),
   heroSlide(

@@ -3,6 +3,7 @@ import { memo, useRef, type ReactNode } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { ContextLink } from '@ui/link/ContextLink'
+import { atGutters } from './at-gutters'
 import type { HeaderUser } from './header-user'
 import { HeaderIcons } from './HeaderIcons'
 import { HeaderNav } from './HeaderNav'
@@ -110,17 +111,12 @@ const Bar = styled('header')(({ theme }) => ({
 }))
 
 const Row = styled('div')(({ theme }) => ({
+  ...atGutters(theme),
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  boxSizing: 'border-box',
   minHeight: theme.size.headerPhone,
-  maxWidth: theme.size.frame + 2 * theme.size.gutter.desktop,
-  marginInline: 'auto',
-  paddingInline: theme.size.gutter.phone,
-  [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
   [theme.breakpoints.up('md')]: { minHeight: theme.size.header, gap: theme.spacing(1.5) },
-  [theme.breakpoints.up('lg')]: { paddingInline: theme.size.gutter.desktop },
   // They keep their place in the tab order.
   [ROOM_FOR_ONE]: {
     '&:has([data-search]:focus-within) > :not([data-search])': { width: 0, overflow: 'clip' },

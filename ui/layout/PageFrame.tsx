@@ -1,5 +1,6 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { atGutters } from './at-gutters'
 
 export interface PageFrameProps {
   /**
@@ -31,18 +32,14 @@ export function PageFrame({ space = 'page', width = 'full', children, sx }: Page
 }
 
 const Frame = styled('div')(({ theme }) => ({
-  width: '100%',
-  maxWidth: theme.size.frame + 2 * theme.size.gutter.desktop,
-  boxSizing: 'border-box',
-  marginInline: 'auto',
-  paddingInline: theme.size.gutter.phone,
+  ...atGutters(theme),
   '&[data-width="narrow"]': { maxWidth: theme.size.narrowFrame + 2 * theme.size.gutter.desktop },
-  '&[data-space="page"]': { paddingBlock: theme.spacing(3, 8) },
-  '&[data-space="bar"]': { paddingBlock: theme.spacing(2, 8) },
-  [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
-  [theme.breakpoints.up('lg')]: {
-    paddingInline: theme.size.gutter.desktop,
-    '&[data-space="page"]': { paddingBlock: theme.spacing(5, 10) },
-    '&[data-space="bar"]': { paddingBlock: theme.spacing(3, 10) },
+  '&[data-space="page"]': {
+    paddingBlock: theme.spacing(3, 8),
+    [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(5, 10) },
+  },
+  '&[data-space="bar"]': {
+    paddingBlock: theme.spacing(2, 8),
+    [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(3, 10) },
   },
 }))

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { atGutters } from './at-gutters'
 
 export interface StickyBarProps {
   /** Content of the bar, usually a BarRow. */
@@ -36,11 +37,4 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.ground,
 }))
 
-const Inner = styled('div')(({ theme }) => ({
-  maxWidth: theme.size.frame + 2 * theme.size.gutter.desktop,
-  boxSizing: 'border-box',
-  marginInline: 'auto',
-  paddingInline: theme.size.gutter.phone,
-  [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
-  [theme.breakpoints.up('lg')]: { paddingInline: theme.size.gutter.desktop },
-}))
+const Inner = styled('div')(({ theme }) => atGutters(theme))
