@@ -84,7 +84,7 @@ const Frame = styled('label')(({ theme }) => ({
   },
   '&[data-variant="list"]': {
     flexGrow: 1,
-    padding: theme.spacing(2),
+    padding: theme.spacing(1.25, 2),
     // With large text a long word goes below the icon instead of breaking beside it.
     flexWrap: 'wrap',
     '& > span': { flex: 1, minWidth: 'min-content', overflowWrap: 'break-word' },

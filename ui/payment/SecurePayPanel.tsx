@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
@@ -28,7 +28,7 @@ export function SecurePayPanel({ method, toPay }: SecurePayPanelProps) {
   return (
     <SectionCard title={paymentsCopy.panelTitle}>
       {toPay ? (
-        <Middle>
+        <>
           <LabelRows>
             <div>
               <dt>{secure.due}</dt>
@@ -37,16 +37,17 @@ export function SecurePayPanel({ method, toPay }: SecurePayPanelProps) {
               </Typography>
             </div>
           </LabelRows>
-          <Typography>{secure.methods[method]}</Typography>
           <Button variant="contained" size="large" fullWidth href={paths.payBy(toPay.href, method)}>
             {secure.pay(formatNaira(toPay.due))}
           </Button>
+          <Typography>{secure.methods[method]}</Typography>
           <Typography variant="body2" color="textSecondary">
             {secure.note}
           </Typography>
-        </Middle>
+        </>
       ) : (
-        <Middle>
+        // Beside a taller column the card is taller than this.
+        <Box sx={{ my: 'auto' }}>
           <EmptyState
             illustration="bookings"
             title={secure.chooseBooking}
@@ -54,15 +55,8 @@ export function SecurePayPanel({ method, toPay }: SecurePayPanelProps) {
             actionLabel={paymentsCopy.seeBookings}
             href={paths.myBookings}
           />
-        </Middle>
+        </Box>
       )}
     </SectionCard>
   )
 }
-
-/** Beside a taller column the card is taller than its content. */
-const Middle = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  marginBlock: 'auto',
-}))
