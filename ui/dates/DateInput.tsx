@@ -130,13 +130,11 @@ const Line = styled('input')(({ theme }) => ({
   width: `calc(100% - ${theme.spacing(4)})`,
   padding: 0,
   border: 0,
-  outline: 'none',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.primary,
   backgroundColor: 'transparent',
   // The frame shows the focus ring.
   '&:focus-visible': { outline: 'none' },
-  '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
 }))
 
 const Written = styled('div')(({ theme }) => ({

@@ -24,7 +24,6 @@ const Input = styled('input')(({ theme }) => ({
   textOverflow: 'ellipsis',
   // The form shows the focus ring.
   '&:focus-visible': { outline: 0 },
-  '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
 }))
 

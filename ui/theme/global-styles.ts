@@ -18,6 +18,7 @@ const STILL =
  * into view with its label and two lines of a message. The bars at the top are in the room above what
  * is scrolled to, so that a focus in them would scroll the page. Tab sets that room on the element
  * itself (FocusKeeper), which only an important rule can undo.
+ * MUI's placeholders are too faint to read, so the rule for all of them is important too.
  * Content that appears by itself, marked with `data-comes`, rises and fades in.
  */
 const base = `
@@ -28,6 +29,7 @@ body{overflow-wrap:break-word;word-spacing:.06em;min-inline-size:320px}
 main :is(input,select,textarea){scroll-margin-block:2.5rem 4rem}
 main{min-block-size:calc(100svh - ${size.headerPhone}px)}
 img{max-inline-size:100%}
+::placeholder{color:var(--st-palette-text-disabled)!important;opacity:1!important}
 :focus-visible{outline:2px solid var(--st-palette-primary-main);outline-offset:2px}
 :is(main,h1,h2,h3,[role='dialog'],[role='list']):focus-visible{outline:0}
 @keyframes comes{from{opacity:0;translate:0 8px}}
