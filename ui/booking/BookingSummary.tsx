@@ -66,6 +66,7 @@ export function BookingSummary({
             </span>
             <span>
               <CardRating rating={BOOKING_PAGE_RATING.rating} />
+              <span aria-hidden>·</span>
               {bookNowCopy.feedbacks}
             </span>
             <SampleMark />

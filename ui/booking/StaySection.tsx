@@ -4,6 +4,8 @@ import { useId, type ReactNode } from 'react'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 
 export interface StaySectionProps {
+  /** Listing's name, because the summary that shows it is further down. */
+  name: string
   /** StayFields and DatesAssurance, as children. */
   children: ReactNode
 }
@@ -15,12 +17,15 @@ export interface StaySectionProps {
  * @avoid From `lg` up, where BookingSummary begins with them.
  * @a11y A section named by its heading.
  */
-export function StaySection({ children }: StaySectionProps) {
+export function StaySection({ name, children }: StaySectionProps) {
   const id = useId()
   return (
     <Section aria-labelledby={id}>
       <Typography id={id} variant="h2">
         {bookNowCopy.datesTitle}
+      </Typography>
+      <Typography sx={{ mt: -1.5, overflowWrap: 'anywhere' }}>
+        <bdi>{name}</bdi>
       </Typography>
       {children}
     </Section>

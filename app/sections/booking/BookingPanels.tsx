@@ -140,7 +140,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
         <div>
           <PageHeading>{bookNowCopy.heading}</PageHeading>
           <CancellationNotice startDate={startDate} isMoneyReal={useIsMoneyReal()} sx={{ mb: 4 }} />
-          {!isLarge && <StaySection>{stayFields}</StaySection>}
+          {!isLarge && <StaySection name={propertyName}>{stayFields}</StaySection>}
           <BookingForm
             id={FORM_ID}
             initial={initial}

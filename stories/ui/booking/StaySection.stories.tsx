@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
+import { longName } from '@tests/fixtures/make-listing'
 import { DatesAssurance } from '@ui/booking/DatesAssurance'
 import { StayFields } from '@ui/booking/StayFields'
 import { StaySection } from '@ui/booking/StaySection'
@@ -12,7 +13,7 @@ const advice: Advice = {
   do: {
     why: 'It has the heading, and the fields follow it directly.',
     show: () => (
-      <StaySection>
+      <StaySection name="Palm Court">
         <StayFields
           {...dates}
           guests={2}
@@ -27,7 +28,7 @@ const advice: Advice = {
   dont: {
     why: 'A card within the section repeats the heading, and takes width from the fields.',
     show: () => (
-      <StaySection>
+      <StaySection name="Palm Court">
         <SectionCard title="Your dates">
           <StayFields
             {...dates}
@@ -49,6 +50,7 @@ const meta = {
   component: StaySection,
   parameters: { advice },
   args: {
+    name: 'Lagoon Loft with a Balcony',
     children: (
       <>
         <StayFields
@@ -69,3 +71,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const LongName: Story = { args: { name: longName.name } }
