@@ -47,7 +47,9 @@ export function EmptyHelp({ query, read, instead, onChange }: EmptyHelpProps) {
     const label = key === TEXT_KEY ? `“${isolated(query.search ?? '')}”` : filter?.label
     const cleared = key === TEXT_KEY ? { search: undefined } : filter?.cleared
     const text = label && insteadCopy.without(label, discoverCopy.count(total))
-    return text && cleared ? [{ key, label: text, change: cleared }] : []
+    // Without other filters it would repeat 'Clear search' and the button to all homes.
+    const isAll = key === TEXT_KEY && active.size === 0
+    return text && cleared && !isAll ? [{ key, label: text, change: cleared }] : []
   })
   if (dates) {
     const change = { startDate: dates.startDate, endDate: dates.endDate }

@@ -60,7 +60,8 @@ export function ListingResults({
     if (isBeyond) onPageChange(pages, { replace: true })
   }, [isBeyond, pages, onPageChange])
 
-  const isLoading = !listings || isBeyond
+  // The words of an empty result belong to its own query, not to the one that is loading.
+  const isLoading = !listings || isBeyond || (isStale && total === 0)
   const hasCards = !error && !isLoading && total > 0
   const failed = isOffline ? (
     <OfflineState onRetry={retry} />

@@ -159,6 +159,25 @@ export const Empty: Story = {
   },
 }
 
+/** While other results load after an empty one, nothing says that there are none. */
+export const LoadingAfterEmpty: Story = {
+  tags: ['played'],
+  parameters: {
+    route: '/discover?search=zzzz',
+    api: {
+      'GET /listing': (path: string) =>
+        path.includes('zzzz') ? { listings: [], total: 0 } : new Promise(() => undefined),
+      ...filterResponses,
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No properties found' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(await canvas.findByText(discoverCopy.loading)).toBeVisible()
+    await expect(canvas.queryByRole('heading', { level: 2, name: /^No properties/ })).toBeNull()
+  },
+}
+
 /** There are no listings at all, and neither a search nor a filter is set. */
 export const NoListingsAtAll: Story = {
   tags: ['req:DISC-12'],
