@@ -17,6 +17,8 @@ import { useNarrowPhoto } from './use-narrow-photo'
 
 const Box = styled('div')(({ theme }) => ({
   position: 'relative',
+  // In a card.
+  gridArea: '1 / 1',
   overflow: 'hidden',
   aspectRatio: '4 / 3',
   borderRadius: theme.radius.photo,

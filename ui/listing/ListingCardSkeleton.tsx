@@ -36,6 +36,7 @@ export function ListingCardSkeleton() {
 }
 
 const Photo = styled(Bone)(({ theme }) => ({
+  gridArea: '1 / 1',
   height: 'auto',
   aspectRatio: '4 / 3',
   borderRadius: theme.radius.photo,

@@ -6,9 +6,12 @@ import { styled } from '@mui/material/styles'
 
 export const CardRoot = styled('article')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   minWidth: 0,
+  // Keeps the place of the photo, which follows the text in a page that is still arriving.
+  '&::before': { content: '""', gridArea: '1 / 1', aspectRatio: '4 / 3' },
   // The photos handle horizontal touches.
   touchAction: 'pan-y pinch-zoom',
   '& [data-arrow]': {
@@ -41,7 +44,7 @@ export const ActionCorner = styled('div')(({ theme }) => ({
 
 /** Follows the photo on the screen, and precedes it for the keyboard and screen readers. */
 export const Body = styled('div')(({ theme }) => ({
-  order: 1,
+  gridArea: '2 / 1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.25),

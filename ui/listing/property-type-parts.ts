@@ -51,7 +51,7 @@ export const TypeTab = styled('button')(({ theme }) => ({
       duration: theme.transitions.duration.shortest,
     }),
   },
-  'button&:hover': { color: theme.vars.palette.text.primary },
+  '&:hover': { color: theme.vars.palette.text.primary },
   '&[aria-pressed="true"]': {
     color: theme.vars.palette.primary.main,
     '&::after': { transform: 'none' },
