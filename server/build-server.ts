@@ -52,7 +52,6 @@ import { readableAddress } from '@server/plugins/readable-address'
 import type { Standing } from '@server/plugins/readiness'
 import { refuseOddValues } from '@server/plugins/refuse-odd-values'
 import { readFromReplica } from '@server/plugins/replica-reads'
-import { scopeStatements } from '@server/plugins/request-scope'
 import { cacheResponses } from '@server/plugins/response-cache'
 import { countResponses } from '@server/plugins/response-length'
 import { revalidate } from '@server/plugins/revalidation'
@@ -144,7 +143,6 @@ export async function buildServer({
 
   // Hooks run in this order. A plugin that needs an earlier one names it in its dependencies.
   await app.register(limitOpenRequests)
-  await app.register(scopeStatements)
   await app.register(addErrorResponses, context)
   await app.register(acceptJson)
   await app.register(decorateWithUser)

@@ -1,5 +1,3 @@
-import { RequestGoneError } from '@server/database/database-faults'
-import { watchRequest } from '@server/database/request-scope'
 import { veryBusy } from './http-error'
 
 interface FairTurnsOptions {
@@ -11,9 +9,7 @@ interface FairTurnsOptions {
 
 /**
  * Returns a function that runs one task of each owner at a time. Owners take turns, so that the tasks
- * of one wait behind each other and never in front of another's. A task whose client has gone does
- * not begin.
- */
+ * of one wait behind each other and never in front of another's. */
 export function createFairTurns({ atOnce, mostWaiting }: FairTurnsOptions) {
   /** In the order of the owners' turns. */
   const lines = new Map<string, (() => void)[]>()
@@ -34,13 +30,11 @@ export function createFairTurns({ atOnce, mostWaiting }: FairTurnsOptions) {
   return async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
     const line = lines.get(owner) ?? []
     if (line.length >= mostWaiting) throw veryBusy()
-    const isGone = watchRequest()
     await new Promise<void>((proceed) => {
       lines.set(owner, [...line, proceed])
       startNext()
     })
     try {
-      if (isGone()) throw new RequestGoneError('The client has gone.')
       return await work()
     } finally {
       running.delete(owner)

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Connections } from './connections'
-import { DatabaseBusyError, RequestGoneError } from './database-faults'
-import { isUrgent, watchRequest } from './request-scope'
+import { DatabaseBusyError } from './database-faults'
+import { isUrgent } from './urgent-work'
 
 interface PoolOptions {
   connections: Connections
@@ -32,11 +32,9 @@ export class BoundedPool implements PostgresPool {
 
   /** @throws DatabaseBusyError, which is a 503 with Retry-After. */
   async connect(): Promise<PostgresPoolClient> {
-    const isGone = watchRequest()
     const refuse = () => {
       const error = this.#options.objection?.()
       if (error) throw error
-      if (isGone()) throw new RequestGoneError('The client has gone.')
     }
     refuse()
     await this.#enter()

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { HOUR, MINUTE } from '@domain/time'
-import { outsideRequest } from './request-scope'
 import type { Database } from './tables'
 
 /** How long a change is stored, by the database's clock. */
@@ -29,8 +28,7 @@ function shareReadings<T>(read: () => Promise<T>): () => Promise<T> {
     running = reading.catch(() => undefined)
     return reading
   }
-  // A client that disconnects must not take the statement from the others.
-  return () => (next ??= outsideRequest(() => running.then(start)))
+  return () => (next ??= running.then(start))
 }
 
 const interval = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1_000})`

@@ -26,12 +26,6 @@ export class DatabaseBusyError extends Error {
   readonly code = 'DATABASE_BUSY'
 }
 
-/** Thrown instead of working for a client that has closed its connection. */
-export class RequestGoneError extends Error {
-  override readonly name = 'RequestGoneError'
-  readonly code = 'REQUEST_GONE'
-}
-
 /**
  * Codes of PostgreSQL's refusals, and of our own. A class, the first two characters of a SQLSTATE,
  * holds for all codes in it that have no entry of their own. Every other code is a bug in a statement
@@ -40,8 +34,6 @@ export class RequestGoneError extends Error {
 const faults: Record<string, DatabaseFault> = {
   DATABASE_AWAY: 'away',
   DATABASE_BUSY: 'busy',
-  // A client that has disconnected reads no response. A proxy that reads it gets a truthful one.
-  REQUEST_GONE: 'busy',
   SCHEMA_CHANGED: 'changed',
   // connection_exception, invalid_authorization, operator_intervention, system_error
   '08': 'away',

@@ -2,7 +2,6 @@ import { SECOND } from '@domain/time'
 import { shareFor } from '@server/share-for'
 import { databaseFaultOf, isReported, SchemaChangedError } from './database-faults'
 import { pendingMigrations, SchemaError } from './migrate'
-import { outsideRequest } from './request-scope'
 import type { Database } from './tables'
 
 /** Returns an error, or what explains it. */
@@ -19,7 +18,7 @@ const isSchemaOfOther = (database: Database) =>
  * another version, as when that version deploys. Without another schema it is a bug.
  */
 export function explainBySchema(database: Database): Explain {
-  const isOther = shareFor(SECOND, () => outsideRequest(() => isSchemaOfOther(database)))
+  const isOther = shareFor(SECOND, () => isSchemaOfOther(database))
   return async (error) =>
     isReported(error) && !databaseFaultOf(error) && (await isOther())
       ? new SchemaChangedError(error.message, { cause: error })

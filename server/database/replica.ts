@@ -4,9 +4,9 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { SECOND } from '@domain/time'
 import { repeat } from '@server/housekeeping/repeat'
 import type { BoundedPool } from './bounded-pool'
-import { databaseFaultOf, RequestGoneError } from './database-faults'
-import { atOnce } from './request-scope'
+import { databaseFaultOf } from './database-faults'
 import { openPool, type Times } from './server-database'
+import { atOnce } from './urgent-work'
 
 export interface ReplicaOptions {
   url: string
@@ -138,9 +138,8 @@ export function watchReplica(
       try {
         return await ask(pool, text, values)
       } catch (error) {
-        const isFault = databaseFaultOf(error) && !(error instanceof RequestGoneError)
         // Until the next measurement.
-        if (isFault) fault = (error as Error).message
+        if (databaseFaultOf(error)) fault = (error as Error).message
         throw error
       }
     },
@@ -164,8 +163,7 @@ export const routeReads = (primary: BoundedPool): PostgresPool => ({
       const isForReplica = !own && !current.hasLeft && !BEGINS_TRANSACTION.test(text)
       try {
         if (isForReplica) return await current.replica.query(text, values)
-      } catch (error) {
-        if (error instanceof RequestGoneError) throw error
+      } catch {
         current.hasLeft = true
       }
       own ??= await primary.connect()

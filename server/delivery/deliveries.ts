@@ -3,7 +3,6 @@ import { accountComposers } from '@server/auth/account-messages'
 import { bookingComposers } from '@server/booking/booking-messages'
 import { calendarComposers } from '@server/calendar/calendar-messages'
 import type { Config } from '@server/config/config'
-import { outsideRequest } from '@server/database/request-scope'
 import type { Database, MessageKind } from '@server/database/tables'
 import { chooseCarriers } from './carriers'
 import type { Compose } from './composed'
@@ -147,7 +146,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
   timer.unref()
 
   /** Waits at least until the response is on its way. */
-  const wake = () => outsideRequest(() => void setImmediate(() => void deliverDue()))
+  const wake = () => void setImmediate(() => void deliverDue())
 
   return {
     can: { mail: carriers.mail !== undefined, sms: carriers.sms !== undefined },
@@ -155,7 +154,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
       await queueMessage(database, message, clock())
       const { wait = 0 } = message
       if (wait === 0) return wake()
-      outsideRequest(() => setTimeout(() => void deliverDue(), wait).unref())
+      setTimeout(() => void deliverDue(), wait).unref()
     },
     wake,
     deliverDue,

@@ -3,8 +3,9 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isOutcomeUnknown, RequestGoneError } from '@server/database/database-faults'
+import { isOutcomeUnknown } from '@server/database/database-faults'
 import { createFairTurns } from '@server/fair-turns'
+import { veryBusy } from '@server/http-error'
 import type { NewPhoto } from '@server/listing/insert-listing'
 import { freeBytes as freeBytesOf, makeFolder, refuseWithoutRoom } from './disk-room'
 import type { PhotoStorage } from './photo-storage'
@@ -112,7 +113,8 @@ export function createPhotoUploads({
       const tidyLater = () => void tidy()
       reply.raw.once('finish', tidyLater).once('close', tidyLater)
       try {
-        if (reply.raw.closed) throw new RequestGoneError('The client has gone.')
+        // Nobody reads this response.
+        if (reply.raw.closed) throw veryBusy()
         return await readUploadForm(request, mine)
       } finally {
         // When the client disconnects while the folder or a file in it is created, the first

@@ -9,7 +9,6 @@ import type { PaymentMethod } from '@domain/payment-methods'
 import { MINUTE, SECOND } from '@domain/time'
 import type { Config } from '@server/config/config'
 import type { ServerContext } from '@server/context'
-import { outsideRequest } from '@server/database/request-scope'
 import type { Database } from '@server/database/tables'
 import { repeat } from '@server/housekeeping/repeat'
 import { demoProvider } from './demo-provider'
@@ -188,7 +187,7 @@ export function createPayments({
       database,
     )
     if (!rows[0]?.known) log.warn('a notice names a payment that is not ours')
-    outsideRequest(() => void setImmediate(() => void look()))
+    setImmediate(() => void look())
   }
 
   /** Asks about the open attempts of a booking, since one may be paid already. */
@@ -284,9 +283,7 @@ export function createPayments({
   function begin(bookingId: string, method: PaymentMethod) {
     const key = `${bookingId} ${method}`
     const begun =
-      beginning.get(key) ??
-      // The guest who came first may leave before the others have their checkout.
-      outsideRequest(() => beginAnew(bookingId, method)).finally(() => beginning.delete(key))
+      beginning.get(key) ?? beginAnew(bookingId, method).finally(() => beginning.delete(key))
     beginning.set(key, begun)
     return begun
   }

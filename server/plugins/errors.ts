@@ -107,5 +107,5 @@ export const addErrorResponses = fp<{ database: Database }>(
       )
     })
   },
-  { name: 'errors', dependencies: ['request-scope'] },
+  { name: 'errors' },
 )

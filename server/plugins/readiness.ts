@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { SECOND } from '@domain/time'
 import type { ServerContext } from '@server/context'
 import { DatabaseBusyError, databaseFaultOf } from '@server/database/database-faults'
-import { atOnce, outsideRequest } from '@server/database/request-scope'
 import type { Database } from '@server/database/tables'
+import { atOnce } from '@server/database/urgent-work'
 import { PhotoStoreError } from '@server/media/photo-store-error'
 import type { StoreCheck } from '@server/media/store-id'
 import { shareFor } from '@server/share-for'
@@ -92,7 +92,7 @@ export function watchReadiness(
     const fault = await storeCheck?.fault()
     if (fault === photosBefore) return
     photosBefore = fault
-    await outsideRequest(look)
+    await look()
   })
 
   return {
@@ -102,7 +102,6 @@ export function watchReadiness(
       if (databaseFaultOf(error) === 'changed') changedAt = performance.now()
       storage.note(error)
     },
-    // The first caller may leave, and the others still wait for the verdict.
-    fault: shareFor(VERDICT_HOLDS, () => outsideRequest(look)),
+    fault: shareFor(VERDICT_HOLDS, look),
   }
 }

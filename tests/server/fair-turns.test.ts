@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { inRequest } from '@server/database/request-scope'
 import { createFairTurns } from '@server/fair-turns'
 
 const turn = () => new Promise((turned) => setImmediate(turned))
@@ -43,17 +42,4 @@ it('an owner has only so many tasks, and a task that fails makes room for the ne
   fail(new Error('broken'))
   await expect(first).rejects.toThrow('broken')
   expect(await Promise.all([second, other])).toEqual(['done', 'done as well'])
-})
-
-it('a task of a client that has gone does not begin', async () => {
-  const { add, end } = makeTasks(createFairTurns({ atOnce: 1, mostWaiting: 9 }))
-  const first = add('a', 'a1')
-  let isGone = false
-  const gone = inRequest({ isGone: () => isGone }, () => add('a', 'a2'))
-  const refused = gone.catch((error: unknown) => error)
-  isGone = true
-  await turn()
-  await end('a1')
-  await first
-  expect(await refused).toMatchObject({ name: 'RequestGoneError' })
 })

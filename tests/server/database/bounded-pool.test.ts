@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BoundedPool } from '@server/database/bounded-pool'
 import type { Connections } from '@server/database/connections'
-import { atOnce, inRequest } from '@server/database/request-scope'
+import { atOnce } from '@server/database/urgent-work'
 
 const limits = { most: 1, waiting: 2, patience: 100 }
 
@@ -56,19 +56,6 @@ describe('the queue in front of the connections', () => {
     await vi.advanceTimersByTimeAsync(limits.patience)
     expect(order).toEqual(['first', 'second: DatabaseBusyError'])
     expect(pool.usage).toEqual({ inUse: 1, waiting: 0 })
-  })
-
-  it('passes over a caller who has gone', async () => {
-    const { order, ask, settle, giveBack } = openPool()
-    let isGone = false
-    ask('first')
-    inRequest({ isGone: () => isGone }, () => ask('second'))
-    ask('third')
-    await settle()
-    isGone = true
-    await giveBack()
-    await giveBack()
-    expect(order).toEqual(['first', 'second: RequestGoneError', 'third'])
   })
 
   it('refuses everybody while the database is away, and keeps working', async () => {

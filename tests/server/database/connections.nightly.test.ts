@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { connectDatabase } from '@server/database/connect'
-import { inRequest } from '@server/database/request-scope'
 import { onMaintenance } from '@tests/server/start-postgres'
 
 describe('the embedded database', () => {
@@ -15,29 +14,6 @@ describe('the embedded database', () => {
       const turn = () => new Promise<'turned'>((turned) => setImmediate(turned, 'turned'))
       while ((await Promise.race([queue, turn()])) === 'turned') turns += 1
       expect(turns).toBeGreaterThan(10)
-    } finally {
-      await close()
-    }
-  })
-
-  it('refuses the statements of a client that has gone, and of no other that waits behind it', async () => {
-    const { database, close } = await connectDatabase({ kind: 'memory' })
-    try {
-      let hasLeft = false
-      const gone = { isGone: () => hasLeft }
-      const here = { isGone: () => false }
-      const waiting: Promise<unknown>[] = []
-      const select = () => sql`select 1`.execute(database)
-      await inRequest(gone, () =>
-        database.transaction().execute(async () => {
-          waiting.push(inRequest(here, select), inRequest(gone, select))
-          await new Promise((turned) => setImmediate(turned))
-          hasLeft = true
-        }),
-      )
-      const [other, own] = await Promise.allSettled(waiting)
-      expect(other).toMatchObject({ status: 'fulfilled' })
-      expect(own).toMatchObject({ status: 'rejected', reason: { name: 'RequestGoneError' } })
     } finally {
       await close()
     }

@@ -3,7 +3,6 @@ import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '@server/config/config'
 import type { BoundedPool } from '@server/database/bounded-pool'
 import { connectDatabase } from '@server/database/connect'
-import { RequestGoneError } from '@server/database/database-faults'
 import { migrateToLatest } from '@server/database/migrate'
 import { readFrom, routeReads, type ReplicaReads } from '@server/database/replica'
 import { checkReplica } from '@server/doctor/check-replica'
@@ -50,14 +49,6 @@ it('a statement that fails on the replica is answered by the primary, like all a
   expect(await readFrom(reads, ask)).toBe('primary')
   expect(await readFrom(reads, ask)).toBe('primary')
   expect([asked, reads.hasLeft]).toEqual([1, true])
-})
-
-it('nothing is sent to the primary for a client that has gone', async () => {
-  const { reads, ask } = openRouted(async () => {
-    throw new RequestGoneError('The client has gone.')
-  })
-  await expect(readFrom(reads, ask)).rejects.toThrow('has gone')
-  expect(reads.hasLeft).toBe(false)
 })
 
 it('a transaction belongs to the primary', async () => {

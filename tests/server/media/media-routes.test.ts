@@ -10,7 +10,6 @@ import { mediaRoutes } from '@server/media/media-routes'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
 import { createPhotoVariants, type PhotoVariants } from '@server/media/photo-variants'
 import { addErrorResponses } from '@server/plugins/errors'
-import { scopeStatements } from '@server/plugins/request-scope'
 import { describeOnEachDatabase } from '@tests/server/databases'
 
 const PHOTO = '11111111-1111-4111-8111-111111111111'
@@ -60,7 +59,6 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
       onFault: (fault) => faults.push(fault),
     })
     app = Fastify()
-    await app.register(scopeStatements)
     await app.register(addErrorResponses, { database: database() })
     await app.register(mediaRoutes, { database: database(), variants })
     const keys = [photo(PHOTO, 'demo/wall.webp'), photo(LOST, 'demo/lost.webp')]
