@@ -17,7 +17,6 @@ const names: Record<keyof Tables, true> = {
   join_requests: true,
   outgoing_messages: true,
   mailbox_messages: true,
-  rate_windows: true,
   quota_windows: true,
   property_types: true,
   amenities: true,

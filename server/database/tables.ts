@@ -204,12 +204,6 @@ interface AttemptsTable {
   full_at: Date
 }
 
-interface RateWindowsTable {
-  key: string
-  window_start: Date
-  hits: number
-}
-
 interface QuotaWindowsTable {
   user_id: string
   /** What is counted (see quota/daily-quotas.ts). */
@@ -246,7 +240,6 @@ export interface Tables {
   join_requests: JoinRequestsTable
   outgoing_messages: OutgoingMessagesTable
   mailbox_messages: MailboxMessagesTable
-  rate_windows: RateWindowsTable
   quota_windows: QuotaWindowsTable
   property_types: NamedThingTable
   amenities: NamedThingTable

@@ -7,7 +7,6 @@ import { deleteOldContacts, deleteOldNetworks } from '@server/booking/delete-old
 import type { ServerContext } from '@server/context'
 import { deleteOldChanges } from '@server/database/data-changes'
 import type { Database } from '@server/database/tables'
-import { deleteOldRateWindows } from '@server/plugins/rate-limits'
 import { deleteOldQuotas } from '@server/quota/daily-quotas'
 import { whileClocksAgree, type ClockComparison } from './compare-clocks'
 import { repeat } from './repeat'
@@ -21,7 +20,6 @@ export async function deleteOldRows(database: Database, now: Date) {
     await database.deleteFrom(table).where('expires_at', '<=', now).execute()
   }
   await deleteExpiredResetTokens(database, now)
-  await deleteOldRateWindows(database, now)
   await deleteOldQuotas(database, now)
   await deleteOldContacts(database, now)
   await deleteOldNetworks(database, now)

@@ -1,16 +1,13 @@
-import { callbackify } from 'node:util'
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { sql } from 'kysely'
-import { MINUTE, SECOND } from '@domain/time'
+import { MINUTE } from '@domain/time'
 import { userOf } from '@server/auth/bearer'
 import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
-import { sharedMoment } from '@server/database/shared-moment'
 import { rateLimited } from '@server/http-error'
 
-/** Number of addresses that one process counts. Beyond it all counts start again. */
+/** Number of addresses and users that one process counts. Beyond it all counts start again. */
 const MOST_ADDRESSES = 100_000
 
 /** Requests in a minute of one address, or of all guests behind it. `hook` says when they are counted. */
@@ -49,8 +46,7 @@ export const answerRateLimit = perAddress('answer', 60)
 
 /**
  * For searches and lists, which anybody may request. Fifty a second are more than a hundred guests
- * behind one address send. Each process counts in its memory, because a write for each read would
- * cost more than the read.
+ * behind one address send.
  */
 export const readRateLimit = perAddress('read', 3_000)
 
@@ -67,87 +63,41 @@ export const noticeRateLimit = perAddress('notice', 1_200)
 export const sitemapRateLimit = perAddress('sitemap', 30)
 
 /**
- * Counts a request in the database, so that all server processes share one limit. The clock of the
- * database decides which window it is. Otherwise two processes whose clocks are apart would each
- * begin the other's window again.
+ * Counts in this process, because a write for each request would cost more than most requests. All
+ * windows begin together, so that no window has to be looked up.
  */
-async function countHit({ database, clock }: ServerContext, key: string, timeWindow: number) {
-  const now = sharedMoment(clock())
-  const length = sql`make_interval(secs => ${timeWindow / SECOND}::double precision)`
-  // A window that begins this far ahead of the clock shows that the clock was put back.
-  const isOpen = sql`r.window_start > excluded.window_start - ${length} and r.window_start < excluded.window_start + ${length}`
-  const { rows } = await sql<{ hits: number; left: number }>`
-    insert into rate_windows as r (key, window_start, hits) values (${key}, ${now}, 1)
-    on conflict (key) do update set
-      hits = case when ${isOpen} then r.hits + 1 else 1 end,
-      window_start = case when ${isOpen} then r.window_start else excluded.window_start end
-    returning hits,
-      (extract(epoch from window_start + ${length} - ${now}) * 1000)::float8 as left`.execute(
-    database,
-  )
-  const { hits = 1, left = timeWindow } = rows[0] ?? {}
-  return { current: hits, ttl: Math.min(left, timeWindow) }
-}
+const storeBy = (clock: () => Date) =>
+  class implements FastifyRateLimitStore {
+    readonly #hits = new Map<string, number>()
+    #start = 0
 
-type Counted = Parameters<FastifyRateLimitStore['incr']>
-
-/** Counts in this process. All windows begin together, so that no window has to be looked up. */
-function memoryStore({ clock }: ServerContext) {
-  const hits = new Map<string, number>()
-  let start = 0
-  const store: FastifyRateLimitStore = {
-    incr: (...[key, done, timeWindow]: Counted) => {
+    incr(...[key, done, timeWindow]: Parameters<FastifyRateLimitStore['incr']>) {
       const now = clock().getTime()
       // A clock that was put back begins a window too. Otherwise the old window would last for
       // hours.
-      if (Math.abs(now - start) >= timeWindow || hits.size >= MOST_ADDRESSES) {
-        hits.clear()
-        start = now
+      if (Math.abs(now - this.#start) >= timeWindow || this.#hits.size >= MOST_ADDRESSES) {
+        this.#hits.clear()
+        this.#start = now
       }
-      const current = (hits.get(key) ?? 0) + 1
-      hits.set(key, current)
-      done(null, { current, ttl: start + timeWindow - now })
-    },
-    child: () => store,
-  }
-  return store
-}
-
-/** Adapts the counter to the plugin's store interface, which uses callbacks. */
-const storeIn = (context: ServerContext, inMemory: FastifyRateLimitStore) => {
-  return class implements FastifyRateLimitStore {
-    incr(...[key, done, timeWindow]: Counted) {
-      callbackify(() => countHit(context, key, timeWindow))(done)
+      const current = (this.#hits.get(key) ?? 0) + 1
+      this.#hits.set(key, current)
+      done(null, { current, ttl: this.#start + timeWindow - now })
     }
 
-    child(options: object): FastifyRateLimitStore {
-      // The plugin merges the route's limit into its own settings.
-      const isCountedHere =
-        'keyGenerator' in options &&
-        [readRateLimit, noticeRateLimit, sitemapRateLimit].some(
-          (limit) => limit.keyGenerator === options.keyGenerator,
-        )
-      return isCountedHere ? inMemory : this
+    /** Routes with the same keys count together. */
+    child() {
+      return this
     }
   }
-}
 
 /** Makes `config.rateLimit` of a route work. Routes without it are not limited. */
-export const limitRates = fp<ServerContext>(
-  async (app, context) => {
+export const limitRates = fp<Pick<ServerContext, 'clock'>>(
+  async (app, { clock }) => {
     await app.register(rateLimit, {
       global: false,
-      store: storeIn(context, memoryStore(context)),
+      store: storeBy(clock),
       errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl / 1000, 'requests'),
     })
   },
   { name: 'rate-limits' },
 )
-
-/** Deletes the windows that have ended by the clock that decides on them. */
-export async function deleteOldRateWindows(database: ServerContext['database'], now: Date) {
-  await database
-    .deleteFrom('rate_windows')
-    .where('window_start', '<=', sharedMoment(new Date(now.getTime() - MINUTE)))
-    .execute()
-}

@@ -1,14 +1,6 @@
-import Fastify from 'fastify'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { HOUR, MINUTE, SECOND } from '@domain/time'
-import { readConfig } from '@server/config/config'
-import type { ServerContext } from '@server/context'
-import type { Database } from '@server/database/tables'
-import { deleteOldRateWindows, limitRates } from '@server/plugins/rate-limits'
-import { anotherClock } from '@tests/server/another-clock'
+import { expect, it } from 'vitest'
 import { authorisationRows } from '@tests/server/auth/authorisation-rows'
-import { describeOnEachDatabase, openNewDatabase } from '@tests/server/databases'
-import { embeddedDatabase, onceMigrated } from '@tests/server/embedded-databases'
+import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { NOW, startTestServer } from '@tests/server/test-server'
 
 it('lists are limited per address to more than any guest requests', async () => {
@@ -60,58 +52,4 @@ it('every read that needs no token is limited', async () => {
     if (headers['x-ratelimit-limit'] === undefined) open.push(url)
   }
   expect(open).toEqual([])
-})
-
-/** Returns a function that requests a route which three requests a minute may reach. */
-async function startLimited(database: Database, clock: () => Date) {
-  const app = Fastify()
-  onTestFinished(() => app.close())
-  const deliveries = {} as ServerContext['deliveries']
-  const config = readConfig({ NODE_ENV: 'test' })
-  await app.register(limitRates, { database, clock, deliveries, config })
-  app.get('/', { config: { rateLimit: { max: 3, timeWindow: MINUTE } } }, async () => 'ok')
-  return async () => (await app.inject('/')).statusCode
-}
-
-const inTurn = async (asks: readonly (() => Promise<number>)[]) => {
-  const statuses: number[] = []
-  for (const ask of asks) statuses.push(await ask())
-  return statuses
-}
-
-describeOnEachDatabase('a limit that processes share', (database) => {
-  it('begins anew after a window, and after the clock was put back', async () => {
-    let now = NOW
-    const ask = await startLimited(database(), () => now)
-    expect(await inTurn([ask, ask, ask, ask])).toEqual([200, 200, 200, 429])
-    now = new Date(NOW.getTime() + 59 * SECOND)
-    await deleteOldRateWindows(database(), now)
-    expect(await ask()).toBe(429)
-    now = new Date(NOW.getTime() + 61 * SECOND)
-    expect(await ask()).toBe(200)
-    await deleteOldRateWindows(database(), new Date(now.getTime() + 61 * SECOND))
-    expect(await database().selectFrom('rate_windows').select('key').execute()).toEqual([])
-    expect(await inTurn([ask, ask, ask, ask])).toEqual([200, 200, 200, 429])
-    now = new Date(NOW.getTime() - HOUR)
-    expect(await ask()).toBe(200)
-  })
-})
-
-// The embedded database has the clock of its process, which is the only one.
-describe.skipIf(inject('postgresUrl') === '')('a limit that processes share on PostgreSQL', () => {
-  const open = onceMigrated(() => openNewDatabase())
-  it.each([2 * MINUTE, 26 * HOUR, -26 * HOUR])(
-    'is one limit although the clock of one is %d ms off',
-    async (off) => {
-      const database = await open()
-      await database.deleteFrom('rate_windows').execute()
-      const clock = () => new Date()
-      const right = await startLimited(database, clock)
-      const ask = await startLimited(database, clock)
-      const run = anotherClock(off)
-      const atThatClock = () => run(ask)
-      const asks = [right, atThatClock, right, atThatClock, right, atThatClock, right]
-      expect(await inTurn(asks)).toEqual([200, 200, 200, 429, 429, 429, 429])
-    },
-  )
 })
