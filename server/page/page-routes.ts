@@ -143,5 +143,5 @@ export const servePages = fp<PageOptions>(
       return sendRoute(reply, 'notFound')
     })
   },
-  { name: 'pages', dependencies: ['errors', 'response-cache', 'revalidation'] },
+  { name: 'pages', dependencies: ['errors', 'rate-limits', 'response-cache', 'revalidation'] },
 )

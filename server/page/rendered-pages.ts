@@ -5,12 +5,11 @@ import type { DrawnPage, DrawnResponses } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import { partOfDay } from '@domain/stay/part-of-day'
 import { todayInLagos } from '@domain/stay/stay-date'
-import { MINUTE } from '@domain/time'
-import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
 import { isMoneyReal } from '@server/payment/payment-links'
 import { sourceOf } from '@server/plugins/content-security-policy'
 import { logged } from '@server/plugins/errors'
+import { drawRateLimit } from '@server/plugins/rate-limits'
 import { writerHeaders } from '@server/plugins/replica-reads'
 import type { CachedResponse } from '@server/plugins/response-cache'
 import type { PageRenderer } from './page-renderer'
@@ -18,37 +17,6 @@ import { lastPageFor, shownState, type CountedListings } from './shown-state'
 
 /** Pages cached in memory, each of about 150 KB, and as much again with its compressed forms. */
 const CACHED_PAGES = 100
-
-/**
- * Pages that are drawn for one client in a minute, or for all guests behind one address. The script
- * draws any further one, which takes the guest a moment longer.
- */
-const MOST_DRAWN = 120
-
-/** Number of clients that are counted. Beyond it all counts start again. */
-const MOST_CLIENTS = 100_000
-
-/**
- * Counts the pages that the server draws for each client. Drawing takes longer than any other
- * request of a visitor, and a page with another filter in its address is a new page.
- *
- * @param most Pages that one client may have drawn in a minute.
- */
-function createDrawBudget(most: number, clock: () => Date) {
-  const counts = new Map<string, number>()
-  let start = 0
-  return {
-    hasLeft: (client: string) => {
-      const now = clock().getTime()
-      if (Math.abs(now - start) >= MINUTE || counts.size >= MOST_CLIENTS) {
-        counts.clear()
-        start = now
-      }
-      return (counts.get(client) ?? 0) < most
-    },
-    count: (client: string) => void counts.set(client, (counts.get(client) ?? 0) + 1),
-  }
-}
 
 /** Routes whose first screen a visitor without a session sees as everybody does. */
 const drawn: readonly RouteName[] = ['home', 'discover', 'property']
@@ -110,13 +78,14 @@ async function readResponses(app: FastifyInstance, request: FastifyRequest, path
  */
 export function createDrawing(app: FastifyInstance, { config, clock, loadRenderer }: Options) {
   const pages = new Map<string, Promise<CachedPage>>()
-  const budget = createDrawBudget(MOST_DRAWN, clock)
+  const countDrawing = app.createRateLimit(drawRateLimit)
 
-  function drawOnce(key: string, client: string, draw: () => Promise<CachedPage>) {
-    const known = pages.get(key)
-    if (!known && !budget.hasLeft(client)) return undefined
-    if (!known) budget.count(client)
-    const page = known ?? draw()
+  async function drawOnce(key: string, request: FastifyRequest, draw: () => Promise<CachedPage>) {
+    if (!pages.has(key)) {
+      const limit = await countDrawing(request)
+      if (!limit.isAllowed && limit.isExceeded) return undefined
+    }
+    const page = pages.get(key) ?? draw()
     // The page that was used last is the last one to be dropped.
     pages.delete(key)
     pages.set(key, page)
@@ -150,7 +119,7 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
     const version = createHash('sha256').update(JSON.stringify(found)).digest('base64')
     const state = shownState(url, route, { bodies, today })
     const key = [state, isSaving, today, partOfDay(now.getTime()), version].join(' ')
-    const page = await drawOnce(key, clientOf(request.ip), async () => {
+    const page = await drawOnce(key, request, async () => {
       const drawing = await renderer.renderPage(url, source)
       return { ...drawing, styleSources: drawing.styles.map(({ css }) => sourceOf(css)), sent: {} }
     })
