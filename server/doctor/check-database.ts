@@ -9,7 +9,6 @@ import { askOwnServer } from '@server/connections/ask-own-server'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
 import { pendingMigrations } from '@server/database/migrate'
-import { requireTables } from '@server/database/require-tables'
 import { sharedMoment } from '@server/database/shared-moment'
 import type { Database } from '@server/database/tables'
 import { aheadOfDatabase } from '@server/housekeeping/compare-clocks'
@@ -43,7 +42,6 @@ async function checkSchema(database: Database): Promise<{ found: Finding[]; isRe
     const text = `is older than this version; the next start runs ${pending.join(', ')}. Make a backup before.`
     return { found: [note('schema', text)], isReady: false }
   }
-  await requireTables(database)
   return { found: [ok('schema', 'is that of this version')], isReady: true }
 }
 

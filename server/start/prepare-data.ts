@@ -3,7 +3,6 @@ import type { Config } from '@server/config/config'
 import { servesDevelopers } from '@server/config/developer-access'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
-import { requireTables } from '@server/database/require-tables'
 import type { Database } from '@server/database/tables'
 import { demoGuests } from '@server/demo/demo-guests'
 import { loadDemoData } from '@server/demo/load-demo-data'
@@ -40,7 +39,6 @@ export async function prepareNames(database: Database) {
 async function prepareData(options: PrepareOptions) {
   const { database, config, log } = options
   await migrateToLatest(database, log)
-  await requireTables(database)
   await prepareNames(database)
   const isWanted =
     config.demoData === 'on' || (config.demoData === 'when-new' && (await isEmpty(database)))
