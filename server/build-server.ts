@@ -49,7 +49,6 @@ import { acceptJson } from '@server/plugins/json-bodies'
 import { limitOpenRequests } from '@server/plugins/open-requests'
 import { limitRates } from '@server/plugins/rate-limits'
 import { readableAddress } from '@server/plugins/readable-address'
-import type { Standing } from '@server/plugins/readiness'
 import { refuseOddValues } from '@server/plugins/refuse-odd-values'
 import { readFromReplica } from '@server/plugins/replica-reads'
 import { cacheResponses } from '@server/plugins/response-cache'
@@ -70,8 +69,6 @@ export interface ServerOptions extends Omit<ServerContext, 'deliveries'> {
   storeCheck?: StoreCheck
   logger?: FastifyServerOptions['logger']
   connections?: OpenConnections
-  /** Says while this process must not serve guests. */
-  standing?: Standing
   /** Reports how busy the connections to the database are. */
   databaseUsage?: () => DatabaseUsage
 }
@@ -108,7 +105,6 @@ export async function buildServer({
   storeCheck,
   logger = false,
   connections = new OpenConnections(),
-  standing = {},
   databaseUsage,
   ...options
 }: ServerOptions) {
@@ -156,7 +152,7 @@ export async function buildServer({
   await app.register(compressResponses)
   await app.register(addSecurityHeaders, context)
   await app.register(allowOrigins, context)
-  await app.register(watchHealth, { ...context, connections, standing, storeCheck })
+  await app.register(watchHealth, { ...context, connections, storeCheck })
   await app.register(serveMetrics, { ...context, databaseUsage })
   await app.register(limitRates, context)
   await app.register(describeApi, context)

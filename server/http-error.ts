@@ -67,9 +67,3 @@ export const veryBusy = () =>
   new HttpError(503, 'unavailable', 'The server is very busy. Please try again in a moment.', {
     retryAfter: 10,
   })
-
-/** @param retryAfter In seconds. */
-export const unready = (retryAfter: number) =>
-  new HttpError(503, 'unavailable', 'This server is not ready. Please try again in a moment.', {
-    retryAfter,
-  })

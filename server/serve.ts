@@ -16,7 +16,6 @@ import { purgeOldRows } from '@server/housekeeping/purge-old-rows'
 import { openMedia } from '@server/media/open-media'
 import { rendererIn } from '@server/page/page-renderer'
 import { logged } from '@server/plugins/errors'
-import type { Standing } from '@server/plugins/readiness'
 import { logOutput } from '@server/start/log-output'
 import { findDemoAccounts, hasListings, openPreparedDatabase } from '@server/start/prepare-data'
 import { readyMessage } from '@server/start/ready-message'
@@ -50,7 +49,6 @@ async function start(onServing: (end: End) => void) {
   const { database } = opened
   if (config.database.kind === 'folder') await makeOperatorToken(config.dataDir)
   const connections = new OpenConnections()
-  const standing: Standing = {}
   const logs = logOutput(process.stdout)
   process.once('exit', logs.flush)
   try {
@@ -64,7 +62,6 @@ async function start(onServing: (end: End) => void) {
       uploads,
       storeCheck,
       connections,
-      standing,
       databaseUsage: opened.usage,
       replica: opened.replica,
       logger: {
@@ -77,7 +74,7 @@ async function start(onServing: (end: End) => void) {
     await warnOfClocks({ database }, (line) => app.log.warn(line))
     const store = await identifyStore({ config, database, storeCheck })
     if (config.database.kind === 'server') {
-      app.addHook('onClose', await sharePhotos({ store, database, standing, onFault }))
+      app.addHook('onClose', await sharePhotos({ store, database, onFault }))
     }
     app.addHook('onClose', purgeOldRows({ database, clock, onFault }))
     app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock, onFault }))

@@ -6,10 +6,10 @@ import type { ErrorBody } from '@domain/schemas/common-schema'
 import { SECOND } from '@domain/time'
 import type { OpenConnections } from '@server/connections/open-connections'
 import type { ServerContext } from '@server/context'
-import { unready, veryBusy } from '@server/http-error'
+import { veryBusy } from '@server/http-error'
 import type { StoreCheck } from '@server/media/store-id'
 import { isHealthCheck } from './open-requests'
-import { watchReadiness, type Standing } from './readiness'
+import { watchReadiness } from './readiness'
 
 /**
  * Refuses requests before the process runs out of memory. The event loop's delay is not watched:
@@ -19,7 +19,6 @@ const MOST_MEMORY = 0.9 * getHeapStatistics().heap_size_limit
 
 interface HealthOptions extends ServerContext {
   connections: OpenConnections
-  standing: Standing
   storeCheck: StoreCheck | undefined
 }
 
@@ -44,11 +43,6 @@ const sendUnready = (reply: FastifyReply, message: string) =>
 export const watchHealth = fp<HealthOptions>(
   async (app, { connections, ...context }) => {
     const readiness = watchReadiness(context, app.log)
-    app.addHook('onRequest', async (request) => {
-      if (context.standing.fault !== undefined && !isHealthCheck(request.routeOptions.url)) {
-        throw unready(RETRY_AFTER)
-      }
-    })
     app.addHook('onError', async (_request, _reply, error) =>
       readiness.note(await app.explain(error)),
     )

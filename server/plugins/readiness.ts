@@ -37,12 +37,6 @@ async function askDatabase(database: Database) {
   }
 }
 
-/** Set by what watches this process in the background. */
-export interface Standing {
-  /** Why it must not serve guests at all. */
-  fault?: string | undefined
-}
-
 export interface Readiness {
   /** Notes an error that a request ended with. */
   note: (error: unknown) => void
@@ -53,13 +47,12 @@ export interface Readiness {
 }
 
 interface ReadinessOptions extends Pick<ServerContext, 'config' | 'database'> {
-  standing: Standing
   storeCheck: StoreCheck | undefined
 }
 
 /** Knows whether this process can serve guests, and logs each change of that once. */
 export function watchReadiness(
-  { config, database, standing, storeCheck }: ReadinessOptions,
+  { config, database, storeCheck }: ReadinessOptions,
   log: FastifyBaseLogger,
 ): Readiness {
   const storage = watchStorage(config, storeCheck)
@@ -80,7 +73,6 @@ export function watchReadiness(
     if (performance.now() - changedAt < CHANGED_FOR) {
       fault ??= 'The schema of the database is not the one of this version.'
     }
-    fault ??= standing.fault
     if (fault === undefined && before !== undefined) log.warn('ready again')
     if (fault !== undefined && fault !== before) log.warn({ code, reason: fault }, 'not ready')
     before = fault

@@ -9,7 +9,6 @@ import { repeat } from '@server/housekeeping/repeat'
 import { makeFolder } from '@server/media/disk-room'
 import { PhotoStoreError } from '@server/media/photo-store-error'
 import { readStoreId, writeStoreId, type StoreCheck } from '@server/media/store-id'
-import type { Standing } from '@server/plugins/readiness'
 
 const BEAT = 30 * SECOND
 /** In seconds. A process that has not been seen for this long has ended. */
@@ -115,20 +114,17 @@ const register = (database: Database, { id, store, place }: Registration) =>
 interface ShareOptions {
   store: PhotoStore
   database: Database
-  /** Receives why this process must not serve guests, while it must not. */
-  standing: Standing
   onFault: (error: unknown) => void
 }
 
 /**
  * Registers this process among those that serve guests from one database, and refuses to join ones
- * that keep their photos elsewhere: each would lack the photos that the others receive. A process
- * that was stopped for so long that it counted as ended joins anew, and serves nobody until it may.
+ * that keep their photos elsewhere: each would lack the photos that the others receive.
  *
  * @returns a function that ends the registration.
  * @throws PhotoStoreError
  */
-export async function sharePhotos({ store, database, standing, onFault }: ShareOptions) {
+export async function sharePhotos({ store, database, onFault }: ShareOptions) {
   const registration = { id: randomUUID(), ...store }
   const { id } = registration
   await register(database, registration)
@@ -137,16 +133,10 @@ export async function sharePhotos({ store, database, standing, onFault }: ShareO
       .updateTable('server_processes')
       .set({ seen_at: sql`now()` })
       .where('id', '=', id)
-      .where(isAlive)
       .returning('id')
       .executeTakeFirst()
-    try {
-      if (!seen) await register(database, registration)
-      standing.fault = undefined
-    } catch (error) {
-      if (error instanceof PhotoStoreError) standing.fault = error.message
-      throw error
-    }
+    // Others have taken a process that was stopped for so long for one that has ended.
+    if (!seen) await register(database, registration)
   }
   const stop = repeat(beat, BEAT, onFault)
   return async () => {

@@ -28,7 +28,6 @@ interface TestServerOptions {
   logger?: Parameters<typeof buildServer>[0]['logger']
   databaseUsage?: Parameters<typeof buildServer>[0]['databaseUsage']
   replica?: Parameters<typeof buildServer>[0]['replica']
-  standing?: Parameters<typeof buildServer>[0]['standing']
 }
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'staylet-test-'))
@@ -47,7 +46,6 @@ export async function startTestServer(
     logger,
     databaseUsage,
     replica,
-    standing,
   }: TestServerOptions = {},
 ) {
   const config = readConfig({
@@ -67,7 +65,6 @@ export async function startTestServer(
     uploads,
     ...(logger !== undefined && { logger }),
     ...(databaseUsage && { databaseUsage }),
-    ...(standing && { standing }),
     replica,
   })
   onTestFinished(() => app.close())

@@ -334,7 +334,6 @@ it.skipIf(inject('postgresUrl') === '')(
       const leave = await sharePhotos({
         store: await identifyStore({ config: serving, database, storeCheck }),
         database,
-        standing: {},
         onFault: (error) => expect.unreachable(String(error)),
       })
       await expect(importAway()).rejects.toThrow(

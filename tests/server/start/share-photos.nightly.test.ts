@@ -4,10 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SECOND } from '@domain/time'
 import { readConfig } from '@server/config/config'
 import { createStoreCheck } from '@server/media/store-id'
-import type { Standing } from '@server/plugins/readiness'
 import { identifyStore, sharePhotos } from '@server/start/share-photos'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { startTestServer, temporaryFolder } from '@tests/server/test-server'
+import { temporaryFolder } from '@tests/server/test-server'
 
 const bucket = { S3_BUCKET: 'photos', S3_ENDPOINT: 'https://s3.example' }
 
@@ -19,13 +18,12 @@ describeOnEachDatabase('the photo stores of several processes', (database) => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  const join = async (env: Record<string, string>, standing: Standing = {}) => {
+  const join = async (env: Record<string, string>) => {
     const config = readConfig(env)
     const storeCheck = createStoreCheck(`${config.dataDir}/photos`)
     return sharePhotos({
       store: await identifyStore({ config, database: database(), storeCheck }),
       database: database(),
-      standing,
       onFault: (fault) => void faults.push((fault as Error).message),
     })
   }
@@ -79,39 +77,15 @@ describeOnEachDatabase('the photo stores of several processes', (database) => {
     const { rows } = await sql`select place from server_processes`.execute(database())
     expect(rows).toEqual([{ place: 'the bucket photos' }])
   })
-  it('are compared again by a process that was stopped, which serves nobody meanwhile', async () => {
-    const standing: Standing = {}
-    const app = await startTestServer(database(), { standing })
-    const statuses = async () => {
-      const urls = ['/healthz', '/readyz', '/api/amenities']
-      const answers = await Promise.all(urls.map((url) => app.inject(url)))
-      return answers.map(({ statusCode }) => statusCode)
-    }
-    await join({ DATA_DIR: temporaryFolder() }, standing)
-    await silence()
-    const leave = await join(bucket)
-    beat()
-    await vi.waitUntil(() => standing.fault !== undefined)
-    expect(await statuses()).toEqual([200, 503, 503])
-    expect(standing.fault).toContain('stores photos in the bucket photos, but this one in the fold')
-    expect(faults.splice(0)).toEqual([standing.fault])
-    await leave()
-    beat()
-    await vi.waitUntil(() => standing.fault === undefined)
-    await vi.waitUntil(async () => String(await statuses()) === '200,200,200')
-    const { rows } = await sql`select 1 from server_processes`.execute(database())
-    expect(rows).toHaveLength(1)
-  })
 
   it('are joined again by a process that was stopped beside others of the same store', async () => {
-    const standing: Standing = {}
-    await join(bucket, standing)
+    await join(bucket)
     await silence()
     const leave = await join(bucket)
     beat()
     const count = async () => (await sql`select 1 from server_processes`.execute(database())).rows
     await vi.waitUntil(async () => (await count()).length === 2)
-    expect([standing.fault, faults]).toEqual([undefined, []])
+    expect(faults).toEqual([])
     await leave()
   })
 })
