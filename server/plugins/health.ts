@@ -3,7 +3,6 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import type { ErrorBody } from '@domain/schemas/common-schema'
-import { SECOND } from '@domain/time'
 import type { OpenConnections } from '@server/connections/open-connections'
 import type { ServerContext } from '@server/context'
 import { veryBusy } from '@server/http-error'
@@ -21,9 +20,6 @@ interface HealthOptions extends ServerContext {
   connections: OpenConnections
   storeCheck: StoreCheck | undefined
 }
-
-/** Milliseconds between two looks at the folder of photos, for the log. */
-const WATCH_EVERY = 10 * SECOND
 
 /** In seconds, for Retry-After. */
 const RETRY_AFTER = 10
@@ -46,9 +42,6 @@ export const watchHealth = fp<HealthOptions>(
     app.addHook('onError', async (_request, _reply, error) =>
       readiness.note(await app.explain(error)),
     )
-    const watching = setInterval(() => void readiness.watchPhotos(), WATCH_EVERY)
-    watching.unref()
-    app.addHook('onClose', async () => clearInterval(watching))
     await app.register(underPressure, {
       maxHeapUsedBytes: MOST_MEMORY,
       pressureHandler: async (request) => {

@@ -5,7 +5,6 @@ import type { ServerContext } from '@server/context'
 import { DatabaseBusyError, databaseFaultOf } from '@server/database/database-faults'
 import type { Database } from '@server/database/tables'
 import { atOnce } from '@server/database/urgent-work'
-import { PhotoStoreError } from '@server/media/photo-store-error'
 import type { StoreCheck } from '@server/media/store-id'
 import { shareFor } from '@server/share-for'
 import { watchStorage } from './storage-health'
@@ -40,8 +39,6 @@ async function askDatabase(database: Database) {
 export interface Readiness {
   /** Notes an error that a request ended with. */
   note: (error: unknown) => void
-  /** Looks at the folder of photos, so that the log tells of it though nobody asks. */
-  watchPhotos: () => Promise<void>
   /** Returns why this process cannot serve guests, or undefined while it can. */
   fault: () => Promise<string | undefined>
 }
@@ -58,7 +55,6 @@ export function watchReadiness(
   const storage = watchStorage(config, storeCheck)
   let changedAt = Number.NEGATIVE_INFINITY
   let before: string | undefined
-  let photosBefore: string | undefined
 
   async function look() {
     let code: unknown
@@ -79,18 +75,8 @@ export function watchReadiness(
     return fault
   }
 
-  // Shared while it runs, because a folder across a network may not answer for long.
-  const watchPhotos = shareFor(0, async () => {
-    const fault = await storeCheck?.fault()
-    if (fault === photosBefore) return
-    photosBefore = fault
-    await look()
-  })
-
   return {
-    watchPhotos,
     note: (error) => {
-      if (error instanceof PhotoStoreError) void watchPhotos()
       if (databaseFaultOf(error) === 'changed') changedAt = performance.now()
       storage.note(error)
     },
