@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '@server/database/tables'
 import { tablesInOrder } from './table-order'
@@ -14,17 +13,6 @@ type Write = (line: string) => Promise<void>
 /** What the last line of a backup says about the lines before it. */
 export interface Summary {
   rows: number
-  /** Digest of the rows of each table. Backups of earlier versions have none. */
-  tables?: Record<string, string>
-}
-
-/** Begins the digest of a table's rows. */
-export function digestRows() {
-  const hash = createHash('sha256')
-  return {
-    add: (row: string) => void hash.update(`${row}\n`),
-    end: () => hash.digest('hex'),
-  }
 }
 
 /** Name of the newest migration that the database has. */
@@ -40,27 +28,23 @@ async function dumpTable(transaction: Database, name: string, write: Write) {
   await sql`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${table} t`.execute(
     transaction,
   )
-  const digest = digestRows()
   let count = 0
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(BATCH_ROWS)} from backup`.execute(
       transaction,
     )
-    for (const { row } of rows) {
-      digest.add(row)
-      await write(`r ${row}`)
-    }
+    for (const { row } of rows) await write(`r ${row}`)
     count += rows.length
     if (rows.length < BATCH_ROWS) break
   }
   await sql`close backup`.execute(transaction)
-  return { count, digest: digest.end() }
+  return count
 }
 
 /**
  * Writes every row as it was at one moment, while others go on reading and writing: a line `h` with
  * the schema, a line `t` for each table, a line `r` for each of its rows, and a line `e` with
- * the number of rows and the digest of each table.
+ * the number of rows.
  *
  * @returns the number of rows.
  */
@@ -72,12 +56,9 @@ export const dumpDatabase = (database: Database, now: Date, write: Write): Promi
       const schema = await schemaOf(transaction)
       await write(`h ${JSON.stringify({ format: FORMAT, schema, madeAt: now.toISOString() })}`)
       let rows = 0
-      const tables: Record<string, string> = {}
       for (const { name } of await tablesInOrder(transaction)) {
-        const { count, digest } = await dumpTable(transaction, name, write)
-        rows += count
-        tables[name] = digest
+        rows += await dumpTable(transaction, name, write)
       }
-      await write(`e ${JSON.stringify({ rows, tables } satisfies Summary)}`)
+      await write(`e ${JSON.stringify({ rows } satisfies Summary)}`)
       return rows
     })
