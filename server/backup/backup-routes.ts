@@ -4,7 +4,7 @@ import type { ServerContext } from '@server/context'
 import { notFound } from '@server/http-error'
 import { logged } from '@server/plugins/errors'
 import { requireStraight } from '@server/plugins/require-straight'
-import { dumpStream } from './dump-stream'
+import { dumpDatabase } from './dump-database'
 import { readOperatorToken } from './operator-token'
 
 /** Address from which `npm run backup` reads the embedded database of a running server. */
@@ -25,7 +25,7 @@ export async function backupRoutes(app: FastifyInstance, context: ServerContext)
       if (!token || typeof sent !== 'string' || !isSameSecret(sent, token)) {
         throw notFound('This address was')
       }
-      const stream = dumpStream(database, clock())
+      const stream = dumpDatabase(database, clock())
       stream.on('error', (error) =>
         request.log.error({ fault: logged(error) }, 'a backup was not completed'),
       )

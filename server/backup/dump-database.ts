@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Database } from '@server/database/tables'
 import { tablesInOrder } from './table-order'
@@ -7,8 +8,6 @@ export const FORMAT = 1
 
 /** Rows that one statement reads or writes. */
 export const BATCH_ROWS = 500
-
-type Write = (line: string) => Promise<void>
 
 /** What the last line of a backup says about the lines before it. */
 export interface Summary {
@@ -22,18 +21,18 @@ async function schemaOf(database: Database) {
   return rows[0]?.name ?? ''
 }
 
-async function dumpTable(transaction: Database, name: string, write: Write) {
-  await write(`t ${name}`)
-  const table = sql.table(name)
-  await sql`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${table} t`.execute(
-    transaction,
-  )
+/** Reads the rows of a table. @returns how many they are. */
+async function* dumpTable(transaction: Database, name: string) {
+  yield `t ${name}\n`
+  await sql`
+    declare backup no scroll cursor for
+    select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(transaction)
   let count = 0
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(BATCH_ROWS)} from backup`.execute(
       transaction,
     )
-    for (const { row } of rows) await write(`r ${row}`)
+    yield rows.map(({ row }) => `r ${row}\n`).join('')
     count += rows.length
     if (rows.length < BATCH_ROWS) break
   }
@@ -41,24 +40,28 @@ async function dumpTable(transaction: Database, name: string, write: Write) {
   return count
 }
 
-/**
- * Writes every row as it was at one moment, while others go on reading and writing: a line `h` with
- * the schema, a line `t` for each table, a line `r` for each of its rows, and a line `e` with
- * the number of rows.
- *
- * @returns the number of rows.
- */
-export const dumpDatabase = (database: Database, now: Date, write: Write): Promise<number> =>
-  database
-    .transaction()
+async function* dump(database: Database, now: Date) {
+  const transaction = await database
+    .startTransaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => {
-      const schema = await schemaOf(transaction)
-      await write(`h ${JSON.stringify({ format: FORMAT, schema, madeAt: now.toISOString() })}`)
-      let rows = 0
-      for (const { name } of await tablesInOrder(transaction)) {
-        rows += await dumpTable(transaction, name, write)
-      }
-      await write(`e ${JSON.stringify({ rows } satisfies Summary)}`)
-      return rows
-    })
+    .execute()
+  try {
+    const schema = await schemaOf(transaction)
+    yield `h ${JSON.stringify({ format: FORMAT, schema, madeAt: now.toISOString() })}\n`
+    let rows = 0
+    for (const { name } of await tablesInOrder(transaction)) {
+      rows += yield* dumpTable(transaction, name)
+    }
+    yield `e ${JSON.stringify({ rows } satisfies Summary)}\n`
+  } finally {
+    // Nothing was changed. Whoever reads the backup may have stopped.
+    await transaction.rollback().execute()
+  }
+}
+
+/**
+ * Returns a stream of every row as it was at one moment, while others go on reading and writing: a
+ * line `h` with the schema, a line `t` for each table, a line `r` for each of its rows, and a line `e`
+ * with the number of rows.
+ */
+export const dumpDatabase = (database: Database, now: Date) => Readable.from(dump(database, now))

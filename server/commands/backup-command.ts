@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib'
 import { MINUTE } from '@domain/time'
 import { BACKUP_PATH } from '@server/backup/backup-routes'
 import { compareDigests, DIGESTS, writeDigests } from '@server/backup/digests'
-import { dumpStream } from '@server/backup/dump-stream'
+import { dumpDatabase } from '@server/backup/dump-database'
 import { readOperatorToken } from '@server/backup/operator-token'
 import { readLines } from '@server/backup/read-lines'
 import { BackupError, restoreDatabase } from '@server/backup/restore-database'
@@ -50,7 +50,7 @@ async function dumpOfServer(config: Config) {
 async function openDump(config: Config, now: Date) {
   try {
     const opened = await connectDatabase(config.database, { statementTime: 'unlimited' })
-    return { stream: dumpStream(opened.database, now), close: opened.close }
+    return { stream: dumpDatabase(opened.database, now), close: opened.close }
   } catch (error) {
     if (!(error instanceof DataDirectoryInUseError)) throw error
     return { stream: await dumpOfServer(config), close: async () => undefined }

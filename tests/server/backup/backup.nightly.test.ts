@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, it, onTestFinished } from 'vitest'
 import { dumpDatabase } from '@server/backup/dump-database'
@@ -81,13 +82,8 @@ async function emptyDatabase() {
   return opened.database
 }
 
-async function linesOf(database: Database) {
-  const lines: string[] = []
-  await dumpDatabase(database, NOW, async (line) => {
-    lines.push(line)
-  })
-  return lines
-}
+const linesOf = async (database: Database) =>
+  (await text(dumpDatabase(database, NOW))).trimEnd().split('\n')
 
 async function* from(lines: readonly string[]) {
   yield* lines
