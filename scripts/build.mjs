@@ -13,23 +13,6 @@ import { precompress } from './precompress.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
 
-/** Entry points of the server and of the operator's commands. */
-const programs = [
-  'main',
-  'commands/backup-cli',
-  'commands/booking-status-cli',
-  'commands/doctor-cli',
-  'commands/listings-cli',
-  'commands/person-cli',
-  'commands/restore-cli',
-  'commands/seed-cli',
-  'commands/payments-cli',
-  'commands/staff-cli',
-]
-
-/** Fills databases with made-up data, so production needs it as little as the demo data. */
-const SEEDING = 'commands/seed-cli'
-
 /**
  * Reads the options: `npm run build -- --lang fr` builds page and server in French, as
  * VITE_LANGUAGE does; `--for-production` leaves out what only developers use.
@@ -71,7 +54,7 @@ async function build({ forProduction }) {
   await bundlePrograms({
     root,
     outDir: join(next, 'server'),
-    programs: programs.filter((program) => !forProduction || program !== SEEDING),
+    programs: ['main', 'commands/cli'],
     forProduction,
   })
   for (const part of ['app', 'render', 'server']) {

@@ -2,6 +2,9 @@
  * Replacements of the files that only developers use. They have the same exports, which do nothing.
  */
 const replaced = {
+  'commands/seed-command.ts': `
+    export const runSeedCommand = async () =>
+      'This build leaves made-up listings out. Build it with "npm run build".'`,
   'demo/load-demo-data.ts': `
     export async function loadDemoData({ log = () => undefined }) {
       log('DEMO_DATA is on, but this build leaves the demo listings out. Build it with "npm run build".')

@@ -12,13 +12,14 @@ const traces = {
   'server/demo/listings.json': 'fishermen pole past before the first ferry',
   'server/mailbox/mailbox-page.ts': '<h1>Mailbox</h1>',
   'server/plugins/api-docs.ts': 'uiHooks',
+  'server/seed/made-up-listings.ts': 'Quiet Sunny Modern Cosy',
 }
 
 /** Returns the text of every file in a production build of the server. */
 async function builtForProduction() {
   const outDir = mkdtempSync(join(tmpdir(), 'staylet-bundle-'))
   onTestFinished(() => rmSync(outDir, { recursive: true, force: true }))
-  const programs = ['main']
+  const programs = ['main', 'commands/cli']
   await bundlePrograms({ root, outDir, programs, forProduction: true })
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -54,8 +54,8 @@ describe('the server process on the embedded database', () => {
       const words = /is in use by another Staylet process \(process \d+\)\. Stop that process first/
       const second = await runProgram('main', env)
       expect([second.code, second.output]).toEqual([1, expect.stringMatching(words)])
-      const command = ['status', crypto.randomUUID(), 'Confirmed']
-      const refused = await runProgram('booking-status-cli', env, command)
+      const command = ['booking', 'status', crypto.randomUUID(), 'Confirmed']
+      const refused = await runProgram('cli', env, command)
       expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(words)])
       expect(await book(server.address)).toBe(201)
       const { code, output } = await server.end('SIGTERM')
@@ -72,15 +72,15 @@ describe('the server process on the embedded database', () => {
       const { id } = await withDatabase(location, (database) =>
         database.selectFrom('bookings').select('id').limit(1).executeTakeFirstOrThrow(),
       )
-      const moved = await runProgram('booking-status-cli', env, ['status', id, 'confirmed'])
+      const moved = await runProgram('cli', env, ['booking', 'status', id, 'confirmed'])
       expect(moved).toEqual({
         code: 0,
         output: `Booking ${id} (Lagoon Loft 0) is now Confirmed.\n`,
       })
       const unknown = crypto.randomUUID()
-      const missing = await runProgram('booking-status-cli', env, ['status', unknown, 'Confirmed'])
+      const missing = await runProgram('cli', env, ['booking', 'status', unknown, 'Confirmed'])
       expect(missing).toEqual({ code: 1, output: `Booking ${unknown} does not exist.\n` })
-      const misused = await runProgram('booking-status-cli', env, ['status', id, 'Paid'])
+      const misused = await runProgram('cli', env, ['booking', 'status', id, 'Paid'])
       expect([misused.code, misused.output]).toEqual([1, expect.stringContaining('Usage: npm run')])
     },
     LONGEST,

@@ -19,10 +19,10 @@ export const bundleServer = () =>
   (bundled ??= bundlePrograms({
     root,
     outDir,
-    programs: ['main', 'commands/booking-status-cli', 'commands/backup-cli'],
+    programs: ['main', 'commands/cli'],
   }))
 
-type Program = 'main' | 'booking-status-cli' | 'backup-cli'
+type Program = 'main' | 'cli'
 type Env = Record<string, string>
 
 /** Returns the path of a program that `bundleServer` wrote. */

@@ -145,7 +145,7 @@ it('backs the embedded database of a running server up, with its photos, and res
 
   const folder = join(temporaryFolder(), 'monday')
   const backup = () =>
-    runProgram('backup-cli', { DATA_DIR: dataDir, PORT: new URL(address).port }, [folder])
+    runProgram('cli', { DATA_DIR: dataDir, PORT: new URL(address).port }, ['backup', folder])
   expect(await backup()).toMatchObject({
     code: 0,
     output: expect.stringContaining(`The backup is in ${folder}, with 1 photos.`),

@@ -1,4 +1,0 @@
-import { runProgram } from './run-program.mjs'
-
-/** `npm run listings -- import <file>`. */
-await runProgram('listings-cli')

@@ -1,4 +1,0 @@
-import { runPaymentsCommand } from './payments-command'
-import { runCommand } from './run-command'
-
-await runCommand((args, env) => runPaymentsCommand(args, env))

@@ -1,4 +1,0 @@
-import { runProgram } from './run-program.mjs'
-
-/** `npm run payments -- list`. */
-await runProgram('payments-cli')

@@ -1,4 +1,0 @@
-import { runProgram } from './run-program.mjs'
-
-/** `npm run person -- export <email or phone>`. */
-await runProgram('person-cli')

@@ -1,4 +1,0 @@
-import { runCommand } from './run-command'
-import { runSeedCommand } from './seed-command'
-
-await runCommand((args, env) => runSeedCommand(args, env, (line) => console.error(line)))

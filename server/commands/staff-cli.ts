@@ -1,4 +1,0 @@
-import { runCommand } from './run-command'
-import { runStaffCommand } from './staff-command'
-
-await runCommand((args, env) => runStaffCommand(args, env))
