@@ -15,3 +15,16 @@ export function shareFor<T>(milliseconds: number, check: () => Promise<T>): () =
     return run
   }
 }
+
+/** Makes callers share the next run of a task: none gets one that began before its call. */
+export function shareNext<T>(task: () => Promise<T>): () => Promise<T> {
+  let running: Promise<unknown> = Promise.resolve()
+  let next: Promise<T> | undefined
+  const start = () => {
+    next = undefined
+    const run = task()
+    running = run.catch(() => undefined)
+    return run
+  }
+  return () => (next ??= running.then(start))
+}

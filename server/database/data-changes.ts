@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { HOUR, MINUTE } from '@domain/time'
+import { shareNext } from '@server/share-for'
 import type { Database } from './tables'
 
 /** How long a change is stored, by the database's clock. */
@@ -13,22 +14,6 @@ interface Reading {
   /** Transactions that had ended. */
   snapshot: string
   moment: string
-}
-
-/**
- * Makes callers at the same time share a reading, but none gets one that was begun before its call.
- */
-function shareReadings<T>(read: () => Promise<T>): () => Promise<T> {
-  let running: Promise<unknown> = Promise.resolve()
-  let next: Promise<T> | undefined
-
-  const start = () => {
-    next = undefined
-    const reading = read()
-    running = reading.catch(() => undefined)
-    return reading
-  }
-  return () => (next ??= running.then(start))
 }
 
 const interval = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1_000})`
@@ -60,7 +45,7 @@ const readAfter = (last: Reading | undefined) => sql<Reading & { is_changed: boo
 export function followVersion(database: Database): () => Promise<string> {
   let last: Reading | undefined
   let version = 0
-  return shareReadings(async () => {
+  return shareNext(async () => {
     const { rows } = await readAfter(last).execute(database)
     const [row] = rows
     if (!row) throw new Error('A select without a table has one row.')

@@ -4,6 +4,7 @@ import { bookingComposers } from '@server/booking/booking-messages'
 import { calendarComposers } from '@server/calendar/calendar-messages'
 import type { Config } from '@server/config/config'
 import type { Database, MessageKind } from '@server/database/tables'
+import { shareNext } from '@server/share-for'
 import { chooseCarriers } from './carriers'
 import type { Compose } from './composed'
 import {
@@ -124,23 +125,16 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
     }
   }
 
+  let isStopped = false
   // Runs one pass at a time, so that two passes do not split the work unevenly. A pass that has not
   // begun yet will send what all who wait for it have queued.
-  let working = Promise.resolve()
-  let next: Promise<void> | undefined
-  let isStopped = false
-  const pass = () => {
-    next = undefined
-    return drain().catch((error: unknown) => {
+  const deliverDue = shareNext(async () => {
+    // Messages that are still queued go out after the next start.
+    if (isStopped) return
+    await drain().catch((error: unknown) => {
       log.error({ fault: codesOf(error) }, 'due messages could not be read')
     })
-  }
-  const deliverDue = () => {
-    // Messages that are still queued go out after the next start.
-    if (isStopped) return working
-    working = next ??= working.then(pass)
-    return working
-  }
+  })
 
   const timer = setInterval(() => void deliverDue(), RETRY_INTERVAL)
   timer.unref()
@@ -161,7 +155,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
     stop: async () => {
       isStopped = true
       clearInterval(timer)
-      await working
+      await deliverDue()
       carriers.mail?.close()
     },
   }

@@ -11,6 +11,7 @@ import type { Config } from '@server/config/config'
 import type { ServerContext } from '@server/context'
 import type { Database } from '@server/database/tables'
 import { repeat } from '@server/housekeeping/repeat'
+import { shareNext } from '@server/share-for'
 import { demoProvider } from './demo-provider'
 import { PaymentProviderFault, type PaymentNotice, type PaymentProvider } from './payment-provider'
 import { paystack } from './paystack'
@@ -154,21 +155,10 @@ export function createPayments({
 
   const onFault = (error: unknown) =>
     log.error({ fault: faultOf(error) }, 'open payments could not be read')
-  let working: Promise<void> | undefined
-  let isWanted = false
   let isStopped = false
-  const look = async () => {
-    isWanted = true
-    working ??= (async () => {
-      while (isWanted && !isStopped) {
-        isWanted = false
-        await checkDue().catch(onFault)
-      }
-    })().finally(() => {
-      working = undefined
-    })
-    await working
-  }
+  const look = shareNext(async () => {
+    if (!isStopped) await checkDue().catch(onFault)
+  })
   const stopLooking = repeat(look, LOOK_EVERY, onFault)
 
   /** Stores a notice once, and that the provider has to be asked about its payment. */
@@ -312,7 +302,7 @@ export function createPayments({
     stop: async () => {
       isStopped = true
       stopLooking()
-      await working
+      await look()
     },
   }
 }
