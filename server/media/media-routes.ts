@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { PHOTO_WIDTHS } from '@domain/constants'
 import { id, text } from '@domain/schemas/common-schema'
+import { accepts } from '@server/accepts'
 import { networkOf } from '@server/config/network-address'
 import type { Database } from '@server/database/tables'
 import { invalidRequest, notFound } from '@server/http-error'
@@ -10,7 +11,6 @@ import { createFairWait } from './fair-wait'
 import { findPhotoKey } from './find-photo-key'
 import { CONTENT_TYPES, PHOTO_FORMATS } from './make-variant'
 import type { PhotoVariants } from './photo-variants'
-import { takesAvif } from './takes-avif'
 
 export interface MediaOptions {
   database: Database
@@ -61,7 +61,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
   const send = async (request: FastifyRequest, reply: FastifyReply, id: string, file: string) => {
     const { width, format } = parseFile(file)
     const key = await findPhotoKey(database, id)
-    const isNegotiated = format === 'webp' && takesAvif(request)
+    const isNegotiated = format === 'webp' && accepts(request.headers.accept, 'image/avif')
     const photo = await waiting.wait(networkOf(request.ip), async () => {
       if (isNegotiated) return variants.getSmallest(key, width)
       const content = await variants.get(key, width, format)

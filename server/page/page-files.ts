@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify'
 import { shellPaths } from '@domain/paths'
-import { takesAvif } from '@server/media/takes-avif'
+import { accepts } from '@server/accepts'
 
 /** In seconds. */
 const YEAR = 31_536_000
@@ -46,7 +46,9 @@ function serveOwnPhotos(app: FastifyInstance, appDirectory: string) {
       const avif = name.replace(/webp$/, 'avif')
       if (!names.includes(avif)) continue
       app.get(`/${folder}/${name}`, { schema: { hide: true } }, (request, reply) =>
-        reply.header('vary', 'Accept').sendFile(`/${folder}/${takesAvif(request) ? avif : name}`),
+        reply
+          .header('vary', 'Accept')
+          .sendFile(`/${folder}/${accepts(request.headers.accept, 'image/avif') ? avif : name}`),
       )
     }
   }

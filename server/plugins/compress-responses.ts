@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
+import { accepts } from '@server/accepts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -32,32 +33,6 @@ type Encoding = keyof typeof encoders
 /** In the order of preference. */
 const OFFERED = Object.keys(encoders) as Encoding[]
 
-/** Returns the weight of each encoding that a client names, as RFC 9110 says. */
-function weightsOf(accepted: string) {
-  const weights = new Map<string, number>()
-  for (const each of accepted.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = each.split(';').map((part) => part.trim())
-    const weight = parameters.find((part) => /^q\s*=/.test(part))?.replace(/^q\s*=/, '')
-    weights.set(name, weight === undefined ? 1 : Number(weight) || 0)
-  }
-  return weights
-}
-
-/**
- * Returns the encoding in which a client gets a text, by the header `Accept-Encoding`: the one that
- * it prefers, and ours where it has no preference. The package that Fastify's static files use
- * reads neither capital letters nor other parameters.
- */
-export function encodingFor(accepted: string): Encoding | undefined {
-  const weights = weightsOf(accepted)
-  const weightOf = (encoding: string) => weights.get(encoding) ?? 0
-  let best: Encoding | undefined
-  for (const encoding of OFFERED) {
-    if (weightOf(encoding) > (best ? weightOf(best) : 0)) best = encoding
-  }
-  return best && weightOf(best) >= weightOf('identity') ? best : undefined
-}
-
 /** Tells caches that a text is sent in several encodings, and returns whether it is. */
 export function nameEncoding(
   reply: FastifyReply,
@@ -78,7 +53,8 @@ export const compressResponses = fp(
   async (app) => {
     app.addHook('onSend', async (request, reply, payload) => {
       if (typeof payload !== 'string' || !nameEncoding(reply, payload)) return payload
-      const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
+      const accepted = request.headers['accept-encoding']
+      const encoding = OFFERED.find((each) => accepts(accepted, each))
       if (!encoding) return payload
       const compressed = await (request.cached
         ? (request.cached.encoded[encoding] ??= encoders[encoding](payload, 'once'))
