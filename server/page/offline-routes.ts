@@ -55,7 +55,7 @@ export function serveOfflineFiles(
       // The browser revalidates it at each visit, and the response is nearly always 304.
       .header('cache-control', 'no-cache')
       .header('etag', etag)
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (isKnown(request, etag)) return reply.code(304).send()
     return reply.type('text/javascript; charset=utf-8').send(script)
   })
 }

@@ -42,7 +42,7 @@ export function createPageWriter(config: Config, clock: () => Date) {
     const tag = tagOf(policy + lastingPart(html))
     reply.header('cache-control', 'private, no-cache').header('etag', tag)
     nameEncoding(reply, html, HTML)
-    if (isKnown(reply.request.headers['if-none-match'], tag)) return reply.code(304).send()
+    if (isKnown(reply.request, tag)) return reply.code(304).send()
     if (!drawn) return sendHtml(html)
     const at = clock().getTime()
     const { last } = drawn.sent
