@@ -128,31 +128,6 @@ export async function pendingMigrations<Tables>(database: Kysely<Tables>, all = 
   return { pending: pendingAfter(done, all), isNew: done.length === 0 }
 }
 
-async function run<Tables>(transaction: Kysely<Tables>, name: string, text: string) {
-  // One statement, as everything that the pool sends.
-  await sql.raw(`do $migration$ begin ${text}\nend $migration$`).execute(transaction)
-  await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(
-    transaction,
-  )
-}
-
-/**
- * Runs all migrations on a new database, in one transaction.
- *
- * @returns whether the database was new.
- */
-const create = <Tables>(database: Kysely<Tables>, all: ReadonlyMap<string, string>) =>
-  alone(database, async (transaction) => {
-    if ((await migrationsIn(transaction)).length > 0) return false
-    await sql`
-      create table if not exists kysely_migration (
-        name varchar(255) primary key,
-        "timestamp" varchar(255) not null
-      )`.execute(transaction)
-    for (const [name, text] of all) await run(transaction, name, text)
-    return true
-  })
-
 /**
  * Runs a migration in a transaction of its own, so that no table stays locked while others run. One
  * that finds a table in use, as by a backup, is taken back and tried again.
@@ -170,7 +145,16 @@ async function migrateOnce<Tables>(
       return await alone(database, async (transaction) => {
         if ((await migrationsIn(transaction)).includes(name)) return false
         await sql`set local lock_timeout = ${sql.lit(TABLE_WAIT)}`.execute(transaction)
-        await run(transaction, name, text)
+        await sql`
+          create table if not exists kysely_migration (
+            name varchar(255) primary key,
+            "timestamp" varchar(255) not null
+          )`.execute(transaction)
+        // One statement, as everything that the pool sends.
+        await sql.raw(`do $migration$ begin ${text}\nend $migration$`).execute(transaction)
+        await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(
+          transaction,
+        )
         return true
       })
     } catch (error) {
@@ -187,17 +171,12 @@ async function migrate<Tables>(
   all: ReadonlyMap<string, string>,
   log: (line: string) => void,
 ) {
-  const first = await pendingMigrations(database, all)
-  const isNew = first.isNew && (await create(database, all))
-  let ran = isNew ? all.size : 0
-  const { pending } = await pendingMigrations(database, all)
+  const { pending, isNew } = await pendingMigrations(database, all)
   for (const name of pending) {
     const began = performance.now()
-    if (!(await migrateOnce(database, name, all.get(name) ?? '', log))) continue
-    ran += 1
+    if (!(await migrateOnce(database, name, all.get(name) ?? '', log)) || isNew) continue
     log(`Migration ${name} took ${((performance.now() - began) / 1_000).toFixed(1)} s.`)
   }
-  return { ran, isNew }
 }
 
 /** The comment of a function in the database, by which a start knows its text. */
@@ -242,11 +221,9 @@ export async function migrateTo<Tables>(database: Kysely<Tables>, name: string) 
 }
 
 /**
- * Brings the database to the newest schema. A new database gets all of it in one transaction, and
- * any other gets each migration in one of its own. Several processes may start at once.
+ * Brings the database to the newest schema. Several processes may start at once.
  *
  * @param log Receives a line for each migration of a database that is not new.
- * @returns how many migrations this call ran, and whether it made the schema of a new database.
  * @throws SchemaError when a newer version has changed the schema, or it is older than the baseline.
  */
 export async function migrateToLatest<Tables>(
@@ -254,7 +231,6 @@ export async function migrateToLatest<Tables>(
   log: (line: string) => void = noLog,
   all = allMigrations,
 ) {
-  const result = await migrate(database, all, log)
+  await migrate(database, all, log)
   await applyFunctions(database)
-  return result
 }

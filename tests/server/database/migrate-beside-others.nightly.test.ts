@@ -36,11 +36,9 @@ describe.skipIf(inject('postgresUrl') === '')('an upgrade of a database on Postg
   it('runs each migration once, however many processes start at the same moment', async () => {
     const database = await openAtBaseline()
     const lines: string[] = []
-    const results = await Promise.all(
+    await Promise.all(
       [1, 2, 3].map(() => migrateToLatest(database, (line) => lines.push(line), later)),
     )
-    expect(results.reduce((sum, each) => sum + each.ran, 0)).toBe(2)
-    expect(results.some(({ isNew }) => isNew)).toBe(false)
     expect(lines).toEqual([
       expect.stringMatching(/^Migration 901-nicknames took \d+\.\d s\.$/),
       expect.stringMatching(/^Migration 902-notes took /),
@@ -58,7 +56,8 @@ describe.skipIf(inject('postgresUrl') === '')('an upgrade of a database on Postg
     // A reader queues behind the migration, which gives up before the backup ends.
     await sql`select from users`.execute(database)
     await backup.commit().execute()
-    expect((await upgrade).ran).toBe(2)
+    await upgrade
+    expect(lines).toHaveLength(3)
     expect(lines[0]).toBe('Migration 901-nicknames waits for a table that is in use.')
     expect(lines[1]).toMatch(/^Migration 901-nicknames took /)
   })
@@ -70,6 +69,8 @@ describe.skipIf(inject('postgresUrl') === '')('an upgrade of a database on Postg
       '"notes" already exists',
     )
     await sql`drop table notes`.execute(database)
-    expect(await migrateToLatest(database, undefined, later)).toEqual({ ran: 1, isNew: false })
+    const lines: string[] = []
+    await migrateToLatest(database, (line) => lines.push(line), later)
+    expect(lines).toEqual([expect.stringContaining('902-notes')])
   })
 })
