@@ -1,4 +1,5 @@
 import { fsyncSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -7,7 +8,6 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import pg from 'pg'
 import { startMaintenance } from '@server/housekeeping/maintenance'
-import { makeFolders } from '@server/media/disk-room'
 import { BoundedPool } from './bounded-pool'
 import { columnParsers } from './column-parsers'
 import { Connections } from './connections'
@@ -114,7 +114,7 @@ async function openFolder(dataDir: string) {
  * cannot be used.
  */
 export async function openEmbeddedDatabase(dataDir: string, onChange: (line: string) => void) {
-  await makeFolders(dataDir)
+  await mkdir(dataDir, { recursive: true })
   // The lock would try again for 15 seconds.
   await proveWritable(dataDir)
   const release = await lockDataDirectory(

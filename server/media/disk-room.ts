@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { lstat, mkdir, rename, rm, statfs } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { mkdir, rename, rm, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { HttpError } from '@server/http-error'
 
 /** In bytes. Uploads stop long before a full disk would stop the database. */
@@ -24,28 +24,6 @@ export function refuseWithoutRoom(free: number, announced: number) {
   if (free - announced < FLOOR) throw storageFull()
 }
 
-const exists = (path: string) =>
-  lstat(path).then(
-    () => true,
-    () => false,
-  )
-
-/**
- * Creates a folder with those above it, unless it exists. The first missing one is made alone:
- * where none can be made, as in /proc, Node 20 would try for ever to make them all.
- */
-export async function makeFolders(folder: string) {
-  let missing: string | undefined
-  for (let path = resolve(folder); !(await exists(path)); path = dirname(path)) missing = path
-  if (missing !== undefined) {
-    await mkdir(missing).catch((error: NodeJS.ErrnoException) => {
-      // Another process was faster.
-      if (error.code !== 'EEXIST') throw error
-    })
-  }
-  await mkdir(folder, { recursive: true })
-}
-
 /**
  * Creates a folder with those above it, unless it exists.
  *
@@ -54,7 +32,7 @@ export async function makeFolders(folder: string) {
  */
 export async function makeFolder(folder: string) {
   try {
-    await makeFolders(folder)
+    await mkdir(folder, { recursive: true })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw code === 'ENOENT' ? Object.assign(new Error(message), { code: 'EROFS' }) : error
