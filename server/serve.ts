@@ -49,8 +49,6 @@ async function start(onServing: (end: End) => void) {
   const { database } = opened
   if (config.database.kind === 'folder') await makeOperatorToken(config.dataDir)
   const connections = new OpenConnections()
-  const logs = logOutput(process.stdout)
-  process.once('exit', logs.flush)
   try {
     const app = await buildServer({
       config,
@@ -66,7 +64,7 @@ async function start(onServing: (end: End) => void) {
       replica: opened.replica,
       logger: {
         level: config.mode === 'production' ? 'info' : 'warn',
-        stream: logs,
+        stream: logOutput(process.stdout),
       },
     })
     const onFault = (error: unknown) =>

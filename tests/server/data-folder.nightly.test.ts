@@ -59,7 +59,6 @@ describe('the server process on the embedded database', () => {
       expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(words)])
       expect(await book(server.address)).toBe(201)
       const { code, output } = await server.end('SIGTERM')
-      // The line of the last request waits for others when the signal arrives.
       expect(output).toMatch(/"method":"POST","route":"\/api\/booking","status":201/)
       expect(code).toBe(0)
     },
