@@ -11,50 +11,6 @@ const tooManySaved = () =>
   })
 
 /**
- * Number of saved listings from which an account's hearts are saved one after another. Below it
- * there is room for as many at once as there are connections.
- */
-const NEARLY_FULL = FAVOURITES_MAXIMUM - 100
-
-interface Heart {
-  userId: string
-  listingId: string
-  now: Date
-}
-
-/**
- * Saves a published listing beside fewer than `most` others, in one round trip.
- *
- * @returns the number of others, or undefined when no such listing is published.
- */
-async function saveBelow(database: Database, most: number, { userId, listingId, now }: Heart) {
-  const { rows } = await sql<{ others: number }>`
-    with listing as materialized (
-      select l.id, (
-        select count(*)::int from favourites f
-        where f.user_id = ${userId}::uuid and f.listing_id <> l.id
-      ) as others
-      from listings l where l.id = ${listingId}::uuid and l.published
-    ), saved as (
-      insert into favourites (user_id, listing_id, created_at)
-      select ${userId}::uuid, id, ${now}::timestamptz from listing where others < ${most}::int
-      on conflict do nothing
-    )
-    select others from listing`.execute(database)
-  return rows[0]?.others
-}
-
-/** Saves a listing once every other heart of the account that is being saved is stored. */
-const saveInTurn = (database: Database, heart: Heart) =>
-  database.transaction().execute(async (transaction) => {
-    // A heart below the limit holds a share of this lock by its foreign key.
-    await sql`select from users where id = ${heart.userId}::uuid for update`.execute(transaction)
-    const others = await saveBelow(transaction, FAVOURITES_MAXIMUM, heart)
-    if (others !== undefined && others >= FAVOURITES_MAXIMUM) throw tooManySaved()
-    return others !== undefined
-  })
-
-/**
  * Saves a listing. Saving it again changes nothing.
  *
  * @returns false when no such listing is published.
@@ -66,11 +22,29 @@ export async function addFavourite(
   listingId: string,
   now: Date,
 ) {
-  const heart = { userId, listingId, now }
+  const save = async (transaction: Database) => {
+    // The account's other hearts wait, so that they are counted.
+    await sql`select from users where id = ${userId}::uuid for no key update`.execute(transaction)
+    const { rows } = await sql<{ others: number }>`
+      with listing as materialized (
+        select l.id, (
+          select count(*)::int from favourites f
+          where f.user_id = ${userId}::uuid and f.listing_id <> l.id
+        ) as others
+        from listings l where l.id = ${listingId}::uuid and l.published
+      ), saved as (
+        insert into favourites (user_id, listing_id, created_at)
+        select ${userId}::uuid, id, ${now}::timestamptz from listing
+        where others < ${FAVOURITES_MAXIMUM}::int
+        on conflict do nothing
+      )
+      select others from listing`.execute(transaction)
+    const [listing] = rows
+    if (listing && listing.others >= FAVOURITES_MAXIMUM) throw tooManySaved()
+    return listing !== undefined
+  }
   try {
-    const others = await saveBelow(database, NEARLY_FULL, heart)
-    if (others === undefined || others < NEARLY_FULL) return others !== undefined
-    return await saveInTurn(database, heart)
+    return await database.transaction().execute(save)
   } catch (error) {
     // The host has deleted the listing since it was read.
     if (isRefusedBy(error, 'favourites_listing_id_fkey')) return false
