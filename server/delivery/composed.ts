@@ -12,12 +12,13 @@ interface ComposeContext {
   canSms: boolean
 }
 
+/** A mail, a text message, or neither. */
 interface Composed {
-  mails: Mail[]
-  texts: Sms[]
+  mail?: Mail
+  text?: Sms
 }
 
-/** Turns a queued message into mails and text messages, just before they are sent. */
+/** Turns a queued message into a mail or a text message, just before it is sent. */
 export type Compose = (context: ComposeContext, message: OutgoingMessage) => Promise<Composed>
 
 /** Returns a time as it is in Lagos, such as '10 March 2026 at 10:00'. */
@@ -28,9 +29,9 @@ export const formatInstant = (instant: Date) =>
     timeZone: 'Africa/Lagos',
   }).format(instant)
 
-export const none: Composed = { mails: [], texts: [] }
-export const mail = (...mails: Mail[]): Composed => ({ mails, texts: [] })
-export const text = (...texts: Sms[]): Composed => ({ mails: [], texts })
+export const none: Composed = {}
+export const mail = (whole: Mail): Composed => ({ mail: whole })
+export const text = (whole: Sms): Composed => ({ text: whole })
 
 /** Tells whether a recipient is an email address rather than a phone number. */
 export const isEmailKey = (recipient: string) => recipient.includes('@')

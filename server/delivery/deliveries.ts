@@ -68,22 +68,18 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
   const deliver = async (message: OutgoingMessage) => {
     const { kind, tries } = message
     try {
-      const { mails, texts } = await composers[kind](
+      const { mail, text } = await composers[kind](
         { config, database, now: clock(), canSms: carriers.sms !== undefined },
         message,
       )
-      const isStuck = (mails.length > 0 && !carriers.mail) || (texts.length > 0 && !carriers.sms)
-      const canSendAny = (mails.length > 0 && carriers.mail) || (texts.length > 0 && carriers.sms)
-      if (isStuck) {
+      if ((mail && !carriers.mail) || (text && !carriers.sms)) {
         log.warn({ kind }, 'a message cannot be sent: set SMTP_URL or SMS_GATEWAY_URL')
         // Another process may have been started with it.
-        if (!canSendAny) {
-          await leaveMessage(database, message, clock())
-          return false
-        }
+        await leaveMessage(database, message, clock())
+        return false
       }
-      for (const mail of mails) await carriers.mail?.send(mail)
-      for (const text of texts) await carriers.sms?.send(text)
+      if (mail) await carriers.mail?.send(mail)
+      if (text) await carriers.sms?.send(text)
       return true
     } catch (error) {
       const again = await postponeMessage(database, message, clock())
