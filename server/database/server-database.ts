@@ -45,20 +45,12 @@ const PROBE_TIME = 1_200
 
 /**
  * Settings of every connection. Compiling a search takes longer than running it, and its estimated
- * cost often triggers it. A role or a database may have settings of its own, so each that the code
- * relies on is named: how the driver reads dates and numbers, that a backslash means itself, that an
- * index finds every row, that plans of functions last, and that a statement sees what was committed
- * before it.
+ * cost often triggers it. A role or a database may have limits of its own, and another isolation,
+ * where a statement would not see what was committed before it.
  */
 const settingsFor = ({ statement, lock, idleInTransaction }: Times) => ({
   jit: 'off',
   max_parallel_workers_per_gather: 0,
-  datestyle: 'ISO',
-  intervalstyle: 'postgres',
-  extra_float_digits: 1,
-  standard_conforming_strings: 'on',
-  gin_fuzzy_search_limit: 0,
-  plan_cache_mode: 'auto',
   default_transaction_isolation: String.raw`read\ committed`,
   statement_timeout: statement,
   lock_timeout: lock,
