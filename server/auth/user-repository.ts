@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { User } from '@domain/schemas/auth-schema'
 import type { Database, UsersTable } from '@server/database/tables'
 import { storedForms } from './account-key'
@@ -7,16 +7,6 @@ import { storedForms } from './account-key'
 export type SignedInUser = User & {
   /** True while the phone is verified but the profile is incomplete (R-19). */
   isProvisional: boolean
-}
-
-interface UserRow {
-  id: string
-  email: string | null
-  phone: string | null
-  full_name: string | null
-  profile_image: string | null
-  is_provisional: boolean
-  contact_phone: string | null
 }
 
 export const userColumns = [
@@ -28,6 +18,11 @@ export const userColumns = [
   'users.is_provisional',
   'users.contact_phone',
 ] as const
+
+type UserRow = Pick<
+  Selectable<UsersTable>,
+  (typeof userColumns)[number] extends `users.${infer Column}` ? Column : never
+>
 
 /** Converts a row to the API's form, leaving out unknown values. */
 export const toUser = (row: UserRow): User => ({

@@ -1,8 +1,9 @@
-import type { BookingStatus } from '@domain/booking/status-table'
+import type { Selectable } from 'kysely'
 import { toNaira } from '@domain/money'
-import type { BookedListing, CancelReason, OwnBooking } from '@domain/schemas/booking-schema'
+import type { BookedListing, OwnBooking } from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { toWire } from '@domain/stay/stay-date'
+import type { BookingsTable } from '@server/database/bookings-table'
 
 export const bookingColumns = [
   'id',
@@ -26,27 +27,7 @@ export const bookingColumns = [
   'created_at',
 ] as const
 
-export interface BookingRow {
-  id: string
-  reference: string
-  user_id: string
-  listing_id: string | null
-  listing_snapshot: BookedListing
-  status: BookingStatus
-  check_in: string
-  check_out: string
-  travelers_no: number
-  total_price_kobo: number
-  quoted_total_kobo: number
-  total_nights: number | null
-  paid_kobo: number
-  special_requests: string | null
-  held_until: Date | null
-  cancel_reason: CancelReason | null
-  revision: number
-  revised_at: Date | null
-  created_at: Date
-}
+export type BookingRow = Pick<Selectable<BookingsTable>, (typeof bookingColumns)[number]>
 
 /** Returns the copy of a listing's data that a booking stores. */
 export const snapshotOf = ({

@@ -58,10 +58,6 @@ export const recordPaid = (
         status: 'paid',
         asked_kobo: kobo,
         received_kobo: kobo,
-        transaction_id: null,
-        provider_status: null,
-        checkout_url: null,
-        check_at: null,
         created_at: now,
       })
       .execute()

@@ -74,9 +74,7 @@ async function create(office: Office, email: string, fullName: string, isStaff: 
   }
   const userId = await insertUser(database, {
     email,
-    phone: null,
     full_name: plainText(fullName) || (isStaff ? 'Staff' : 'Host'),
-    password_hash: null,
   })
   const token = await issueResetToken(database, { userId, account: email, life: LINK_LIFE }, now)
   if (isStaff) await change(office, email, 'grant')

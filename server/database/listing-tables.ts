@@ -61,8 +61,7 @@ export interface ListingsTable {
   import_key: Generated<string | null>
 }
 
-/** Words of listings, including listings that have changed since. */
-/** Words of listings, which correct misspelt ones. */
+/** Words of listings, including listings that have changed since, which correct misspelt ones. */
 export interface SearchWordsTable {
   id: Generated<string>
   word: string

@@ -36,7 +36,6 @@ export async function queueMessage(
       recipient,
       registration_id: registrationId ?? null,
       intent: intent ?? null,
-      booking_id: null,
       due_at: sharedMoment(now, wait),
       created_at: sharedMoment(now),
     })

@@ -76,9 +76,7 @@ async function hostIdOf(
   if (isDryRun) return undefined
   return insertUser(database, {
     email: key,
-    phone: null,
     full_name: hostName || 'Host',
-    password_hash: null,
   })
 }
 

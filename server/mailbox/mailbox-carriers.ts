@@ -29,7 +29,6 @@ export const mailboxSms = (database: Database, clock: () => Date): SmsGateway =>
       recipient: to,
       subject: text.split('\n', 1)[0] ?? '',
       text,
-      html: null,
       sent_at: clock(),
     }),
 })

@@ -217,9 +217,6 @@ export function createPayments({
           provider: provider.name,
           channel: method,
           asked_kobo,
-          transaction_id: null,
-          provider_status: null,
-          checkout_url: null,
           check_at: new Date(now.getTime() + MINUTE),
           created_at: now,
         })

@@ -23,15 +23,7 @@ type Event = Pick<PaymentEventsTable, 'kind'> &
 export const addEvent = (database: Database, reference: string, event: Event, now: Date) =>
   database
     .insertInto('payment_events')
-    .values({
-      reference,
-      kind: event.kind,
-      amount_kobo: event.amount_kobo ?? null,
-      currency: event.currency ?? null,
-      detail: event.detail ?? null,
-      notice_hash: null,
-      created_at: now,
-    })
+    .values({ reference, ...event, created_at: now })
     .execute()
 
 type Change = Partial<
@@ -74,7 +66,7 @@ function decide(payment: Payment, checked: CheckedPayment, now: Date): [Change, 
     return [{ status, check_at, provider_status }, ...(isNew ? [event] : [])]
   }
   const { amount, currency, transactionId: transaction_id, channel = null } = checked
-  const told = { amount_kobo: amount, currency, detail: channel ?? undefined }
+  const told = { amount_kobo: amount, currency, detail: channel }
   const answer = { provider_status, check_at: null, transaction_id }
   if (payment.status === 'returned') return [{ check_at: null }]
   if (currency !== CURRENCY) {

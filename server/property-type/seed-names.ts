@@ -13,7 +13,6 @@ export async function seedNames(
       names.map((name, position) => ({
         id: namedId(`${table} ${name}`),
         name,
-        icon_url: null,
         position,
       })),
     )
