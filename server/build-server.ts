@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { amenityRoutes } from '@server/amenity/amenity-routes'
 import { authRoutes } from '@server/auth/auth-routes'
@@ -40,7 +40,6 @@ import { refuseMethods } from '@server/plugins/allowed-methods'
 import { describeApi } from '@server/plugins/api-docs'
 import { limitBodyTime } from '@server/plugins/body-time'
 import { respondToBrokenHttp } from '@server/plugins/broken-http'
-import { compileSerializer, compileValidator } from '@server/plugins/compile-once'
 import { compressResponses } from '@server/plugins/compress-responses'
 import { allowOrigins } from '@server/plugins/cors'
 import { addErrorResponses, sendError } from '@server/plugins/errors'
@@ -125,8 +124,7 @@ export async function buildServer({
     },
     clientErrorHandler: respondToBrokenHttp,
   })
-    .setValidatorCompiler(compileValidator)
-    .setSerializerCompiler(compileSerializer)
+    .setValidatorCompiler(TypeBoxValidatorCompiler)
     .withTypeProvider<TypeBoxTypeProvider>()
 
   const deliveries = createDeliveries({ ...options, log: app.log })
