@@ -5,7 +5,7 @@ import { DRAWN_CODE_ID, DRAWN_DATA_ID, PAGE_META } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import type { Config } from '@server/config/config'
 import { sourceOf, type InlineSources } from '@server/plugins/content-security-policy'
-import { escapeMarkup, printHead, type PageHead } from './page-head'
+import { asScript, escapeMarkup, printHead, type PageHead } from './page-head'
 import type { DrawnDocument } from './rendered-pages'
 import { readRouteFiles } from './route-files'
 
@@ -64,9 +64,6 @@ const UNCOVERED =
   'html #root[data-drawn]{content-visibility:visible!important}'
 const UNCOVERED_SOURCE = sourceOf(UNCOVERED)
 const NO_SCRIPT = `\n    <noscript><style>${UNCOVERED}</style></noscript>`
-
-/** Escapes '<', because a text could otherwise close the script element. */
-const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.raw`\u003c`)
 
 /**
  * Adds a drawn first screen: the paths of its data at the very start, for the script that would

@@ -35,9 +35,8 @@ export const escapeMarkup = (text: string) =>
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`
 
-/** Escapes '<', because a listing's name could otherwise close the script element. */
-const json = (data: Record<string, unknown>) =>
-  JSON.stringify(data).replace(/</g, String.raw`\u003c`)
+/** Prints data for a script element. Escapes '<', because a text could otherwise close the element. */
+export const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.raw`\u003c`)
 
 /** Prints the elements of `<head>` that differ between pages, the title first. */
 export function printHead({ title, description, canonical, image, jsonLd }: PageHead) {
@@ -65,6 +64,6 @@ export function printHead({ title, description, canonical, image, jsonLd }: Page
           meta('name', 'twitter:card', 'summary_large_image'),
         ]
       : [meta('name', 'twitter:card', 'summary')]),
-    ...(jsonLd ? [`<script type="application/ld+json">${json(jsonLd)}</script>`] : []),
+    ...(jsonLd ? [`<script type="application/ld+json">${asScript(jsonLd)}</script>`] : []),
   ].join('\n    ')
 }
