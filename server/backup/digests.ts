@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { unlessMissing } from '@server/unless-missing'
 
 /** File of a backup with the digest of every other one, in the form that `sha256sum -c` reads. */
 export const DIGESTS = 'SHA256SUMS'
@@ -38,12 +39,7 @@ export async function writeDigests(folder: string) {
  * @returns a sentence for each difference, or undefined for a backup without digests.
  */
 export async function compareDigests(folder: string): Promise<string[] | undefined> {
-  const text = await readFile(join(folder, DIGESTS), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-      return undefined
-    },
-  )
+  const text = await unlessMissing(readFile(join(folder, DIGESTS), 'utf8'))
   if (text === undefined) return undefined
   const written = new Map(
     text

@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessMissing } from '@server/unless-missing'
 
 const fileIn = (dataDir: string) => join(dataDir, 'operator-token')
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
-
 /** Returns the secret of the data folder, which only the operator of this machine can read. */
 export const readOperatorToken = (dataDir: string) =>
-  readFile(fileIn(dataDir), 'utf8').catch((error: unknown) => {
-    if (isMissing(error)) return undefined
-    throw error
-  })
+  unlessMissing(readFile(fileIn(dataDir), 'utf8'))
 
 /** Writes the secret with which a command of this machine asks the server for a backup. */
 export async function makeOperatorToken(dataDir: string): Promise<string> {

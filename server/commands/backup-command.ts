@@ -16,6 +16,7 @@ import { connectDatabase } from '@server/database/connect'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
 import { workAlone } from '@server/database/work-alone'
 import { STORE_ID } from '@server/media/store-id'
+import { unlessMissing } from '@server/unless-missing'
 import { CommandError, UsageError } from './command-error'
 import { parseCommandLine } from './parse-command-line'
 
@@ -74,14 +75,7 @@ async function copyFiles(from: string, to: string): Promise<number> {
       count += await copyFiles(source, target)
       continue
     }
-    const isCopied = await copyFile(source, target).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return false
-        throw error
-      },
-    )
-    if (isCopied) count += 1
+    if (await unlessMissing(copyFile(source, target).then(() => true))) count += 1
   }
   return count
 }

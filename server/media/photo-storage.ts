@@ -3,6 +3,7 @@ import { access, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { unlessMissing } from '@server/unless-missing'
 import { makeFolder, writeWhole } from './disk-room'
 import type { StoreCheck } from './store-id'
 
@@ -40,21 +41,12 @@ export function checkedKey(key: string) {
   throw new Error(`'${key}' is not a valid photo key. It must match ${KEY}.`)
 }
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
-
 /** Lists unfinished files of killed processes too, so that they can be deleted. */
 async function* filesBelow(folder: string, below: string): AsyncIterable<StoredPhoto> {
-  const names = await readdir(join(folder, below)).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-  for (const name of names) {
-    const { isFile, storedAt } = await stat(join(folder, below, name)).then(
-      (found) => ({ isFile: found.isFile(), storedAt: found.mtime }),
-      // Another process has deleted the file meanwhile.
-      () => ({ isFile: false, storedAt: new Date(0) }),
-    )
-    if (isFile) yield { key: `${below}/${name}`, storedAt }
+  for (const name of (await unlessMissing(readdir(join(folder, below)))) ?? []) {
+    // Another process may have deleted the file meanwhile.
+    const found = await unlessMissing(stat(join(folder, below, name)))
+    if (found?.isFile()) yield { key: `${below}/${name}`, storedAt: found.mtime }
   }
 }
 
@@ -78,15 +70,10 @@ export function folderPhotoStorage(folder: string, check?: StoreCheck): PhotoSto
       await check?.require()
     },
     get: async (key) => {
-      try {
-        // Opened here, so that a missing file is a result rather than an event on a stream.
-        const handle = await open(fileOf(key))
-        return createReadStream('', { fd: handle })
-      } catch (error) {
-        if (!isMissing(error)) throw error
-        await check?.require()
-        return undefined
-      }
+      // Opened here, so that a missing file is a result rather than an event on a stream.
+      const handle = await unlessMissing(open(fileOf(key)))
+      if (!handle) await check?.require()
+      return handle && createReadStream('', { fd: handle })
     },
     has: (key) =>
       access(fileOf(key)).then(

@@ -7,6 +7,7 @@ import { isOutcomeUnknown } from '@server/database/database-faults'
 import { createFairTurns } from '@server/fair-turns'
 import { veryBusy } from '@server/http-error'
 import type { NewPhoto } from '@server/listing/insert-listing'
+import { unlessMissing } from '@server/unless-missing'
 import { freeBytes as freeBytesOf, makeFolder, refuseWithoutRoom } from './disk-room'
 import type { PhotoStorage } from './photo-storage'
 import { PhotoStoreError } from './photo-store-error'
@@ -46,15 +47,6 @@ interface PhotoUploadsOptions {
   /** Called when an original could not be deleted. The next clean-up tries again. */
   onFault?: (error: unknown) => void
   freeBytes?: (folder: string) => Promise<number>
-}
-
-const unlessMissing = async <T>(reading: Promise<T>) => {
-  try {
-    return await reading
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessMissing } from '@server/unless-missing'
 import { writeWhole } from './disk-room'
 import { PhotoStoreError } from './photo-store-error'
 
@@ -15,14 +16,8 @@ const ID = /^[\da-f-]{36}$/
  * may have left its file empty or with zeros, and then every folder would seem to be the same.
  */
 export async function readStoreId(folder: string) {
-  const text = await readFile(join(folder, STORE_ID), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return ''
-      throw error
-    },
-  )
-  const id = text.trim()
-  return ID.test(id) ? id : undefined
+  const id = (await unlessMissing(readFile(join(folder, STORE_ID), 'utf8')))?.trim()
+  return id !== undefined && ID.test(id) ? id : undefined
 }
 
 /** Gives a folder of photos a new id. */
