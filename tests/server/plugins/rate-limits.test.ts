@@ -12,18 +12,11 @@ it('lists are limited per address to more than any guest requests', async () => 
   const refused = await list('192.0.2.1')
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
   expect((await list('192.0.2.2')).statusCode).toBe(400)
-  now = new Date(now.getTime() + 60_000)
-  expect((await list('192.0.2.1')).statusCode).toBe(400)
-})
-
-it('a clock that is put back refuses nobody for longer than one window', async () => {
-  let now = NOW
-  const app = await startTestServer(await embeddedDatabase(), { clock: () => now })
-  const list = () => app.inject({ url: '/api/listing?page=x', remoteAddress: '192.0.2.3' })
-  for (let n = 0; n < 3_000; n += 1) await list()
-  expect((await list()).statusCode).toBe(429)
-  now = new Date(now.getTime() - 3_600_000)
-  expect((await list()).statusCode).toBe(400)
+  // A clock that was put back begins a window, too.
+  for (const later of [-3_600_000, 60_000]) {
+    now = new Date(NOW.getTime() + later)
+    expect((await list('192.0.2.1')).statusCode).toBe(400)
+  }
 })
 
 it('lists are limited together for all addresses of one IPv6 network', async () => {
