@@ -104,12 +104,17 @@ async function addBookings(database: Database, { bookings, now }: SeedOptions) {
     `.execute(database)
   await sql`
     with home as materialized (
-      select *, row_number() over (order by created_at, id) - 1 as place,
-        count(*) over () as all
+      select id, name, description, base_price_kobo, cleaning_fee_kobo,
+        row_number() over (order by created_at, id) - 1 as place
       from listings where id <> all (${demoListings.map(idOfListing)}::uuid[])
     ), guest as materialized (
-      select id, row_number() over (order by email) - 1 as place, count(*) over () as all
+      select id, row_number() over (order by email) - 1 as place
       from users where email like 'seed-guest-%@staylet.test'
+    ), amount as materialized (
+      select (select count(*) from home) as homes, (select count(*) from guest) as guests
+    ), turn as materialized (
+      select number, number % homes as home, number / homes as round, number % guests as guest
+      from generate_series(0, ${bookings - 1}::int) as number, amount
     )
     insert into bookings (user_id, listing_id, listing_snapshot, status, check_in, check_out,
       travelers_no, total_price_kobo, quoted_total_kobo, created_at)
@@ -117,11 +122,11 @@ async function addBookings(database: Database, { bookings, now }: SeedOptions) {
       jsonb_build_object('name', home.name, 'description', home.description),
       case when day < ${todayInLagos(now)}::date then 'Completed' else 'Confirmed' end,
       day, day + 3, 1, price, price, least(day, ${todayInLagos(now)}::date) - interval '30 days'
-    from generate_series(0, ${bookings - 1}::int) as number
-    join home on home.place = number % home.all
-    join guest on guest.place = number % guest.all
+    from turn
+    join home on home.place = turn.home
+    join guest on guest.place = turn.guest
     cross join lateral (
-      select ${todayInLagos(now)}::date + ${BOOKING_DAYS}::int * ((number / home.all)::int
+      select ${todayInLagos(now)}::date + ${BOOKING_DAYS}::int * (turn.round::int
           + (home.place % ${MOST_BOOKINGS}::int)::int) % (${MOST_BOOKINGS * BOOKING_DAYS}::int)
           - ${4 * BOOKING_DAYS}::int + (home.place % 9)::int as day,
         3 * home.base_price_kobo + home.cleaning_fee_kobo as price
