@@ -1,14 +1,14 @@
 import { sql, type Selectable } from 'kysely'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { DAY, HOUR, MINUTE, SECOND } from '@domain/time'
-import { messagesAbout } from '@server/booking/queue-booking-messages'
+import { messagesAbout, OPERATORS } from '@server/booking/queue-booking-messages'
 import type { Config } from '@server/config/config'
 import type { CalendarFeedsTable } from '@server/database/calendar-tables'
 import { retryTransient } from '@server/database/conflicts'
 import { sharedMoment } from '@server/database/shared-moment'
 import type { Database } from '@server/database/tables'
 import { repeat } from '@server/housekeeping/repeat'
-import { CalendarFault, fetchCalendar, type FetchOptions } from './fetch-calendar'
+import { CalendarFault, fetchCalendar } from './fetch-calendar'
 import { readCalendar, type TakenNights } from './read-calendar'
 
 export type CalendarFeed = Selectable<CalendarFeedsTable>
@@ -26,11 +26,10 @@ const ECHO_TIME = 6 * HOUR
 
 export interface ReadingOptions {
   database: Database
-  config: Pick<Config, 'publicUrl' | 'mail' | 'calendarTrials'>
+  config: Pick<Config, 'publicUrl' | 'calendarTrials'>
   now: Date
   /** Whether a calendar that is suddenly empty frees its nights. */
   acceptsEmpty?: boolean
-  lookup?: FetchOptions['lookup']
 }
 
 /** Replaces what a feed says, so that nights which it no longer names are free. @returns what changed. */
@@ -132,13 +131,13 @@ async function hasNights(database: Database, id: string, now: Date) {
 
 async function fetchNights(
   feed: CalendarFeed,
-  { database, config, now, acceptsEmpty, lookup }: ReadingOptions,
+  { database, config, now, acceptsEmpty }: ReadingOptions,
 ) {
   const today = todayInLagos(now)
   // Read whole once a day, because the days move on even where the file does not.
   const isKnown = feed.read_at !== null && todayInLagos(feed.read_at) === today
   const known = isKnown ? { etag: feed.etag, lastModified: feed.last_modified } : {}
-  const options = { allowsPrivate: config.calendarTrials, ...(lookup && { lookup }) }
+  const options = { allowsPrivate: config.calendarTrials }
   const fetched = await fetchCalendar(feed.address, acceptsEmpty ? {} : known, options)
   if (!fetched) return undefined
   const { taken, leftOut } = readCalendar(fetched.text, today, new URL(config.publicUrl).hostname)
@@ -213,29 +212,28 @@ async function takeDueFeed(database: Database, now: Date) {
   return rows[0]
 }
 
-/** Queues one mail to each operator when a feed has failed for a day. */
-const tellOfFailing = (database: Database, operators: readonly string[], now: Date) =>
+/** Queues a mail to the operators when a feed has failed for a day. */
+const tellOfFailing = (database: Database, now: Date) =>
   sql`
     with failing as (
       update calendar_feeds set told_at = ${now}::timestamptz
       where failing_since <= ${new Date(now.getTime() - PATIENCE)}::timestamptz and told_at is null
       returning id
     )
-    insert into outgoing_messages (kind, recipient, due_at, created_at)
-    select 'calendar-failing', recipient, ${sharedMoment(now)}, ${sharedMoment(now)}
-    from unnest(${[...operators]}::text[]) as recipient
+    insert into outgoing_messages (kind, reader, recipient, due_at, created_at)
+    select 'calendar-failing', 'operator', ${OPERATORS}, ${sharedMoment(now)}, ${sharedMoment(now)}
     where exists (select from failing)`.execute(database)
 
 /** Reads every feed that is due, several at the same time, so that a slow one holds up no other. */
 export async function readDueFeeds(options: ReadingOptions, onFault: (error: unknown) => void) {
-  const { database, config, now } = options
+  const { database, now } = options
   const readOneByOne = async () => {
     for (let feed; (feed = await takeDueFeed(database, now));) {
       await readFeed(feed, options).catch(onFault)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, readOneByOne))
-  await tellOfFailing(database, config.mail.operators, now)
+  await tellOfFailing(database, now)
 }
 
 interface KeepOptions extends Omit<ReadingOptions, 'now'> {

@@ -1,10 +1,11 @@
 import type { MessageKind } from '@server/database/tables'
-import { isEmailKey, mail, none, text, type Compose } from '@server/delivery/composed'
+import { mail, none, type Compose } from '@server/delivery/composed'
 import { failingParts } from '@server/mail/calendar-mails'
 import { mailOf } from '@server/mail/mail-layout'
 
-/** Tells the operator which calendars could not be read for a day. */
-const failing: Compose = async ({ config, database }, { recipient }) => {
+/** Tells the addresses of OPERATOR_EMAIL which calendars could not be read for a day. */
+const failing: Compose = async ({ config, database }) => {
+  const { operators } = config.mail
   const rows = await database
     .selectFrom('calendar_feeds as f')
     .innerJoin('listings as l', 'l.id', 'f.listing_id')
@@ -13,16 +14,13 @@ const failing: Compose = async ({ config, database }, { recipient }) => {
     .orderBy('l.name')
     .limit(50)
     .execute()
-  if (rows.length === 0) return none
+  if (rows.length === 0 || operators.length === 0) return none
   const calendars = rows.map(({ listing, name, error }) => ({
     listing: listing ?? '',
     name,
     error: error ?? '',
   }))
-  const parts = failingParts(calendars, config.publicUrl)
-  return isEmailKey(recipient)
-    ? mail(mailOf(recipient, parts))
-    : text({ to: recipient, text: `${parts.subject}. ${parts.body}` })
+  return mail(mailOf(operators, failingParts(calendars, config.publicUrl)))
 }
 
 /** Composer of the message about calendars that fail (R-172). */

@@ -74,7 +74,7 @@ describeOnEachDatabase("other sites' calendars (R-172)", (database) => {
   })
 
   it('keep their nights when they fail, are HTML or are suddenly empty, and the operator hears after a day', async () => {
-    const { read, taken, told, feed } = await prepare()
+    const { read, taken, told, feed, app } = await prepare()
     await read(calendar(event('1', '20260401', '20260403', 'Reserved')))
     expect(await read('<html>')).toBe('is not a calendar')
     expect(await read(calendar())).toBe('is suddenly empty')
@@ -90,7 +90,17 @@ describeOnEachDatabase("other sites' calendars (R-172)", (database) => {
     }
     await readDueFeeds(options, onFault)
     await readDueFeeds(options, onFault)
-    expect(await told()).toEqual(['calendar-failing desk@staylet.test'])
+    expect(await told()).toEqual(['calendar-failing operator'])
+    await database().updateTable('outgoing_messages').set({ due_at: NOW }).execute()
+    await app.deliveries.deliverDue()
+    const { recipient, text } = await database()
+      .selectFrom('mailbox_messages')
+      .select(['recipient', 'text'])
+      .executeTakeFirstOrThrow()
+    expect([recipient, text]).toEqual([
+      'desk@staylet.test',
+      expect.stringContaining('is suddenly empty'),
+    ])
     expect(await read(calendar(), options.now, true)).toBe('0 added, 1 gone')
     expect([await taken(), (await feed()).error]).toEqual([[], null])
   })
