@@ -27,19 +27,27 @@ export interface ReadCalendar {
 const MOST_MONTHS = 24
 const MOST_EVENTS = 2_000
 /** In milliseconds, during which the process does nothing else. */
-const MOST_TIME = SECOND
+const MOST_TIME = 2 * SECOND
 /** Minutes of the day after which whoever leaves has slept there. */
 const EVENING = 18 * 60
 const LONGEST_UID = 300
 const LONGEST_SUMMARY = 100
 
+let lastFormat: { zone: string; format: Intl.DateTimeFormat } | undefined
+
+/** Returns the format of a zone. The last one is kept, because a calendar mostly has one zone. */
+function formatOf(zone: string) {
+  if (lastFormat?.zone !== zone) {
+    const options = { timeZone: zone, timeZoneName: 'longOffset' } as const
+    lastFormat = { zone, format: new Intl.DateTimeFormat('en-US', options) }
+  }
+  return lastFormat.format
+}
+
 /** Returns by how many milliseconds a zone is ahead of UTC, or undefined for one that is not IANA's. */
 function offsetOf(zone: string, moment: number) {
   try {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      timeZoneName: 'longOffset',
-    }).formatToParts(moment)
+    const parts = formatOf(zone).formatToParts(moment)
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
     const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? []
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
@@ -104,8 +112,12 @@ function eventOf(block: string) {
   return new ICAL.Event(component)
 }
 
-/** Yields the times of an event, of one that recurs until the last day. */
-function* timesOf(event: ICAL.Event, last: IsoDate): Generator<[start: ICAL.Time, end: ICAL.Time]> {
+/** Yields the times of an event, of one that recurs those from today until the last day. */
+function* timesOf(
+  event: ICAL.Event,
+  today: IsoDate,
+  last: IsoDate,
+): Generator<[start: ICAL.Time, end: ICAL.Time]> {
   const { startDate: start } = event
   if (!start) throw new Error('There is no day.')
   if (event.isRecurrenceException() || !event.isRecurring()) {
@@ -114,11 +126,13 @@ function* timesOf(event: ICAL.Event, last: IsoDate): Generator<[start: ICAL.Time
   }
   const { duration } = event
   const each = event.iterator()
+  // In any zone.
+  const before = ICAL.Time.fromDateString(addDays(today, -2))
   const after = ICAL.Time.fromDateString(last)
   for (let next = each.next(); next && next.compare(after) < 0; next = each.next()) {
     const end = next.clone()
     end.addDuration(duration)
-    yield [next, end]
+    if (end.compare(before) > 0) yield [next, end]
   }
 }
 
@@ -158,7 +172,7 @@ function nightsIn(text: string, today: IsoDate, ownHost: string): ReadCalendar {
       changed.add(`${day} ${uid}`)
     }
     if (isCancelled(component) || uid.toLowerCase().endsWith(`@${ownHost}`)) return
-    for (const [start, end] of timesOf(event, last)) {
+    for (const [start, end] of timesOf(event, today, last)) {
       const from = inLagos(start, zone)
       if (!isChange && changed.has(`${from.day} ${uid}`)) continue
       const nights = nightsOf(from, inLagos(end, zoneOf(component, 'dtend') ?? zone), last)
