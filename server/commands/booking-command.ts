@@ -202,7 +202,7 @@ function readAnswer(
       throw takenElsewhere(error.message)
     })
     const is = `Booking ${booking.reference ?? booking._id} (${oneLine(booking.listing.name)}) is`
-    if (!isDecided) throw new CommandError(`${is} ${booking.status} already. Nothing has changed.`)
+    if (!isDecided) throw new CommandError(`${is} ${booking.status}. Nothing has changed.`)
     return `${is} now ${booking.status}.`
   }
 }
