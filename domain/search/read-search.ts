@@ -242,8 +242,13 @@ function termsOf(
     const term = termOf(typed, vocabulary, names)
     const named = typesOf(term, vocabulary)
     if (named.length > 0 && ignored.includes(TYPE_KEY)) continue
+    // A home has one type, so that 'villa or duplex' is either.
+    const other = named.length > 0 && terms.find((each) => typesOf(each, vocabulary).length > 0)
+    if (other) {
+      other.typed += ` ${term.typed}`
+      other.same = distinct([...other.same, ...term.same])
+    } else terms.push(term)
     for (const type of named) types.add(type)
-    terms.push(term)
   }
   const place = ignored.includes(PLACE_KEY) ? undefined : readPlace(vocabulary.places, placeWords)
   return { terms, fillers, types: [...types], place, isPlaced: placeWords.length > 0 }

@@ -55,8 +55,8 @@ ajah: sangotedo, abraham, badore
 lekki | epe: ibeju lekki
 ikoyi: banana, banana island, parkview, osborne, bourdillon, falomo, dolphin, obalende
 allen | ikeja: allen avenue
-ikeja: opebi, oregun, alausa, maryland, ogba, ojodu, berger, agege, isaac john, murtala muhammed,
-  murtala mohammed, computer village, mmia, mm2, mma2, omole, oshodi
+ikeja: opebi, oregun, alausa, maryland, ogba, ojodu, berger, agege, isaac john, murtala,
+  murtala muhammed, murtala mohammed, computer village, mmia, mm2, mma2, omole, oshodi
 yaba: akoka, sabo, jibowu, gbagada, bariga, ebute metta, shomolu, unilag, yabatech
 surulere: adeniran ogunsanya, bode thomas, aguda, ojuelegba
 wuse ii: wuse 2, wuse two, wuse 11, wuse zone 2
@@ -72,7 +72,7 @@ zaria: abu
 apartment: flat, condo, service apartment, serviced apartment, service flat
 apartment | flat: flats
 studio: self contain, self contained, self con, selfcon, selfcontain, selfcontained, boys
-  quarters, bq, bed sitter
+  quarters, bq, bed sitter, studio apartment, studio flat
 studio | one room | guest room: single room
 studio | rooms: room
 room | studio: rooms
@@ -157,7 +157,7 @@ const fillerPhrases = `short let, short lets, short stay, short term, for a fami
 const optional = new Set(
   `house houses family families view views private spacious big large small modern clean new furnished
   fully full self safe comfortable cosy cozy decent standard classy fine estate cool fun
-  january february march april june july august september october november december detty xmas christmas
+  january february march april june july august september october november december detty xmas christmas eve
   bath baths bathroom bathrooms toilet toilets
   easter sallah salah festive year myself wife husband babe bae girlfriend boyfriend`.split(/\s+/),
 )

@@ -340,6 +340,8 @@ export const placeAndMore = queriesOf([
 /** Texts to which one home is the best answer. */
 export const firstAnswers: readonly (readonly [text: string, name: string])[] = [
   ['wi-fi ilorin', 'Ilé Ìsinmi'],
+  ['studio apartment abuja', 'The Quiet Room, Gwarinpa'],
+  ['near murtala airport 2 bed', 'Isaac John Rooftop'],
   ['mini flat surulere', 'Ink & Paper Flat'],
   ['abidjan plateau', 'Two Rooms Above the Ebrié'],
   ['lekki phase 1 duplex', 'Walnut Residence, Lekki Phase 1'],

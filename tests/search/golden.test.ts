@@ -39,6 +39,20 @@ describe('searches of guests in Nigeria', () => {
     expect(selectListings(goldenListings, { search: text }, context).listings[0]?.name).toBe(name)
   })
 
+  it('show homes of the place before those that mention it, and close matches by their groups (R-146)', () => {
+    const { listings, matched, close } = selectListings(
+      goldenListings,
+      { search: 'calabar pool' },
+      context,
+    )
+    expect([matched, close?.map(({ kind }) => kind)]).toEqual([0, ['place', 'elsewhere']])
+    const { total = 0 } = close?.[0] ?? {}
+    expect(listings.findLastIndex(({ city }) => city === 'Calabar')).toBe(total - 1)
+    const near = selectListings(goldenListings, { search: 'lekki pool' }, context)
+    expect(near.close?.map(({ kind }) => kind)).toEqual(['place', 'state', 'elsewhere'])
+    expect(near.words).toEqual(['pool'])
+  })
+
   it('show only homes for which every number on a chip holds, also as close matches (R-146)', () => {
     for (const { text, found, read } of answers) {
       const numbers = { ...read, place: undefined, type: undefined }

@@ -81,6 +81,12 @@ describe('a place in a search text', () => {
     expect(terms.map(({ typed }) => typed)).toEqual(['pool'])
     expect(read('villa lekki pool').types).toEqual(['Villa'])
   })
+
+  it('is either of several types, because a home has one', () => {
+    const { terms, types } = read('villa or apartment lekki')
+    expect(types).toEqual(['Villa', 'Apartment'])
+    expect(terms).toMatchObject([{ typed: 'villa apartment', same: ['villa', 'apartment'] }])
+  })
 })
 
 describe('filters in a search text', () => {

@@ -261,35 +261,6 @@ describeOnEachDatabase('listings', (database) => {
     }
   })
 
-  it('lists homes in a place before those that mention it, then those without a word (R-146)', async () => {
-    const app = await startTestServer(database())
-    const home = (name: string, city: string, description: string) =>
-      seedListing(database(), { name, city, state: 'Lagos', description })
-    await home('Poolside', 'Lekki', 'With a pool.')
-    await home('Epe Villa', 'Epe', 'A pool, and an hour to Lekki.')
-    await home('Plain Flat', 'Lekki', 'Quiet.')
-    await home('Ikoyi Pool House', 'Ikoyi', 'With a pool.')
-    await seedListing(database(), { name: 'Abuja Pool', city: 'Abuja', state: 'FCT' })
-    const page = await search(app, { search: 'lekki pool' })
-    expect(namesOf(page)).toEqual([
-      'Poolside',
-      'Epe Villa',
-      'Plain Flat',
-      'Ikoyi Pool House',
-      'Abuja Pool',
-    ])
-    expect(page).toMatchObject({
-      matched: 2,
-      close: [
-        { kind: 'place', total: 1 },
-        { kind: 'state', total: 1 },
-        { kind: 'elsewhere', total: 1 },
-      ],
-      read: { place: 'Lekki' },
-      words: ['pool'],
-    })
-  })
-
   it('leads from a place without homes to the nearest one with some', async () => {
     const app = await startTestServer(database())
     await seedListing(database(), { name: 'Loft', city: 'Bauchi', state: 'Bauchi' })
