@@ -50,14 +50,12 @@ export interface SearchReading {
   literals: string[]
   /** The whole text in loose form, which may be the name of a listing. '' for a single word. */
   phrase: string
-  /** True when the text has only filler, so that every listing matches. */
+  /** True when nothing of the text is left to search by, so that every listing matches. */
   takesAll: boolean
 }
 
 /** Limits the work of a search. Further words are left out. */
 export const TERMS_MAXIMUM = 12
-
-const joinedOf = (word: string) => looseParts(word).join('')
 
 /** Words that are corrected before filters, names and filler are looked up. */
 const mendable = (names: SearchNames): string[] =>
@@ -73,7 +71,7 @@ const mendable = (names: SearchNames): string[] =>
 
 /** Replaces an unknown word by the word of the product's own tables that it misspells. */
 function mended(word: string, vocabulary: Vocabulary, names: SearchNames): string {
-  const loose = joinedOf(word)
+  const loose = looseParts(word).join('')
   if (!/^\p{L}{5,}$/u.test(loose) || isFiller(loose) || vocabulary.hasStart(loose)) return word
   const words = mendable(names)
   if (words.includes(loose)) return word
@@ -111,21 +109,20 @@ function splitOf(word: string, vocabulary: Vocabulary): string[] {
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
 
 function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchNames): SearchTerm {
-  const parts = words.flatMap(looseParts)
-  const joined = parts.join('')
-  const spaced = parts.join(' ')
+  const joined = words.join('')
+  const spaced = words.join(' ')
   const means = meaningOf(spaced, names) ?? []
   const plurals = singulars(joined)
   const ofPlurals = plurals.flatMap((form) => meaningOf(form, names) ?? [])
   const isKnown =
     means.length > 0 ||
     ofPlurals.length > 0 ||
-    parts.length > 1 ||
+    words.length > 1 ||
     vocabulary.hasStart(joined) ||
     plurals.some((form) => vocabulary.has(form))
   const split = isKnown ? [] : splitOf(joined, vocabulary)
   return {
-    typed: words.join(' '),
+    typed: spaced,
     same: distinct([spaced, joined, ...plurals, ...means, ...ofPlurals, ...split]),
     near:
       isKnown || split.length > 0 ? [] : vocabulary.near(joined).filter((word) => !isFiller(word)),
@@ -138,13 +135,12 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
 /** Returns how many words from here on form a name of the table, a filler or a joined word. */
 function phraseLength(words: readonly string[], vocabulary: Vocabulary, names: SearchNames) {
   for (let length = Math.min(PHRASE_WORDS, words.length); length > 1; length -= 1) {
-    const phrase = words.slice(0, length).flatMap(looseParts).join(' ')
+    const phrase = words.slice(0, length).join(' ')
     if (meaningOf(phrase, names) || isFiller(phrase)) return length
   }
-  const [first, second] = words
-  const pair = first && second ? joinedOf(first) + joinedOf(second) : ''
-  const isJoined = vocabulary.has(pair) && joinedOf(first ?? '').length > 1
-  return isJoined && !isFiller(first ?? '') ? 2 : 1
+  const [first = '', second = ''] = words
+  const isJoined = second !== '' && first.length > 1 && vocabulary.has(first + second)
+  return isJoined && !isFiller(first) ? 2 : 1
 }
 
 /** Returns the places that a name of the table means, when most of what it means are places. */
@@ -187,10 +183,8 @@ function placesNamed(parts: readonly string[], vocabulary: Vocabulary): readonly
 function placeAt(words: readonly string[], vocabulary: Vocabulary, names: SearchNames) {
   for (let length = Math.min(PHRASE_WORDS, words.length); length > 0; length -= 1) {
     const typed = words.slice(0, length)
-    const parts = typed.map(joinedOf)
-    if (parts.includes('')) continue
-    const spaced = typed.flatMap(looseParts).join(' ')
-    const named = isFiller(spaced) ? [] : placesNamed(parts, vocabulary)
+    const spaced = typed.join(' ')
+    const named = isFiller(spaced) ? [] : placesNamed(typed, vocabulary)
     const places = named.length > 0 ? named : placesMeant(spaced, vocabulary, names)
     if (places.length > 0) {
       const isState = STATE_WORDS.some((word) => word === words[length])
@@ -201,12 +195,12 @@ function placeAt(words: readonly string[], vocabulary: Vocabulary, names: Search
   return undefined
 }
 
-/** Splits 'lekki/vi' and 'cigar-free', which a listing may contain apart, but not 'port-harcourt'. */
-const withPartsApart = (words: readonly string[], { places }: Vocabulary, names: SearchNames) =>
+/** Splits 'lekki/vi' and 'cigar-free', which a listing may contain apart, and joins 'port-harcourt'. */
+const looseWords = (words: readonly string[], { places }: Vocabulary, names: SearchNames) =>
   words.flatMap((word) => {
     const parts = looseParts(word)
-    const isOne = places.byName.has(parts.join('')) || meaningOf(parts.join(' '), names)
-    return isOne ? [word] : parts
+    const joined = parts.join('')
+    return places.byName.has(joined) || meaningOf(joined, names) ? [joined] : parts
   })
 
 /** Returns the types that a term names, unless hosts often leave its word out. */
@@ -219,10 +213,9 @@ function termsOf(
   { names = shortNames, ignored = [] }: ReadingContext,
 ) {
   const terms: SearchTerm[] = []
-  const fillers: SearchTerm[] = []
   const placeWords: PlaceWords[] = []
   const types = new Set<string>()
-  const all = withPartsApart(words, vocabulary, names)
+  const all = looseWords(words, vocabulary, names)
   for (let index = 0; index < all.length;) {
     const place = placeAt(all.slice(index), vocabulary, names)
     if (place) {
@@ -233,12 +226,9 @@ function termsOf(
     const length = phraseLength(all.slice(index), vocabulary, names)
     const typed = all.slice(index, index + length)
     index += length
-    const loose = typed.flatMap(looseParts).join(' ')
+    const loose = typed.join(' ')
     // One letter alone is a word that listings may have, such as 'Block A'.
-    if (isFiller(loose) && (loose.length > 1 || all.length > 1)) {
-      fillers.push(termOf(typed, vocabulary, names))
-      continue
-    }
+    if (isFiller(loose) && (loose.length > 1 || all.length > 1)) continue
     const term = termOf(typed, vocabulary, names)
     const named = typesOf(term, vocabulary)
     if (named.length > 0 && ignored.includes(TYPE_KEY)) continue
@@ -251,7 +241,7 @@ function termsOf(
     for (const type of named) types.add(type)
   }
   const place = ignored.includes(PLACE_KEY) ? undefined : readPlace(vocabulary.places, placeWords)
-  return { terms, fillers, types: [...types], place, isPlaced: placeWords.length > 0 }
+  return { terms, types, place, isPlaced: placeWords.length > 0, hasWords: all.length > 0 }
 }
 
 /** Words that may be left out count fully where there is nothing else to search by. */
@@ -284,19 +274,18 @@ export function readSearch(
   const typed = searchWords(text)
   const words = typed.map((word) => mended(word, vocabulary, names))
   const { filters, order, isRead, rest } = readFilters(words, today, ignored)
-  const { terms, fillers, types, place, isPlaced } = termsOf(rest, vocabulary, context)
+  const { terms, types, place, isPlaced, hasWords } = termsOf(rest, vocabulary, context)
   const isUnderstood = isRead || isPlaced
-  const takesAll = terms.length === 0 && !isUnderstood && fillers.length > 0
-  const parts = typed.flatMap(looseParts)
+  const phrase = looseText(text)
   return {
     filters,
     order,
     place,
-    types,
+    types: [...types],
     terms: withOptional(terms, isUnderstood).slice(0, TERMS_MAXIMUM),
     literals: distinct((isRead ? rest : typed).map(looseText)),
-    phrase: parts.length > 1 ? parts.join(' ') : '',
-    takesAll: takesAll || (isUnderstood && terms.length === 0 && !place),
+    phrase: phrase.includes(' ') ? phrase : '',
+    takesAll: terms.length === 0 && !place && (isRead || hasWords),
   }
 }
 

@@ -81,7 +81,7 @@ export const readQuery = (
   readSearch(query.search ?? '', vocabulary, { ...context, ignored: ignoredIn(query) })
 
 /** Groups of results in their order. The first fulfils everything that was read. */
-export const GROUPS = ['match', ...CLOSE_KINDS] as const
+const GROUPS = ['match', ...CLOSE_KINDS] as const
 export type Group = (typeof GROUPS)[number]
 
 /** What a text is compared with. */
@@ -210,9 +210,8 @@ export function inOrder<Each extends Ranked>(
 /** What a page says about a search text besides its listings. */
 export const summaryOf = (reading: SearchReading, ranked: readonly Ranked[]) => {
   const count = (wanted: Group) => ranked.filter(({ group }) => group === wanted).length
-  const close = GROUPS.flatMap((kind) =>
-    kind !== 'match' && count(kind) > 0 ? [{ kind, total: count(kind) }] : [],
-  )
+  const counted = CLOSE_KINDS.map((kind) => ({ kind, total: count(kind) }))
+  const close = counted.filter(({ total }) => total > 0)
   const read: ReadFilters = {
     ...reading.filters,
     ...(reading.place && { place: reading.place.label }),

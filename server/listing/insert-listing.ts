@@ -1,3 +1,4 @@
+import { present } from '@domain/present'
 import type { Database } from '@server/database/tables'
 import { findNames } from './listing-names'
 import { listingValues, type ListingFields } from './listing-values'
@@ -40,12 +41,14 @@ export async function insertListing(database: Database, listing: NewListing) {
   const { id } = await database
     .insertInto('listings')
     .values({
-      ...(listing.id !== undefined && { id: listing.id }),
-      ...(listing.hostId !== undefined && { host_id: listing.hostId }),
-      ...(listing.importKey !== undefined && { import_key: listing.importKey }),
-      ...(listing.createdAt && { created_at: listing.createdAt }),
+      ...present({
+        id: listing.id,
+        host_id: listing.hostId,
+        import_key: listing.importKey,
+        created_at: listing.createdAt,
+        rating: listing.rating,
+      }),
       ...values,
-      rating: listing.rating ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

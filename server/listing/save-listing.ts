@@ -99,30 +99,20 @@ export const saveListing = (
       published: missingFields(full).length === 0 && !before?.withheld,
     }
     if (id === undefined) {
-      await countUse(transaction, {
-        userId,
-        kind: 'listings',
-        amount: 1,
-        most: mostListings,
-        now,
-      })
+      await countUse(transaction, { userId, kind: 'listings', amount: 1, most: mostListings, now })
     }
-    const saved =
-      id ??
-      (
-        await transaction
-          .insertInto('listings')
-          .values({ ...values, host_id: userId, created_at: now })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      ).id
-    if (id !== undefined) {
-      await transaction
-        .updateTable('listings')
-        .set({ ...values, updated_at: now })
-        .where('id', '=', id)
-        .execute()
-    }
+    const change =
+      id === undefined
+        ? transaction
+            .insertInto('listings')
+            .values({ ...values, host_id: userId, created_at: now })
+            .returning('id')
+        : transaction
+            .updateTable('listings')
+            .set({ ...values, updated_at: now })
+            .where('id', '=', id)
+            .returning('id')
+    const { id: saved } = await change.executeTakeFirstOrThrow()
     // Nobody searches for drafts.
     if (values.published) {
       await learnWordsOf(transaction, values, { userId, now })
