@@ -204,8 +204,8 @@ const looseWords = (words: readonly string[], { places }: Vocabulary, names: Sea
   })
 
 /** Returns the types that a term names, unless hosts often leave its word out. */
-const typesOf = ({ same, isOptional: isLeftOut }: SearchTerm, { types }: Vocabulary) =>
-  isLeftOut ? [] : types.filter((type) => same.includes(looseText(type)))
+const typesOf = ({ same, near, isOptional: isLeftOut }: SearchTerm, { types }: Vocabulary) =>
+  isLeftOut ? [] : types.filter((type) => [...same, ...near].includes(looseText(type)))
 
 function termsOf(
   words: readonly string[],
@@ -237,6 +237,7 @@ function termsOf(
     if (other) {
       other.typed += ` ${term.typed}`
       other.same = distinct([...other.same, ...term.same])
+      other.near = distinct([...other.near, ...term.near])
     } else terms.push(term)
     for (const type of named) types.add(type)
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
+import type { BookedDates } from '@domain/schemas/listing-schema'
 import { AVAILABILITIES } from '@domain/search/filter-table'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { addDays, type Stay } from '@domain/stay/stay-date'
@@ -79,24 +79,3 @@ export const listingFilters = listingQuery.map((query) => {
   delete filters.page
   return filters
 })
-
-/** Listings that the queries above are likely to tell apart. */
-export const listing: fc.Arbitrary<Listing> = fc.record(
-  {
-    _id: fc.uuid(),
-    name: fc.constantFrom('Palm Court', 'Lagoon Loft', 'Garden House'),
-    description: fc.constantFrom('Quiet and bright', 'By the sea'),
-    city: place,
-    state: fc.constantFrom('Lagos', 'Lagos State', 'Oyo'),
-    country: fc.constantFrom('Nigeria', 'Ghana'),
-    basePrice: fc.integer({ min: 0, max: 300_000 }),
-    rating: fc.constantFrom(0, 3, 4.2, 5),
-    bedroomNo: fc.integer({ min: 0, max: 5 }),
-    guestNo: fc.integer({ min: 1, max: 9 }),
-    propertyType: fc.constantFrom(...Object.values(propertyTypeIds)),
-    amenities: ids(Object.values(amenityIds)),
-    bookedDates,
-    createdAt: day.map((date) => `${date}T08:00:00.000Z`),
-  },
-  { requiredKeys: ['_id', 'name', 'basePrice'] },
-)

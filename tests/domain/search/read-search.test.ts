@@ -4,7 +4,7 @@ import { vocabularyOf } from '@domain/search/vocabulary'
 
 const words = vocabularyOf(
   `lekki abuja victoria island penthouse pool quiet cross river rivers lagos victoriaisland port harcourt portharcourt
-  lagoon benin city epe pipe`.split(/\s+/),
+  lagoon benin city epe pipe villa`.split(/\s+/),
   {
     places: [
       { city: 'Lekki', state: 'Lagos', country: 'Nigeria' },
@@ -85,6 +85,7 @@ describe('a place in a search text', () => {
   it('is either of several types, because a home has one', () => {
     const { terms, types } = read('villa or apartment lekki')
     expect(types).toEqual(['Villa', 'Apartment'])
+    expect(read('vila lekki').types).toEqual(['Villa'])
     expect(terms).toMatchObject([{ typed: 'villa apartment', same: ['villa', 'apartment'] }])
   })
 })

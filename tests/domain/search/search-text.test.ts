@@ -1,7 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normaliseSearchText } from '@domain/search/search-text'
-import { anyText } from '@tests/domain/arbitraries'
 
 describe('normaliseSearchText', () => {
   it.each([
@@ -13,15 +11,5 @@ describe('normaliseSearchText', () => {
     ['', ''],
   ])('turns %j into %j (FILT-14)', (text, normal) => {
     expect(normaliseSearchText(text)).toBe(normal)
-  })
-
-  it('is idempotent and leaves no NUL character', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const normal = normaliseSearchText(text)
-        expect(normaliseSearchText(normal)).toBe(normal)
-        expect(normal).not.toMatch(/\p{Cc}/u)
-      }),
-    )
   })
 })

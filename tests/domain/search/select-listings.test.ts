@@ -1,10 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Listing, PricedListing } from '@domain/schemas/listing-schema'
 import { availabilityWindow } from '@domain/search/available-when'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { newestFirst, selectListings, similarListings } from '@domain/search/select-listings'
-import { listing, listingFilters } from '@tests/domain/arbitraries'
 import {
   apostropheAndAmp,
   bareListing,
@@ -264,24 +262,6 @@ describe('the order and pages of a result', () => {
       (page) => select({ page, limit: 12 }, listings).listings.length,
     )
     expect(lengths, 'The pages end where the total does.').toEqual([12, 4, 0, 0])
-  })
-
-  it('shrink with every added filter and contain only existing listings', () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(listing, { selector: ({ _id }) => _id, maxLength: 20 }),
-        listingFilters,
-        listingFilters.filter(({ priceMin, priceMax }) => !priceMin && !priceMax),
-        (listings, query, added) => {
-          const wide = select(query, listings)
-          const narrow = select({ ...added, ...query }, listings)
-          expect(wide.total).toBe(wide.listings.length)
-          expect(narrow.total).toBeLessThanOrEqual(wide.total)
-          for (const found of narrow.listings) expect(wide.listings).toContain(found)
-          expect([...wide.listings].sort(newestFirst)).toEqual(wide.listings)
-        },
-      ),
-    )
   })
 })
 
