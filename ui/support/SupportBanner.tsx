@@ -71,15 +71,11 @@ const Popular = styled('div')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    gap: theme.spacing(1),
+    gap: theme.spacing(0.5, 3),
     margin: 0,
     padding: 0,
     listStyle: 'none',
   },
-  '& li': {
-    ...theme.typography.body2,
-    padding: theme.spacing(0.75, 2),
-    borderRadius: theme.radius.pill,
-    backgroundColor: theme.vars.palette.surface,
-  },
+  // They lead nowhere, so they do not look like chips.
+  '& li': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }))
