@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { migrateTo, migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
-import { BATCH_ROWS, FORMAT, type Summary } from './dump-database'
+import { BATCH_ROWS, digestRows, FORMAT, type Summary } from './dump-database'
 import { tablesInOrder, type BackedUpTable } from './table-order'
 
 /** A backup that cannot be restored. The message says why. */
@@ -46,6 +46,29 @@ const readHeader = (line: string): Header => {
   const header = line.startsWith('h ') ? (JSON.parse(line.slice(2)) as Header) : undefined
   if (header?.format !== FORMAT) throw new BackupError('This is not a backup of Staylet.')
   return header
+}
+
+/**
+ * Reads a whole backup and compares the rows of each table with their digest.
+ *
+ * @returns a sentence for each difference, or undefined for a backup without digests.
+ */
+export async function compareRows(lines: AsyncIterable<string>): Promise<string[] | undefined> {
+  const found = new Map<string, ReturnType<typeof digestRows>>()
+  let digest: ReturnType<typeof digestRows> | undefined
+  let last = ''
+  for await (const line of lines) {
+    last = line
+    if (line.startsWith('r ')) digest?.add(line.slice(2))
+    else if (line.startsWith('t ')) found.set(line.slice(2), (digest = digestRows()))
+  }
+  if (!last.startsWith('e ')) return undefined
+  const { tables } = JSON.parse(last.slice(2)) as Summary
+  if (!tables) return undefined
+  const names = new Set([...Object.keys(tables), ...found.keys()])
+  return [...names]
+    .filter((name) => found.get(name)?.end() !== tables[name])
+    .map((name) => `The rows of the table ${name} are not those of the backup.`)
 }
 
 /** Inserts the rows of all lines. @returns their number, once the last line has confirmed it. */

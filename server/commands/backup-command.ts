@@ -9,7 +9,7 @@ import { compareDigests, DIGESTS, writeDigests } from '@server/backup/digests'
 import { dumpDatabase } from '@server/backup/dump-database'
 import { readOperatorToken } from '@server/backup/operator-token'
 import { readLines } from '@server/backup/read-lines'
-import { BackupError, restoreDatabase } from '@server/backup/restore-database'
+import { BackupError, compareRows, restoreDatabase } from '@server/backup/restore-database'
 import { readConfig, type Config } from '@server/config/config'
 import { askOwnServer } from '@server/connections/ask-own-server'
 import { connectDatabase } from '@server/database/connect'
@@ -137,14 +137,23 @@ function asBackupError(error: unknown): never {
 const MOST_NAMED = 10
 
 /**
- * Checks every file of a backup against its digest, before anything is stored.
+ * Checks every file and every table of a backup against its digest, before anything is stored.
  *
- * @returns whether the backup has digests. Those of version 0.1.0 have none.
+ * @returns whether the backup has digests. Those of earlier versions have none.
  * @throws BackupError that names what differs.
  */
 async function checkContent(folder: string): Promise<boolean> {
-  const faults = await compareDigests(folder)
-  if (!faults?.length) return faults !== undefined
+  const ofFiles = await compareDigests(folder)
+  const ofRows = await compareRows(readLines(databaseFile(folder)))
+    .catch(asBackupError)
+    .catch((error: unknown) => {
+      // The digests say more about a file that cannot be unpacked.
+      if (!(error instanceof BackupError) || !ofFiles?.length) throw error
+      return []
+    })
+  if (!ofFiles && !ofRows) return false
+  const faults = [...(ofFiles ?? [`${DIGESTS} is missing.`]), ...(ofRows ?? [])]
+  if (faults.length === 0) return true
   const more = faults.length - MOST_NAMED
   throw new BackupError(
     [
@@ -156,7 +165,8 @@ async function checkContent(folder: string): Promise<boolean> {
   )
 }
 
-const UNCHECKED = `The backup has no ${DIGESTS}, so its content was not checked.`
+const UNCHECKED =
+  'The backup is of a version that wrote no digests, so its content was not checked.'
 
 /** Restores a backup into an empty database. @throws CommandError, ConfigError, BackupError */
 export async function runRestoreCommand(

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, it, onTestFinished } from 'vitest'
+import { writeDigests } from '@server/backup/digests'
 import { dumpDatabase } from '@server/backup/dump-database'
 import { restoreDatabase } from '@server/backup/restore-database'
 import { tablesInOrder } from '@server/backup/table-order'
@@ -203,14 +205,22 @@ it('names what is missing, changed or foreign in a backup before it restores any
     writeFileSync(file, damaged)
     await expect(restore()).rejects.toThrow('database.jsonl.gz has changed')
   }
+  const rows = gunzipSync(packed).toString()
+  writeFileSync(file, gzipSync(rows.replace('"is_staff": false', '"is_staff": true')))
+  await expect(restore()).rejects.toThrow('The rows of the table users are not those')
+  await writeDigests(folder)
+  await expect(restore()).rejects.toThrow('The rows of the table users are not those')
+  writeFileSync(file, packed)
+  rmSync(join(folder, 'SHA256SUMS'))
+  await expect(restore()).rejects.toThrow('SHA256SUMS is missing')
   expect(existsSync(join(there.DATA_DIR, 'photos'))).toBe(false)
 
-  // As version 0.1.0 wrote it.
-  rmSync(join(folder, 'SHA256SUMS'))
-  writeFileSync(file, packed.subarray(0, 1_000))
+  // As an earlier version wrote it.
+  const old = gzipSync(rows.replace(/,"tables":.*}$/m, '}'))
+  writeFileSync(file, old.subarray(0, 1_000))
   await expect(restore()).rejects.toThrow('The backup is damaged')
-  writeFileSync(file, packed)
-  expect(await restore()).toContain('no SHA256SUMS, so its content was not checked')
+  writeFileSync(file, old)
+  expect(await restore()).toContain('no digests, so its content was not checked')
 })
 
 it('leaves no folder behind when it fails, so that the same command works later', async () => {
