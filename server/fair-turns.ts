@@ -9,7 +9,8 @@ interface FairTurnsOptions {
 
 /**
  * Returns a function that runs one task of each owner at a time. Owners take turns, so that the tasks
- * of one wait behind each other and never in front of another's. */
+ * of one wait behind each other and never in front of another's.
+ */
 export function createFairTurns({ atOnce, mostWaiting }: FairTurnsOptions) {
   /** In the order of the owners' turns. */
   const lines = new Map<string, (() => void)[]>()

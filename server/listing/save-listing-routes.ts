@@ -60,9 +60,12 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
       if (id !== undefined) await refuseOthers(database, id, userId)
       await countPhotos(userId, files)
     }
-    const photos = await uploads.keep(files, userId)
+    const refuseGone = () => {
+      if (request.raw.socket.destroyed) throw gone()
+    }
+    const photos = await uploads.keep(files, userId, refuseGone)
     try {
-      if (request.raw.destroyed && !request.raw.complete) throw gone()
+      refuseGone()
       const saved = {
         id,
         userId,

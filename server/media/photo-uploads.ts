@@ -22,8 +22,16 @@ export const UPLOADS_BELOW = 'homes'
 export interface PhotoUploads {
   /** Reads a form. Its files are deleted when the request ends, however it ends. */
   receive: (request: FastifyRequest, reply: FastifyReply) => Promise<UploadForm>
-  /** Checks, re-encodes and stores photos of an account, all of them or none. */
-  keep: (files: readonly ReceivedFile[], account: string) => Promise<NewPhoto[]>
+  /**
+   * Checks, re-encodes and stores photos of an account, all of them or none.
+   *
+   * @param refuseGone Throws when the client has gone. It is called when the turn of a photo has come.
+   */
+  keep: (
+    files: readonly ReceivedFile[],
+    account: string,
+    refuseGone: () => void,
+  ) => Promise<NewPhoto[]>
   /**
    * Deletes unreferenced originals and their variants. After a failure of the storage the other
    * originals are left to the next clean-up.
@@ -85,9 +93,12 @@ export function createPhotoUploads({
 
   const keepOne = async (
     { name, path }: ReceivedFile,
-    { storageKey, account }: { storageKey: string; account: string },
+    { storageKey, ...turn }: { storageKey: string; account: string; refuseGone: () => void },
   ): Promise<NewPhoto> => {
-    const prepared = await inTurn(account, async () => preparePhoto(await readFile(path), name))
+    const prepared = await inTurn(turn.account, async () => {
+      turn.refuseGone()
+      return preparePhoto(await readFile(path), name)
+    })
     const { content, ...photo } = prepared
     await storage.put(storageKey, Readable.from([content]))
     return { storageKey, ...photo }
@@ -114,14 +125,14 @@ export function createPhotoUploads({
         if (reply.raw.closed) await tidy()
       }
     },
-    keep: async (files, account) => {
+    keep: async (files, account, refuseGone) => {
       const stored: string[] = []
       const photos: NewPhoto[] = []
       try {
         for (const file of files) {
           const storageKey = `${UPLOADS_BELOW}/${randomUUID()}.webp`
           stored.push(storageKey)
-          photos.push(await keepOne(file, { storageKey, account }))
+          photos.push(await keepOne(file, { storageKey, account, refuseGone }))
         }
         return photos
       } catch (error) {

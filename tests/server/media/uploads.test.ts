@@ -518,6 +518,22 @@ describeOnEachDatabase('photos of hosts', (database) => {
     expect(await stored()).toEqual([])
   })
 
+  it('begins no photo of a client that has gone, and stores none (API-16)', async () => {
+    const { uploads, stored, dataDir } = await startUploads(database())
+    const path = join(dataDir, 'photo')
+    await writeFile(path, photo)
+    const file = { name: 'photo.jpg', path, bytes: photo.length }
+    const refuseGone = vi
+      .fn()
+      .mockReturnValueOnce(undefined)
+      .mockImplementation(() => {
+        throw new Error('gone')
+      })
+    await expect(uploads.keep([file, file, file], 'ada', refuseGone)).rejects.toThrow('gone')
+    expect(refuseGone).toHaveBeenCalledTimes(2)
+    expect(await stored()).toEqual([])
+  })
+
   it('keeps every photo when several requests add to one listing at once (API-16)', async () => {
     const { app, ada } = await prepare()
     const { listing } = (await save(app, ada, { name: 'A' })).json()
