@@ -22,7 +22,6 @@ export async function insertGuest(database: Database, email = 'ada@staylet.test'
   cheapHash ??= hash(PASSWORD, CHEAP_HASH)
   const _id = await insertUser(database, {
     email,
-    phone: null,
     full_name: 'Ada Obi',
     password_hash: await cheapHash,
   })
@@ -79,11 +78,6 @@ export const insertBooking = (
       travelers_no: 1,
       total_price_kobo: 0,
       quoted_total_kobo: 0,
-      special_requests: null,
-      idempotency_key: null,
-      payload_hash: null,
-      held_until: null,
-      cancel_reason: null,
       network_hash: network ?? null,
       created_at: NOW,
     })

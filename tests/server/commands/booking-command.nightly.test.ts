@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runBookingCommand } from '@server/commands/booking-command'
-import { connectDatabase } from '@server/database/connect'
-import { migrateToLatest } from '@server/database/migrate'
+import { withCommandDatabase } from '@server/commands/open-command-database'
 import type { Database } from '@server/database/tables'
 import { insertGuest, seedListing } from '@tests/server/rows'
 import { NOW, temporaryFolder } from '@tests/server/test-server'
@@ -12,15 +11,7 @@ const env = { DATA_DIR: dataDir }
 /** Ids of bookings: two Pending ones and a Confirmed one of Ada, and a Pending one of Bola. */
 let ids: string[]
 
-const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
-  const opened = await connectDatabase({ kind: 'folder', dataDir })
-  try {
-    await migrateToLatest(opened.database)
-    return await work(opened.database)
-  } finally {
-    await opened.close()
-  }
-}
+const withDatabase = <T>(work: (database: Database) => Promise<T>) => withCommandDatabase(env, work)
 const run = (...args: string[]) => runBookingCommand(args, env, NOW)
 const statuses = () =>
   withDatabase(async (database) => {
@@ -52,12 +43,6 @@ beforeAll(async () => {
           travelers_no: 1,
           total_price_kobo: 1,
           quoted_total_kobo: 1,
-          special_requests: null,
-          idempotency_key: null,
-          payload_hash: null,
-          held_until: null,
-          cancel_reason: null,
-          network_hash: null,
           // Rows of one statement may share a moment, and then their order is random.
           created_at: new Date(NOW.getTime() + index),
         })),

@@ -123,9 +123,6 @@ it('the doctor examines the data, and finds missing photos, late messages and an
       .values({
         kind: 'reset',
         recipient: 'ada@staylet.test',
-        registration_id: null,
-        intent: null,
-        booking_id: null,
         due_at: NOW,
         created_at: new Date(NOW.getTime() - 3_600_000),
       })

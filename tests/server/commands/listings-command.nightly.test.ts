@@ -6,9 +6,8 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { runListingsCommand } from '@server/commands/listings-command'
+import { withCommandDatabase } from '@server/commands/open-command-database'
 import { readConfig } from '@server/config/config'
-import { connectDatabase } from '@server/database/connect'
-import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { workAlone } from '@server/database/work-alone'
 import { searchListings } from '@server/listing/listing-repository'
@@ -29,15 +28,8 @@ const run = (args: readonly string[], env = {}, signal = new AbortController().s
     { signal, show: (line) => lines.push(line), now: NOW },
   )
 
-const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
-  const opened = await connectDatabase(readConfig(settings).database)
-  try {
-    await migrateToLatest(opened.database)
-    return await work(opened.database)
-  } finally {
-    await opened.close()
-  }
-}
+const withDatabase = <T>(work: (database: Database) => Promise<T>) =>
+  withCommandDatabase(settings, work)
 
 const listings = () =>
   withDatabase(async (database) => (await searchListings(database, {}, '2026-03-10')).listings)
@@ -127,9 +119,6 @@ it('the recipe for putting up a listing works as it is written', async () => {
   }
   // The same file restores the listing in another database.
   const other = await settingsOfNewDatabase()
-  const opened = await connectDatabase(readConfig(other).database)
-  await migrateToLatest(opened.database)
-  await opened.close()
   expect((await run(back, other)).message).toMatch(/^1 host created: .*\n1 listing created/)
   expect((await run(back, other)).message).toContain('1 unchanged')
   // Without its photos, a file is of use in its own database alone.

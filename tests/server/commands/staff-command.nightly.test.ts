@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CommandError } from '@server/commands/command-error'
+import { withCommandDatabase } from '@server/commands/open-command-database'
 import { runStaffCommand } from '@server/commands/staff-command'
-import { connectDatabase } from '@server/database/connect'
-import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { isStaff } from '@server/staff/staff-repository'
 import { insertGuest } from '@tests/server/rows'
@@ -13,15 +12,7 @@ const dataDir = temporaryFolder()
 const env = { DATA_DIR: dataDir }
 let ada: string
 
-const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
-  const opened = await connectDatabase({ kind: 'folder', dataDir })
-  try {
-    await migrateToLatest(opened.database)
-    return await work(opened.database)
-  } finally {
-    await opened.close()
-  }
-}
+const withDatabase = <T>(work: (database: Database) => Promise<T>) => withCommandDatabase(env, work)
 const isAdaStaff = () => withDatabase((database) => isStaff(database, ada))
 
 beforeAll(async () => {

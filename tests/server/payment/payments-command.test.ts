@@ -45,9 +45,6 @@ it('lists payments, and stores what the provider says and no process has stored 
         provider: 'paystack',
         channel: 'card',
         asked_kobo: TOTAL,
-        transaction_id: null,
-        provider_status: null,
-        checkout_url: null,
         check_at: NOW,
         created_at: NOW,
       })

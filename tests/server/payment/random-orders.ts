@@ -34,12 +34,7 @@ async function insertStay({ database, userId, listingId }: World, order: number)
       travelers_no: 1,
       total_price_kobo: TOTAL,
       quoted_total_kobo: TOTAL,
-      special_requests: null,
-      idempotency_key: null,
-      payload_hash: null,
       held_until: new Date(NOW.getTime() + DAY),
-      cancel_reason: null,
-      network_hash: null,
       created_at: NOW,
     })
     .returning('id')
