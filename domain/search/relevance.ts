@@ -100,11 +100,10 @@ function pointsIn(fields: readonly string[], term: SearchTerm, texts: readonly s
     for (const [field, words] of fields.entries()) {
       const most = POINTS.whole[field] ?? 0
       if (most <= points) break
-      if (words.includes(` ${text} `)) points = most
-      else if (words.includes(pattern)) {
-        const form = words.includes(` ${text}`) ? 'start' : 'inside'
-        points = Math.max(points, POINTS[form][field] ?? 0)
-      }
+      if (!words.includes(pattern)) continue
+      const form = words.includes(` ${text}`) ? 'start' : 'inside'
+      const isWhole = words.includes(` ${text} `)
+      points = isWhole ? most : Math.max(points, POINTS[form][field] ?? 0)
     }
   }
   return points
