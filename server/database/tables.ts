@@ -226,6 +226,10 @@ interface ReplicaBeatsTable {
   beaten_at: Instant
 }
 
+/**
+ * All tables that this version reads. `rate_windows` is no longer among them, and goes once no older
+ * process counts in it.
+ */
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable

@@ -30,6 +30,7 @@ const NOT_SHOWN = [
   'payments',
   'provider_accounts',
   'quota_windows',
+  'rate_windows',
   'replica_beats',
   'reset_tokens',
   'server_keys',

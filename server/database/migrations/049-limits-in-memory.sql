@@ -1,2 +1,0 @@
--- Each process counts the requests of a minute in its memory.
-drop table rate_windows;
