@@ -1,21 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { createFairTurns } from '@server/fair-turns'
 import { writeWhole } from './disk-room'
 import { makeVariant, type PhotoFormat, type PhotoWidth } from './make-variant'
 import type { PhotoStorage } from './photo-storage'
 import { PhotoStoreError } from './photo-store-error'
 
-/** Returns a function that runs one task at a time, in order of arrival. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work)
-    // A failed task does not stop the next one.
-    last = mine.catch(() => undefined)
-    return mine
-  }
-}
+/** One photo at a time, in order of arrival. */
+const TURNS = { atOnce: 1, mostWaiting: Number.POSITIVE_INFINITY }
 
 export interface PhotoVariants {
   /**
@@ -68,9 +61,9 @@ export function createPhotoVariants({
   cacheFolder,
   onFault = () => undefined,
 }: PhotoVariantsOptions): PhotoVariants {
-  const inTurn = createTurns()
+  const inTurn = createFairTurns(TURNS)
   /** Queues one AVIF at a time with the other work, so that a WebP waits for at most one. */
-  const afterwards = createTurns()
+  const afterwards = createFairTurns(TURNS)
   /** Number of requests so far. */
   let requests = 0
   /**
@@ -130,8 +123,8 @@ export function createPhotoVariants({
       const making = underWay.get(file)
       if (making) return format === 'avif' ? undefined : making
       const wanted = { file, key, width, format, asked }
-      const work = () => inTurn(() => make(wanted))
-      const made = (format === 'avif' ? afterwards(work) : work()).finally(() =>
+      const work = () => inTurn('everybody', () => make(wanted))
+      const made = (format === 'avif' ? afterwards('everybody', work) : work()).finally(() =>
         underWay.delete(file),
       )
       underWay.set(file, made)
