@@ -255,8 +255,8 @@ async function nearestPlace(database: Database, text: string): Promise<string | 
     ),
   )
   const asked = everyCity.find(({ city }) => named.includes(keyOf(city)))
-  if (!asked) return undefined
   const { byName } = (await searchVocabulary(database)).places
+  if (!asked || byName.has(keyOf(asked.city))) return undefined
   const listed = everyCity.flatMap((city) => {
     const name = byName.get(keyOf(city.city))?.name
     return name && city !== asked ? [{ name, away: kilometresBetween(asked, city) }] : []

@@ -267,6 +267,8 @@ describeOnEachDatabase('listings', (database) => {
     await seedListing(database(), { name: 'Flat', city: 'Lagos', state: 'Lagos' })
     const { instead } = await search(app, { search: 'maiduguri' })
     expect(instead?.place).toEqual({ name: 'Bauchi', total: 1 })
+    const listed = await search(app, { search: 'bauchi', guestNo: 9 })
+    expect([listed.total, listed.instead?.place]).toEqual([0, undefined])
   })
 
   it('returns pages newest first with the total count', async () => {
