@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { VisitorsOnly } from '@app/guards/VisitorsOnly'
+import { freshLogin } from '@features/session/fresh-login'
 import { pendingSignUp, type PendingSignUp } from '@features/session/pending-sign-up'
 import { personalStore } from '@features/session/personal-store'
 import { tokenStore } from '@features/session/token-store'
@@ -28,6 +29,7 @@ export function forgetEverybody() {
     personalStore.clear()
     pendingSignUp.clear()
     tokenStore.remove()
+    freshLogin.take()
   }
   forget()
   return forget

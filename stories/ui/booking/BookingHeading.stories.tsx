@@ -46,7 +46,8 @@ export const Default: Story = {
  */
 export const LongId: Story = {
   args: { id: pendingBooking._id, reference: pendingBooking.reference, status: 'Confirmed' },
-  globals: { viewport: { value: 'mobile' } },
+  // In larger text the status is below the reference.
+  globals: { viewport: { value: 'mobile' }, textSize: 100 },
   play: async ({ canvas }) => {
     const sizeOf = (element: HTMLElement) => parseFloat(getComputedStyle(element).fontSize)
     const reference = canvas.getByText('H7K2MP9Q')
