@@ -1,13 +1,17 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { HOUR } from '@domain/time'
-import { describeOnBothDatabases } from '@tests/server/databases'
+import { migrateToLatest } from '@server/database/migrate'
+import { openNewDatabase } from '@tests/server/databases'
 import { runRandomOrders } from './random-orders'
 
-describeOnBothDatabases(
-  '10,000 random orders of what may happen to a payment (R-165)',
-  (database) => {
-    it('leaves the money that is at the provider', { timeout: 2 * HOUR }, async () => {
-      expect(await runRandomOrders(database(), 10_000, 1_128)).toBeGreaterThan(10_000)
-    })
+// The embedded database has some of these orders every day, and takes over twenty minutes for all.
+it(
+  'leaves the money that is at the provider after 10,000 random orders of what may happen (R-165)',
+  { timeout: HOUR },
+  async () => {
+    const { database, close } = await openNewDatabase()
+    onTestFinished(close)
+    await migrateToLatest(database)
+    expect(await runRandomOrders(database, 10_000, 1_128)).toBeGreaterThan(10_000)
   },
 )
