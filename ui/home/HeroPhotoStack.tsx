@@ -47,7 +47,11 @@ export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
         })}
       >
         <picture>
-          <source media={`(max-width: ${BREAKPOINTS.md / 16 - 0.01}em)`} srcSet={photo.phone} />
+          <source
+            media={`(max-width: ${BREAKPOINTS.md / 16 - 0.01}em)`}
+            sizes="100vw"
+            srcSet={photo.phone}
+          />
           <img
             alt={photo.alt}
             sizes="100vw"

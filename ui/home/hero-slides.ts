@@ -3,7 +3,7 @@ import type { PartOfDay } from '@domain/stay/part-of-day'
 
 /** Photo of the hero in two crops: portrait for phones and 2:1 for wider windows. */
 export interface HeroPhoto {
-  /** URL of the 4:5 file, for windows below 768 pixels. */
+  /** URL of the 4:5 file with its width, as a `srcset`, for windows below 768 pixels. */
   phone: string
   /** URLs of the 2:1 files with their widths, as a `srcset`. */
   wide: string
@@ -45,7 +45,7 @@ const heroSlide = (
   subtitle: texts.subtitle,
   tint,
   photo: {
-    phone: `/hero/${file}-phone.webp`,
+    phone: `/hero/${file}-phone.webp 800w`,
     wide: `/hero/${file}-1280.webp 1280w, /hero/${file}-1920.webp 1920w`,
     src: `/hero/${file}-1280.webp`,
     alt: texts.photo,
