@@ -200,7 +200,9 @@ export function readCalendar(text: string, today: IsoDate, ownHost: string): Rea
     // The library has loops that a large number or an impossible rule keeps busy for ever.
     return runInNewContext('work()', { work }, { timeout: MOST_TIME }) as ReadCalendar
   } catch (error) {
-    if (error instanceof CalendarFault) throw error
-    throw new CalendarFault('takes too long to read')
+    const { code } = error as NodeJS.ErrnoException
+    throw code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+      ? new CalendarFault('takes too long to read')
+      : error
   }
 }

@@ -166,6 +166,12 @@ describe('reading a calendar (R-172)', () => {
     expect(read(text).toSorted()).toEqual(['2026-04-01 2026-04-02', '2026-04-10 2026-04-11'])
   })
 
+  it('reports a fault of its own as it is', () => {
+    expect(() => readCalendar(undefined as never, '2026-03-01', 'staylet.example')).toThrow(
+      TypeError,
+    )
+  })
+
   it.each(['RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO', 'DURATION:P99999999999999999999W'])(
     'gives up on %s, which would keep it busy for ever',
     (line) => {
