@@ -36,6 +36,9 @@ export class HttpError extends Error {
 export const invalidRequest = (fields: Record<string, string>) =>
   new HttpError(400, 'invalid_request', 'Some fields are invalid.', { fields })
 
+/** Nobody receives it, because the client has gone. */
+export const aborted = () => new HttpError(400, 'invalid_request', 'The request was aborted.')
+
 /** @param field Field of the password in the request. */
 export const passwordGuessable = (field: string) => {
   const message = validationCopy.passwordGuessable

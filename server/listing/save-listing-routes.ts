@@ -9,7 +9,7 @@ import {
 import { todayInLagos } from '@domain/stay/stay-date'
 import { requireUser, userOf } from '@server/auth/bearer'
 import type { ServerContext } from '@server/context'
-import { HttpError, invalidRequest, notFound } from '@server/http-error'
+import { aborted, invalidRequest, notFound } from '@server/http-error'
 import type { PhotoUploads } from '@server/media/photo-uploads'
 import { refuseTooMuch, uploadFormOptions, type ReceivedFile } from '@server/media/read-upload-form'
 import { TOKEN } from '@server/openapi/refusals'
@@ -61,7 +61,7 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
       await countPhotos(userId, files)
     }
     const refuseGone = () => {
-      if (request.raw.socket.destroyed) throw gone()
+      if (request.raw.socket.destroyed) throw aborted()
     }
     const photos = await uploads.keep(files, userId, refuseGone)
     try {
@@ -131,6 +131,3 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
     },
   )
 }
-
-/** Error that nobody receives, because the host disconnected during the upload. */
-const gone = () => new HttpError(400, 'invalid_request', 'The request was aborted.')

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isOutcomeUnknown } from '@server/database/database-faults'
 import { createFairTurns } from '@server/fair-turns'
-import { veryBusy } from '@server/http-error'
+import { aborted } from '@server/http-error'
 import type { NewPhoto } from '@server/listing/insert-listing'
 import { unlessMissing } from '@server/unless-missing'
 import { freeBytes as freeBytesOf, makeFolder, refuseWithoutRoom } from './disk-room'
@@ -116,8 +116,7 @@ export function createPhotoUploads({
       const tidyLater = () => void tidy()
       reply.raw.once('finish', tidyLater).once('close', tidyLater)
       try {
-        // Nobody reads this response.
-        if (reply.raw.closed) throw veryBusy()
+        if (reply.raw.closed) throw aborted()
         return await readUploadForm(request, mine)
       } finally {
         // When the client disconnects while the folder or a file in it is created, the first
