@@ -45,7 +45,7 @@ export function PropertyMore({ listing }: PropertyMoreProps) {
         )}
         <RatingsAndReviews {...sampleRating} rows={sampleRatingRows} reviews={sampleReviews} />
       </SampleSections>
-      <SimilarListings listing={listing} />
+      <SimilarListings key={listing._id} listing={listing} />
     </>
   )
 }
