@@ -1,4 +1,4 @@
-/** Returns a text in lower case, without accents, and with one space for signs that control. */
+/** Returns a text in lower case, without accents, and with one space between its words. */
 export const normaliseSearchText = (text: string): string =>
   text
     .toLowerCase()
