@@ -40,29 +40,23 @@ const wordsOf = (about: readonly string[]) =>
 const isMonotone = (password: string) => new Set(password.toLowerCase()).size <= 4
 
 /**
- * Tells whether others would guess a password: it is one of the commonest, or built around the
- * person's own name or address or the product's name.
+ * Tells whether a password is built around the person's own name or address or the product's name,
+ * or repeats a few characters. The server also knows the commonest and the breached ones.
  *
  * @param about Names and addresses of the person.
- * @param common The commonest passwords as words.
  */
-export function isGuessable(
-  password: string,
-  about: readonly string[],
-  common: ReadonlySet<string>,
-): boolean {
-  const word = wordOf(password)
+export function isObvious(password: string, about: readonly string[]): boolean {
   const own = [...wordsOf(about), wordOf(brandCopy.name)]
-  return common.has(word) || own.includes(word) || isMonotone(password)
+  return own.includes(wordOf(password)) || isMonotone(password)
 }
 
 /** Length, in characters, from which a password that nobody guesses also withstands a computer. */
 const STRONG_LENGTH = 14
 
-export type PasswordStrength = 'weak' | 'fair' | 'strong'
+export type PasswordStrength = 'obvious' | 'short' | 'long'
 
-/** Returns how strong a password is. The arguments are those of isGuessable. */
-export function strengthOf(...args: Parameters<typeof isGuessable>): PasswordStrength {
-  if (isGuessable(...args)) return 'weak'
-  return Array.from(args[0]).length >= STRONG_LENGTH ? 'strong' : 'fair'
+/** Returns what the form says of a password. The arguments are those of isObvious. */
+export function strengthOf(...args: Parameters<typeof isObvious>): PasswordStrength {
+  if (isObvious(...args)) return 'obvious'
+  return Array.from(args[0]).length >= STRONG_LENGTH ? 'long' : 'short'
 }

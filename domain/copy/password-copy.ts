@@ -11,9 +11,9 @@ export const passwordCopy = {
   met: 'met',
   notMet: 'not met yet',
   strength: {
-    weak: 'Easy to guess: leave out common words, your name and your address',
-    fair: 'Good. Longer is stronger',
-    strong: 'Strong',
+    obvious: 'Easy to guess: leave out your name and your address',
+    short: 'Longer is stronger. Leave out common words',
+    long: 'A good length',
   },
   progress: (met: number, total: number) => `${met} of ${total} password rules met`,
 } as const

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { commonWords } from '@domain/account/common-words'
 import { isPhone, normalisePhone } from '@domain/account/contact'
-import { isGuessable } from '@domain/account/guessable-password'
 import { meetsPolicy, normalisePassword } from '@domain/account/passwords'
 import { BIRTHDAY_MINIMUM } from '@domain/constants'
 import { validationCopy } from '@domain/copy/validation-copy'
@@ -11,15 +9,10 @@ import type { CompleteRegistrationPayload } from '@domain/schemas/registration-s
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import { isRefusedBy, retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
-import {
-  forbidden,
-  invalidRequest,
-  linkInvalid,
-  passwordGuessable,
-  unauthenticated,
-} from '@server/http-error'
+import { forbidden, invalidRequest, linkInvalid, unauthenticated } from '@server/http-error'
 import { findEmailLink, useEmailLink } from './email-links'
 import { hashPassword } from './password-hashing'
+import { refuseGuessable } from './refuse-guessable'
 import type { PasswordChecks } from './reset-password'
 import { endSessionsOf } from './session-repository'
 import { insertUser, toUser, userColumns, type SignedInUser } from './user-repository'
@@ -41,17 +34,11 @@ function checkProfile(
   if (Object.keys(fields).length > 0) throw invalidRequest(fields)
 }
 
-/** @throws HttpError 400 for a password that others would guess, or know already. */
-async function refuseGuessable(
+const refuseOwn = (
   { password, fullName, phoneNo }: CompleteRegistrationPayload,
   more: readonly string[],
   { isBreached }: PasswordChecks,
-) {
-  const about = [fullName, phoneNo, ...more]
-  if (isGuessable(password, about, commonWords) || (await isBreached(password))) {
-    throw passwordGuessable('password')
-  }
-}
+) => refuseGuessable(password, [fullName, phoneNo, ...more], 'password', isBreached)
 
 const profileOf = async ({ fullName, dob, phoneNo, password }: CompleteRegistrationPayload) => ({
   full_name: fullName,
@@ -74,7 +61,7 @@ async function completeByLink(
   const link = await findEmailLink(database, token, now)
   if (!link || link.registration_id !== payload.id) throw linkInvalid()
   const { email } = link
-  await refuseGuessable(payload, [email], checks)
+  await refuseOwn(payload, [email], checks)
   const profile = await profileOf(payload)
   await database.transaction().execute(async (transaction) => {
     if (!(await useEmailLink(transaction, token, email))) throw linkInvalid()
@@ -99,7 +86,7 @@ async function completeProvisional(
   user: SignedInUser,
   checks: PasswordChecks,
 ) {
-  await refuseGuessable(payload, [], checks)
+  await refuseOwn(payload, [], checks)
   const profile = await profileOf(payload)
   await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

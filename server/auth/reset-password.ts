@@ -1,14 +1,13 @@
-import { commonWords } from '@domain/account/common-words'
-import { isGuessable } from '@domain/account/guessable-password'
 import { meetsPolicy, normalisePassword } from '@domain/account/passwords'
 import { validationCopy } from '@domain/copy/validation-copy'
 import type { ResetPasswordPayload } from '@domain/schemas/password-reset-schema'
 import { inTransaction } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
-import { invalidRequest, linkInvalid, passwordGuessable } from '@server/http-error'
+import { invalidRequest, linkInvalid } from '@server/http-error'
 import { accountKey } from './account-key'
 import { clearAccountAttempts } from './attempt-limits'
 import { hashPassword } from './password-hashing'
+import { refuseGuessable } from './refuse-guessable'
 import { findResetToken, useResetToken } from './reset-tokens'
 import { endSessionsOf } from './session-repository'
 
@@ -43,8 +42,7 @@ export async function resetPassword(
     .where('id', '=', opened.user_id)
     .executeTakeFirstOrThrow()
   const about = [account, full_name ?? '', address ?? '']
-  if (isGuessable(newPassword, about, commonWords)) throw passwordGuessable('newPassword')
-  if (await isBreached(newPassword)) throw passwordGuessable('newPassword')
+  await refuseGuessable(newPassword, about, 'newPassword', isBreached)
   const passwordHash = await hashPassword(newPassword)
   // Two links of one account that are used at once may deadlock.
   const user = await inTransaction(database, async (transaction) => {
