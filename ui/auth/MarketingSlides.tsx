@@ -9,16 +9,14 @@ import { Icon } from '@ui/text/Icon'
 import { ICON_PAUSE, ICON_PLAY } from '@ui/text/icons'
 import { useSavesData } from '@ui/theme/use-saves-data'
 import { useWantsStillness } from '@ui/theme/use-wants-stillness'
-import { authPhotos } from './auth-photos'
 import { Body, Pause, Photos, Root, Scrim, Slide, Slides, Title } from './slide-parts'
 
-export interface MarketingSlidesProps {
-  /**
-   * Decorative photos, one for each slide. The text carries the message. The photos of the
-   * authentication pages by default.
-   */
-  photos?: readonly Photo[] | undefined
-}
+/** Decorative photos, one for each slide. The text carries the message. */
+const photos: readonly Photo[] = [
+  { fileUrl: '/auth/find.webp' },
+  { fileUrl: '/auth/book.webp' },
+  { fileUrl: '/auth/enjoy.webp' },
+]
 
 const { slides } = slidesCopy
 
@@ -32,7 +30,7 @@ const { slides } = slidesCopy
  * @a11y A named carousel with a pause button. Rotation stops on hover, focus and reduced motion;
  * hidden slides are inert.
  */
-export function MarketingSlides({ photos = authPhotos }: MarketingSlidesProps) {
+export function MarketingSlides() {
   const [index, setIndex] = useState(0)
   // Undefined until the guest clicks the button. Until then the system's settings decide.
   const [choice, setChoice] = useState<boolean>()

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { meetsPolicy } from '@domain/account/passwords'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
@@ -23,8 +23,6 @@ export interface OnboardingFormProps {
   verifiedPhone?: string | undefined
   /** Email address or phone number of the new account, for the password manager. */
   username?: string | undefined
-  /** Message above the fields, for instance that the link was used before. */
-  notice?: ReactNode | undefined
   /** Failure of the last request, shown as an alert above the fields. */
   failure?: Failure | undefined
   /** Disables the fields and shows the busy label while the request runs. False by default. */
@@ -62,7 +60,6 @@ const blank: OnboardingValues = {
 export function OnboardingForm({
   verifiedPhone,
   username,
-  notice,
   failure,
   isSubmitting = false,
   initial,
@@ -101,7 +98,6 @@ export function OnboardingForm({
         intro={onboardingCopy.intro}
         takesFocus
       />
-      {notice}
       <FormFailure failure={failure} places={places} />
       <Fields isHeld={isSubmitting}>
         <OnboardingFields form={form} isPhoneVerified={verifiedPhone !== undefined} />

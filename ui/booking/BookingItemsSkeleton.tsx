@@ -5,22 +5,17 @@ import { Bone } from '@ui/text/Bone'
 import { Foot, Frame, Head, Stay } from './booking-row-parts'
 import { BookingItems } from './BookingItems'
 
-export interface BookingItemsSkeletonProps {
-  /** Number of rows, those of a page by default. */
-  rows?: number | undefined
-}
-
 /**
  * Skeleton of the bookings while they load, with the specified spinner where the first photo comes.
  *
  * @avoid For one booking: its page has a skeleton of its own.
  * @a11y Hidden; the status of BookingListFrame says that bookings are loading.
  */
-export function BookingItemsSkeleton({ rows = PAGE_SIZE.bookings }: BookingItemsSkeletonProps) {
+export function BookingItemsSkeleton() {
   return (
     <div aria-hidden>
       <BookingItems>
-        {Array.from({ length: rows }, (_, row) => (
+        {Array.from({ length: PAGE_SIZE.bookings }, (_, row) => (
           <Frame as="div" key={row}>
             <Photo as="div">{row === 0 && <LoadingStatus isSilent />}</Photo>
             <div>

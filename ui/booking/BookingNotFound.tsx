@@ -2,18 +2,13 @@ import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { paths } from '@domain/paths'
 import { EmptyState } from '@ui/feedback/EmptyState'
 
-export interface BookingNotFoundProps {
-  /** URL of the guest's bookings. */
-  bookingsHref?: string | undefined
-}
-
 /**
  * Empty state of the booking details when the booking does not exist.
  *
  * @avoid For a failed request: ErrorState offers to try again.
  * @a11y An `h1` with one link to the bookings.
  */
-export function BookingNotFound({ bookingsHref = paths.myBookings }: BookingNotFoundProps) {
+export function BookingNotFound() {
   return (
     <EmptyState
       heading="h1"
@@ -21,7 +16,7 @@ export function BookingNotFound({ bookingsHref = paths.myBookings }: BookingNotF
       title={bookingDetailsCopy.notFound}
       body={bookingDetailsCopy.notFoundBody}
       actionLabel={bookingDetailsCopy.back}
-      href={bookingsHref}
+      href={paths.myBookings}
     />
   )
 }

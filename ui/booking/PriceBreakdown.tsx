@@ -1,4 +1,4 @@
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { bookingPageQuote, type Quote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { formatNaira, formatNairaFixed } from '@domain/money'
@@ -8,8 +8,6 @@ export interface PriceBreakdownProps {
   quote?: Quote | undefined
   /** Label of the total. That of the booking page by default. */
   totalLabel?: string | undefined
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -21,10 +19,9 @@ export interface PriceBreakdownProps {
 export function PriceBreakdown({
   quote = bookingPageQuote(undefined),
   totalLabel = bookNowCopy.total,
-  sx = [],
 }: PriceBreakdownProps) {
   return (
-    <Lines sx={sx}>
+    <Lines>
       {quote.lines.map(({ key, label, amount }) => (
         <Line key={key}>
           <dt>{label}</dt>

@@ -1,4 +1,3 @@
-import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
@@ -25,8 +24,6 @@ export interface StayTicketProps {
   stub?: ReactNode | undefined
   /** What is below the total on the stub, such as the next step. */
   action?: ReactNode | undefined
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -43,7 +40,6 @@ export function StayTicket({
   children,
   stub,
   action,
-  sx = [],
 }: StayTicketProps) {
   const id = useId()
   const { startDate, endDate, travelersNo, totalPrice, totalNights } = booking
@@ -52,7 +48,7 @@ export function StayTicket({
     ...(travelersNo === undefined ? [] : [bookingCardCopy.guestsOf(travelersNo)]),
   ]
   return (
-    <Space sx={sx}>
+    <Space>
       <Ticket aria-labelledby={id} data-photo={photo !== undefined}>
         {photo}
         <Words>

@@ -1,4 +1,4 @@
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Icon } from '@ui/text/Icon'
 import type { Severity } from './NotifyContext'
@@ -9,15 +9,11 @@ export interface InlineAlertProps {
   severity: Severity
   /** Message, with links where they help. */
   children: ReactNode
-  /** Button or link after the text. */
-  action?: ReactNode | undefined
   /**
    * Announcement for screen readers: 'assertive' for a new error, 'polite' for news, and 'off' for
    * a message that was there from the start. Assertive for errors and else off by default.
    */
   live?: 'assertive' | 'polite' | 'off' | undefined
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 const roles = { assertive: 'alert', polite: 'status', off: undefined } as const
@@ -31,15 +27,12 @@ const roles = { assertive: 'alert', polite: 'status', off: undefined } as const
 export function InlineAlert({
   severity,
   children,
-  action,
   live = severity === 'error' ? 'assertive' : 'off',
-  sx,
 }: InlineAlertProps) {
   return (
-    <Box severity={severity} role={roles[live]} {...(sx && { sx })}>
+    <Box severity={severity} role={roles[live]}>
       <Icon path={severityLook[severity].icon} size="small" />
       <div>{children}</div>
-      {action}
     </Box>
   )
 }
@@ -59,7 +52,5 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
     color: main,
     backgroundColor: tint,
     '& > div': { flex: 1, minWidth: 0 },
-    // The touch area overlaps the padding, so that one line of text keeps its height.
-    '& > button, & > a': { marginBlock: theme.spacing(-1.5) },
   }
 })

@@ -1,17 +1,11 @@
 import { keyframes } from '@emotion/react'
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface LoadingStatusProps {
-  /** Text that names what is loading. It has a default. */
-  label?: string | undefined
   /** Leaves the announcement to a live region that the page has already. */
   isSilent?: boolean | undefined
-  /** Shows the label under the ring. By default only screen readers announce it. */
-  showLabel?: boolean | undefined
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
@@ -23,16 +17,11 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
  * @avoid Where the shape of the content is known: its skeleton.
  * @a11y A status with text. The ring is decorative.
  */
-export function LoadingStatus({
-  label = feedbackCopy.loading,
-  isSilent = false,
-  showLabel = false,
-  sx,
-}: LoadingStatusProps) {
+export function LoadingStatus({ isSilent = false }: LoadingStatusProps) {
   return (
-    <Root {...(isSilent ? { 'aria-hidden': true } : { role: 'status' })} {...(sx && { sx })}>
+    <Root {...(isSilent ? { 'aria-hidden': true } : { role: 'status' })}>
       <Ring aria-hidden />
-      {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      <VisuallyHidden>{feedbackCopy.loading}</VisuallyHidden>
     </Root>
   )
 }

@@ -11,8 +11,6 @@ export interface ToastStackProps {
   notices: readonly StackedNotice[]
   /** Callback fired with the id of a toast that closes. */
   onClose: (id: StackedNotice['id']) => void
-  /** Time until each toast closes, in milliseconds. 1500 by default. */
-  duration?: number | undefined
   /** Pauses the timers of all toasts. */
   paused?: boolean | undefined
 }
@@ -25,12 +23,12 @@ export interface ToastStackProps {
  * @avoid Twice on a page: two live regions would speak at once.
  * @a11y One polite live region that is there before its first text.
  */
-export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
+export function ToastStack({ notices, onClose, paused }: ToastStackProps) {
   return (
     // Only the new toast is read, not the earlier ones again.
     <Corner role="status" aria-atomic={false}>
       {notices.map(({ id, ...notice }) => (
-        <Toast key={id} {...notice} {...clock} onClose={() => onClose(id)} />
+        <Toast key={id} {...notice} paused={paused} onClose={() => onClose(id)} />
       ))}
     </Corner>
   )

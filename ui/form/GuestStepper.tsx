@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { GUESTS } from '@domain/constants'
@@ -15,8 +14,6 @@ export interface GuestStepperProps {
   maximum: number
   /** Callback fired with the new guest count. */
   onChange: (guests: number) => void
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -27,17 +24,14 @@ export interface GuestStepperProps {
  * @a11y A group named 'Guests'. The count is a status; a button at its limit is `aria-disabled` and
  * keeps the focus.
  */
-export function GuestStepper({ value, maximum, onChange, sx = [] }: GuestStepperProps) {
+export function GuestStepper({ value, maximum, onChange }: GuestStepperProps) {
   const id = useId()
   return (
     <Box
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-hint`}
-      sx={[
-        { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
     >
       <div>
         <Typography id={`${id}-label`} variant="body2" component="div" sx={{ fontWeight: 600 }}>

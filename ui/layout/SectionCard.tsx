@@ -1,18 +1,14 @@
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { SampleMark } from '@ui/text/SampleMark'
 
 export interface SectionCardProps {
   /** Heading of the card, which is also its accessible name. */
   title: string
-  /** Control at the right of the title. */
-  action?: ReactNode | undefined
   /** Whether the content is a fixed sample, which a line below the title says. False by default. */
   isSample?: boolean | undefined
   /** Content of the card. */
   children: ReactNode
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -21,20 +17,11 @@ export interface SectionCardProps {
  * @avoid On a property page: PropertySection has no card around it.
  * @a11y A section named by its heading.
  */
-export function SectionCard({
-  title,
-  action,
-  isSample = false,
-  children,
-  sx = [],
-}: SectionCardProps) {
+export function SectionCard({ title, isSample = false, children }: SectionCardProps) {
   const id = useId()
   return (
-    <Card aria-labelledby={id} sx={sx}>
-      <Head>
-        <Title id={id}>{title}</Title>
-        {action}
-      </Head>
+    <Card aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
       {isSample && <SampleMark />}
       {children}
     </Card>
@@ -61,12 +48,4 @@ const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,
   margin: 0,
   fontSize: theme.typography.pxToRem(18),
-}))
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
 }))

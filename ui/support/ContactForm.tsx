@@ -10,8 +10,6 @@ import { TextInput } from '@ui/form/TextInput'
 type Subject = keyof typeof supportCopy.subjects
 
 export interface ContactFormProps {
-  /** Subject selected at first. 'booking' by default. */
-  initialSubject?: Subject | undefined
   /** Address that is answered, which the form names on submit. */
   email?: string | undefined
 }
@@ -32,8 +30,8 @@ const choices = all.map((value, index) => ({
  * @avoid For messages that must arrive: it sends nothing and says so.
  * @a11y A named form. Its answer is a status.
  */
-export function ContactForm({ initialSubject = 'booking', email }: ContactFormProps) {
-  const [subject, setSubject] = useState<Subject>(initialSubject)
+export function ContactForm({ email }: ContactFormProps) {
+  const [subject, setSubject] = useState<Subject>('booking')
   const [isSent, setIsSent] = useState(false)
   return (
     <Form

@@ -6,11 +6,6 @@ import { supportCopy } from '@domain/copy/support-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_THUMBS_DOWN, ICON_THUMBS_UP } from '@ui/text/icons'
 
-export interface HelpfulProps {
-  /** Answer selected at first. None by default. */
-  initial?: 'yes' | 'no' | undefined
-}
-
 const thumbs = [
   { value: 'yes', label: supportCopy.helpfulYes, icon: ICON_THUMBS_UP },
   { value: 'no', label: supportCopy.helpfulNo, icon: ICON_THUMBS_DOWN },
@@ -22,9 +17,9 @@ const thumbs = [
  * @avoid For a review: it keeps no answer.
  * @a11y A named group of two toggle buttons with `aria-pressed`.
  */
-export function Helpful({ initial }: HelpfulProps) {
+export function Helpful() {
   const id = useId()
-  const [chosen, setChosen] = useState(initial)
+  const [chosen, setChosen] = useState<'yes' | 'no'>()
   return (
     <Row role="group" aria-labelledby={id}>
       <Typography id={id} variant="h3" component="p">

@@ -2,17 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { validationCopy } from '@domain/copy/validation-copy'
 import type { Advice } from '@stories/advice'
-import { LinkRefused } from '@ui/auth/LinkRefused'
 import { OnboardingForm } from '@ui/auth/OnboardingForm'
 import { inFormWidth } from './in-form-width'
 
 const advice: Advice = {
   do: {
-    why: 'A link that was used before is news about the way here, and the form can still be sent.',
-    show: () => <OnboardingForm notice={<LinkRefused />} onSubmit={() => undefined} />,
+    why: 'A request that failed may succeed the next time, and what was typed stays.',
+    show: () => (
+      <OnboardingForm
+        failure={{ text: 'Failed to complete registration. Please try again.' }}
+        onSubmit={() => undefined}
+      />
+    ),
   },
   dont: {
-    why: 'As a failure it looks as if sending this form had failed.',
+    why: 'A form that can never be sent wastes the time of a guest: show LinkRefused alone.',
     show: () => (
       <OnboardingForm failure={{ text: 'This link was used before.' }} onSubmit={() => undefined} />
     ),
@@ -157,8 +161,6 @@ export const VerifiedPhone: Story = {
     await expect(phone).toHaveAttribute('readonly')
   },
 }
-
-export const UsedLink: Story = { args: { notice: <LinkRefused /> } }
 
 /**
  * The guest has typed the date of birth, and a password manager has set the other values without an

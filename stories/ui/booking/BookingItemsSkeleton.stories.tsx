@@ -10,7 +10,7 @@ import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 const advice: Advice = {
   do: {
     why: 'The rows have the boxes of the bookings, so nothing moves when those come.',
-    show: () => <BookingItemsSkeleton rows={2} />,
+    show: () => <BookingItemsSkeleton />,
   },
   dont: {
     why: 'A spinner alone leaves no room, and everything below it jumps.',
@@ -42,9 +42,9 @@ export const Default: Story = {}
 /** Its rows are as tall as those of the bookings. */
 export const AsTallAsBookings: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: (args) => (
+  render: () => (
     <>
-      <BookingItemsSkeleton {...args} />
+      <BookingItemsSkeleton />
       {rows}
     </>
   ),

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
@@ -44,17 +43,6 @@ export const Announced: Story = {
   tags: ['test-case'],
   args: { live: 'polite' },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible(),
-}
-export const WithAction: Story = {
-  args: {
-    severity: 'error',
-    children: 'Unable to load property types.',
-    action: (
-      <Button variant="text" color="inherit">
-        Retry
-      </Button>
-    ),
-  },
 }
 export const LongText: Story = {
   args: {

@@ -17,8 +17,9 @@ const advice: Advice = {
   dont: {
     why: 'In a card the bell looks like a switch for this booking, but it leads to another page.',
     show: () => (
-      <SectionCard title="Palm Court" action={<HeaderIcons currentPath={paths.myBookings} />}>
+      <SectionCard title="Palm Court">
         Jan 10 to Jan 13
+        <HeaderIcons currentPath={paths.myBookings} />
       </SectionCard>
     ),
   },

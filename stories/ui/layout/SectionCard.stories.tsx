@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Advice } from '@stories/advice'
@@ -34,6 +33,5 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Details' })).toBeVisible(),
 }
 
-export const WithAction: Story = { args: { action: <Button variant="outlined">Change</Button> } }
 export const LongTitle: Story = { args: { title: 'A title that goes on and on '.repeat(6) } }
 export const LongWord: Story = { args: { children: 'w'.repeat(300) } }

@@ -13,7 +13,7 @@ const advice: Advice = {
     why: 'Nothing has failed yet: while the types load, PropertyTypeTabs draws their boxes.',
     show: () => (
       <>
-        <LoadingStatus label="Loading property types" showLabel />
+        <LoadingStatus />
         <PropertyTypeTabsFailed onRetry={() => undefined} />
       </>
     ),

@@ -52,5 +52,8 @@ export const Behaviour: Story = {
   },
 }
 
-export const Yes: Story = { args: { initial: 'yes' } }
-export const No: Story = { args: { initial: 'no' } }
+export const Yes: Story = {
+  tags: ['played'],
+  play: async ({ canvas }) =>
+    userEvent.click(canvas.getByRole('button', { name: 'Yes, this helped' })),
+}
