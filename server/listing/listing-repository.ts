@@ -31,7 +31,7 @@ import {
   toListing,
   toOwnListing,
 } from './listing-row'
-import { countByText, countInPlace, searchByText, type SearchContext } from './search-by-text'
+import { countFound, searchByText, type SearchContext } from './search-by-text'
 import { searchVocabulary } from './search-vocabulary'
 import { pricedStay } from './stay-prices'
 
@@ -77,13 +77,14 @@ async function insteadOf(
   const free = onlyDates(asked)
   const near = hasText(query) && (await nearestPlace(context.database, query.search ?? ''))
   const dropped: { key: string; total: number }[] = []
+  const count = async (other: ListingQuery) => Math.min(await countFound(context, other), TOTAL_CAP)
   for (const { key, query: relaxed } of relaxedQueries(query, read)) {
-    dropped.push({ key, total: await countFound(context, relaxed) })
+    dropped.push({ key, total: await count(relaxed) })
   }
   return insteadFrom(dropped, {
     dates: nearestDates(dated, asked, context.today),
-    free: free && (await countFound(context, free)),
-    place: near ? { name: near, total: await countFound(context, { search: near }) } : undefined,
+    free: free && (await count(free)),
+    place: near ? { name: near, total: await count({ search: near }) } : undefined,
   })
 }
 
@@ -213,12 +214,6 @@ export async function findOwnListing(database: Database, id: string, today: IsoD
   return listing
 }
 
-/** Counts what a query finds, up to the cap. */
-const countFound = async (context: SearchContext, query: ListingQuery): Promise<number> =>
-  hasText(query)
-    ? Math.min(await countByText(context, query), TOTAL_CAP)
-    : ((await findPage(context, { ...query, fields: 'card', limit: 1 })).total ?? 0)
-
 /** Returns the places and types to suggest for a term, with what a search for each finds. */
 export async function suggestedTotals(
   context: SearchContext,
@@ -227,9 +222,7 @@ export async function suggestedTotals(
   const texts = suggestedTexts(term, await searchVocabulary(context.database), context)
   return Promise.all(
     texts.map(async ({ kind, text, keys }) => {
-      const found = keys
-        ? await countInPlace(context, keys)
-        : await countByText(context, { search: text })
+      const found = await countFound(context, keys ?? { search: text })
       return {
         kind,
         text,

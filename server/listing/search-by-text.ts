@@ -8,6 +8,7 @@ import type { SearchReading, SearchTerm } from '@domain/search/read-search'
 import {
   comparesLiterals,
   hasClose,
+  hasText,
   inOrder,
   patternsOf,
   rankOf,
@@ -28,9 +29,9 @@ import { pricedStay, type PricedStay } from './stay-prices'
 type Sql = RawBuilder<unknown>
 
 /** Listings of one kind of close matches that are compared. */
-const CLOSE_MAXIMUM = 200
+const CLOSE_MAXIMUM = 150
 /** Listings among which suggestions are found. */
-const SUGGESTED_MAXIMUM = 300
+const SUGGESTED_MAXIMUM = 100
 /** Listings, the first in the page's order, in which two letters are looked for inside of words. */
 const SHORT_TEXT_READ = 20_000
 
@@ -122,7 +123,7 @@ function armsOf(reading: SearchReading, limit: number): Arm[] {
 const partArms = (reading: SearchReading): Arm[] =>
   reading.place || requiredOf(reading).length < 2
     ? []
-    : [{ where: any(requiredOf(reading).map(hasTerm)), limit: RANKED_MAXIMUM }]
+    : [{ where: any(requiredOf(reading).map(hasTerm)), limit: CLOSE_MAXIMUM }]
 
 /** A search text as it was read, with the filters that every candidate fulfils. */
 interface TextSearch {
@@ -237,24 +238,20 @@ async function countOf(database: Database, rows: Sql) {
   return counted[0]?.found ?? 0
 }
 
-/** Counts what searchByText() finds, up to what it compares. */
-export async function countByText(context: SearchContext, query: ListingQuery): Promise<number> {
+/** Counts what a query finds, up to one more than the total's cap. */
+export async function countFound(context: SearchContext, query: ListingQuery): Promise<number> {
+  const { database, today, totals } = context
+  if (!hasText(query)) {
+    const where = all(listingConditions(query, today, totals))
+    return countOf(
+      database,
+      sql`select from listings l where ${where} limit ${sql.lit(TOTAL_CAP + 1)}`,
+    )
+  }
   const search = await readText(context, query)
   const counted = (arms: readonly Arm[]) =>
-    arms.length === 0 ? 0 : countOf(context.database, idsOf(search, arms))
+    arms.length === 0 ? 0 : countOf(database, idsOf(search, arms))
   return (
     (await counted(armsOf(search.reading, RANKED_MAXIMUM))) || counted(partArms(search.reading))
-  )
-}
-
-/** Counts the listings in a place, up to one more than the total's cap. */
-export function countInPlace(
-  { database, today, totals }: SearchContext,
-  keys: PlaceKeys,
-): Promise<number> {
-  const where = all([...listingConditions({}, today, totals), inPlaces([keys])])
-  return countOf(
-    database,
-    sql`select from listings l where ${where} limit ${sql.lit(TOTAL_CAP + 1)}`,
   )
 }
