@@ -136,8 +136,11 @@ const RULES: readonly (readonly [
   [`${STAR}${SIGN} ${oneOf(STARS)}`, rated],
   [`(?:for )?${COUNT}${SIGN} nights?`, (_, count = '') => ({ nights: Number(count) })],
   [`(?:for )?${COUNT}${SIGN} weeks?`, (_, count = '') => ({ nights: 7 * Number(count) })],
-  // Another length is not a filter. '24 hours' belongs to what follows, such as power.
-  [String.raw`(?:for )?(?!24 )\d+(?:\.\d+)?${SIGN} ${oneOf(TIMES)}`, () => ({})],
+  // No filter exists for another length or for cars. '24 hours' belongs to what follows, such as power.
+  [
+    String.raw`(?:for )?(?!24 )\d+(?:\.\d+)?${SIGN} ${oneOf(TIMES, 'cars?, vehicles?')}`,
+    () => ({}),
+  ],
   ['for 2 couples', () => guests(4, 4)],
   ['for (?:a couple|couples?|my wife and i)', () => guests(2, 2)],
   // 'me and 3 friends' are four.

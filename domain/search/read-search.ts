@@ -46,7 +46,12 @@ export interface SearchReading {
   /** Names of the property types that were read, for a chip. Their words are among the terms. */
   types: readonly string[]
   terms: SearchTerm[]
-  /** Words in loose form that were not read as numbers, for the literal rule (FILT-14). */
+  /** What the text excludes: 'without a pool', 'not lekki'. No listing that is shown has it. */
+  unwanted: { terms: SearchTerm[]; places: PlaceKeys[] }
+  /**
+   * Words in loose form that were not read as numbers, for the literal rule (FILT-14). None in a text
+   * that excludes something.
+   */
   literals: string[]
   /** The whole text in loose form, which may be the name of a listing. '' for a single word. */
   phrase: string
@@ -207,6 +212,9 @@ const looseWords = (words: readonly string[], { places }: Vocabulary, names: Sea
 const typesOf = ({ same, near, isOptional: isLeftOut }: SearchTerm, { types }: Vocabulary) =>
   isLeftOut ? [] : types.filter((type) => [...same, ...near].includes(looseText(type)))
 
+/** Words before something unwanted. 'No' is not one, because homes say 'no smoking' of themselves. */
+const NEGATIONS: readonly (string | undefined)[] = ['without', 'not', 'except', 'excluding']
+
 function termsOf(
   words: readonly string[],
   vocabulary: Vocabulary,
@@ -214,12 +222,21 @@ function termsOf(
 ) {
   const terms: SearchTerm[] = []
   const placeWords: PlaceWords[] = []
+  const unwanted: SearchReading['unwanted'] = { terms: [], places: [] }
+  let isUnwanted = false
   const types = new Set<string>()
   const all = looseWords(words, vocabulary, names)
   for (let index = 0; index < all.length;) {
+    if (NEGATIONS.includes(all[index])) {
+      isUnwanted = true
+      index += 1
+      continue
+    }
     const place = placeAt(all.slice(index), vocabulary, names)
     if (place) {
-      placeWords.push(place.found)
+      if (isUnwanted) unwanted.places.push(...place.found.places.map(({ keys }) => keys))
+      else placeWords.push(place.found)
+      isUnwanted = false
       index += place.length
       continue
     }
@@ -230,6 +247,11 @@ function termsOf(
     // One letter alone is a word that listings may have, such as 'Block A'.
     if (isFiller(loose) && (loose.length > 1 || all.length > 1)) continue
     const term = termOf(typed, vocabulary, names)
+    if (isUnwanted) {
+      unwanted.terms.push(term)
+      isUnwanted = false
+      continue
+    }
     const named = typesOf(term, vocabulary)
     if (named.length > 0 && ignored.includes(TYPE_KEY)) continue
     // A home has one type, so that 'villa or duplex' is either.
@@ -242,7 +264,8 @@ function termsOf(
     for (const type of named) types.add(type)
   }
   const place = ignored.includes(PLACE_KEY) ? undefined : readPlace(vocabulary.places, placeWords)
-  return { terms, types, place, isPlaced: placeWords.length > 0, hasWords: all.length > 0 }
+  const isPlaced = placeWords.length > 0
+  return { terms, types, place, unwanted, isPlaced, hasWords: all.length > 0 }
 }
 
 /** Words that may be left out count fully where there is nothing else to search by. */
@@ -275,7 +298,8 @@ export function readSearch(
   const typed = searchWords(text)
   const words = typed.map((word) => mended(word, vocabulary, names))
   const { filters, order, isRead, rest } = readFilters(words, today, ignored)
-  const { terms, types, place, isPlaced, hasWords } = termsOf(rest, vocabulary, context)
+  const { terms, types, place, unwanted, isPlaced, hasWords } = termsOf(rest, vocabulary, context)
+  const excludes = unwanted.terms.length + unwanted.places.length > 0
   const isUnderstood = isRead || isPlaced
   const phrase = looseText(text)
   return {
@@ -284,7 +308,8 @@ export function readSearch(
     place,
     types: [...types],
     terms: withOptional(terms, isUnderstood).slice(0, TERMS_MAXIMUM),
-    literals: distinct((isRead ? rest : typed).map(looseText)),
+    unwanted,
+    literals: excludes ? [] : distinct((isRead ? rest : typed).map(looseText)),
     phrase: phrase.includes(' ') ? phrase : '',
     takesAll: terms.length === 0 && !place && (isRead || hasWords),
   }

@@ -18,12 +18,11 @@ const YEAR = String.raw`(20[2-4]\d)`
 /** Day and month in figures, the day first as in Nigeria, with a year or a slash. Not '24/7'. */
 const FIGURES = String.raw`(?=\d\d? (?:/|[.-] \d\d? [.-] 20))(?!24 / 7(?: |$))(\d\d?) [/.-] (\d\d?)(?: [/.-] (20[2-4]\d|(?<=/ )[2-4]\d))?`
 const NAMED = String.raw`(?:${DAY} ${MONTH}|${MONTH} ${DAY})(?: ${YEAR})?|${FIGURES}`
-/**
- * Matches '27 november', 'nov 27 - 29', 'from 27 to 29 november' and '27/11/2026', with nine groups
- * for each day.
- */
+/** A day, which may share its month with another, with ten groups. */
+const ANY_DAY = `(?:${NAMED}|${DAY}(?: ${YEAR})?)`
+/** Matches '27 november', 'nov 27 - 29', 'from 27 to 29 november' and '27/11/2026'. */
 const DAYS = new RegExp(
-  `^(?:(?:from|between|on) )?(?:(?:${NAMED}|${DAY}) (?:to|and|&|till|until|[-–—]) )?(?:${NAMED}|${DAY})(?= |$)`,
+  `^(?:(?:from|between|on) )?(?:${ANY_DAY} (?:to|and|&|till|until|[-–—]) )?${ANY_DAY}(?= |$)`,
 )
 /** Most nights of a stay that a text names. With more, the second number means something else. */
 export const NIGHTS_MAXIMUM = 90
@@ -38,13 +37,14 @@ function dateOf(day: number, month: string, year: string | undefined, earliest: 
     .find((date) => isIsoDate(date) && date >= earliest)
 }
 
-/** Splits the nine groups of a day: its number, and its month and year where they are named. */
+/** Splits the groups of a day: its number, and its month and year where they are named. */
 function partsOf(groups: (string | undefined)[]) {
-  const [day, month, monthFirst, dayAfter, year, first, second, yearAfter, dayAlone] = groups
+  const [day, month, monthFirst, dayAfter, year, first, second, yearAfter, dayAlone, yearAlone] =
+    groups
   return {
     day: Number(day ?? dayAfter ?? first ?? dayAlone),
     month: month ?? monthFirst ?? MONTH_WORDS[Number(second) - 1],
-    year: year ?? yearAfter,
+    year: year ?? yearAfter ?? yearAlone,
   }
 }
 
@@ -75,14 +75,15 @@ function weekdays(text: string, today: IsoDate): ReadStay | undefined {
 function namedDays(text: string, today: IsoDate): ReadStay | undefined {
   const found = DAYS.exec(text)
   if (!found) return undefined
-  const [from, to] = [partsOf(found.slice(1, 10)), partsOf(found.slice(10))]
+  const [from, to] = [partsOf(found.slice(1, 11)), partsOf(found.slice(11))]
   const length = found[0].split(' ').length
   if (!from.day) {
     const startDate = to.month && dateOf(to.day, to.month, to.year, today)
     return startDate ? { length, filters: { startDate } } : undefined
   }
   const [month, last] = [from.month ?? to.month, to.month ?? from.month]
-  const startDate = month && dateOf(from.day, month, from.year, today)
+  const year = from.year ?? (month === last ? to.year : undefined)
+  const startDate = month && dateOf(from.day, month, year, today)
   const endDate = startDate && last && dateOf(to.day, last, to.year, addDays(startDate, 1))
   if (endDate && nightsBetween(startDate, endDate) <= NIGHTS_MAXIMUM) {
     return { length, filters: { startDate, endDate } }

@@ -163,11 +163,17 @@ export function rankOf(
   const has = (found: readonly number[]) =>
     reading.terms.every(({ isOptional }, index) => isOptional || (found[index] ?? 0) > 0)
   const isPlaced = !reading.place || isInPlace || mentions(fields, reading.place.mentions)
+  const { unwanted } = reading
+  const isUnwanted =
+    isInAny(place, unwanted.places) ||
+    unwanted.terms.some((term) => pointsIn(fields, term, [...term.same, ...term.near]) > 0)
   const hasLiterals = () =>
     reading.literals.every((word) => fields.some((field) => field.includes(word)))
   const readsSomething = reading.terms.length > 0 || reading.place !== undefined || reading.takesAll
   const groupOf = (): Group | undefined => {
-    if (isNamed || (readsSomething && isPlaced && has(same))) return 'match'
+    if (isNamed) return 'match'
+    if (isUnwanted) return undefined
+    if (readsSomething && isPlaced && has(same)) return 'match'
     if (readsSomething && isPlaced && has(near)) return 'spelling'
     const isClose = reading.place !== undefined && hasClose(reading)
     if (isClose && isInPlace) return 'place'

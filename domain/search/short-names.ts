@@ -63,7 +63,7 @@ wuse ii: wuse 2, wuse two, wuse 11, wuse zone 2
 kano: sabon gari, buk
 warri: effurun
 uyo: shelter afrique, uniuyo
-owerri: futo
+owerri: futo, owere
 ilorin: unilorin
 akure: futa
 awka: unizik
@@ -145,7 +145,7 @@ const filler = `
   better spot spots chill chilling relax lodge next coming upcoming
   state city town area district neighbourhood axis side part
   night nights nightly per day days daily week weeks weekly month months
-  there here where wheres no not too also so plus only o oo sef sha una dem
+  there here where wheres no not but too also so plus only o oo sef sha una dem
 `
 const fillerPhrases = `short let, short lets, short stay, short term, for a family, for family,
   for my family, for the family, for families, place to stay, service, serviced`.split(/,\s+/)

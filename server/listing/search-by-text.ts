@@ -71,51 +71,52 @@ const without = (where: Sql): Sql => sql`(${where}) is not true`
 
 /** Returns the conditions of candidates, which rankOf() groups. The most relevant come first. */
 function armsOf(reading: SearchReading, limit: number): Arm[] {
-  if (reading.takesAll) return [{ where: sql`true`, limit }]
+  const { place, literals, phrase, unwanted } = reading
+  const isUnwanted = any([...unwanted.terms.map(hasTerm), inPlaces(unwanted.places)])
+  const arm = (...where: Sql[]): Arm => ({ where: all([...where, without(isUnwanted)]), limit })
+  const named = phrase ? [{ where: sql`l.slug = ${slugify(phrase)}`, limit }] : []
+  if (reading.takesAll) return [...named, arm()]
+  if (!place && reading.terms.length === 0) return []
   const terms = requiredOf(reading)
   const hasTerms = all(terms.map(hasTerm))
   const isShort = terms.some(isShortText)
-  const parts = reading.literals.flatMap((literal) => literal.split(' '))
-  const named = reading.phrase ? [{ where: sql`l.slug = ${slugify(reading.phrase)}`, limit }] : []
+  const parts = literals.flatMap((literal) => literal.split(' '))
   const literal = (others: Sql): Arm[] =>
     comparesLiterals(reading)
       ? [
           {
-            where: all([...reading.literals.map(contains), without(others)]),
-            limit,
+            ...arm(...literals.map(contains), without(others)),
             isShort: parts.every((part) => part.length <= 2),
           },
         ]
       : []
-  if (!reading.place) {
-    if (reading.terms.length === 0) return literal(sql`false`)
+  if (!place) {
     // Most texts find as terms what they find as they are written.
     const isSame =
       terms.length > 0 &&
       terms.every((term) => patternsOf(term).some((pattern) => parts.includes(pattern)))
-    return [...named, { where: hasTerms, limit, isShort }, ...(isSame ? [] : literal(hasTerms))]
+    return [...named, { ...arm(hasTerms), isShort }, ...(isSame ? [] : literal(hasTerms))]
   }
-  const { areas, states } = reading.place
-  const isInPlace = inPlaces(reading.place.anyOf)
-  const isInArea = mentions(areas)
-  const isMentioned = mentions(reading.place.mentions)
+  const isInPlace = inPlaces(place.anyOf)
+  const isInArea = mentions(place.areas)
+  const isMentioned = mentions(place.mentions)
   const elsewhere = all([hasTerms, without(isInPlace)])
-  const close = (...where: Sql[]): Arm => ({ where: all(where), limit: CLOSE_MAXIMUM })
-  const inState = close(inPlaces(hasClose(reading) ? states : []), elsewhere)
-  return [
+  const close = (...where: Sql[]): Arm => ({ ...arm(...where), limit: CLOSE_MAXIMUM })
+  const inState = close(inPlaces(hasClose(reading) ? place.states : []), elsewhere)
+  const found = [
     ...named,
-    { where: all([isInArea, hasTerms]), limit },
-    { where: all([isInPlace, hasTerms]), limit },
-    { where: all([isMentioned, elsewhere]), limit },
-    ...(terms.length > 0
-      ? [
-          close(isInArea),
-          close(isInPlace, without(hasTerms)),
-          inState,
-          { ...close(elsewhere), isShort },
-          ...literal(hasTerms),
-        ]
-      : [inState, ...literal(any([isInPlace, isMentioned]))]),
+    arm(isInArea, hasTerms),
+    arm(isInPlace, hasTerms),
+    arm(isMentioned, elsewhere),
+  ]
+  if (terms.length === 0) return [...found, inState, ...literal(any([isInPlace, isMentioned]))]
+  return [
+    ...found,
+    close(isInArea),
+    close(isInPlace, without(hasTerms)),
+    inState,
+    { ...close(elsewhere), isShort },
+    ...literal(hasTerms),
   ]
 }
 

@@ -31,6 +31,7 @@ const says = where((listing, words: RegExp) =>
   words.test(`${listing.name} ${listing.city} ${listing.state} ${listing.description}`),
 )
 const any: Expected = () => true
+const not = where((each, unwanted: Expected) => !unwanted(each))
 
 const wifi = has('24/7 WiFi connection')
 const cooled = has('Air conditioning')
@@ -115,7 +116,7 @@ const questions: readonly Row[] = [
   [city('Ibadan'), 'ui ibadan; ibdan; ibadam'],
   // Slips
   [city('Ikoyi'), 'ikoyii; ikoye'],
-  [city('Owerri'), 'oweri; show me homes in owerri'],
+  [city('Owerri'), 'oweri; owere; show me homes in owerri'],
   [city('Kaduna'), 'kadunna'],
   [city('Abeokuta'), 'abeokutta'],
   [city('Onitsha'), 'onitcha'],
@@ -268,6 +269,7 @@ const questions: readonly Row[] = [
   [all(city('Ikoyi'), atLeast(300_000)), 'ikoyi 300k above'],
   [all(city('Victoria Island'), pool), 'shortlet with swimming pool vi'],
   [city('Lekki', 'Ajah'), 'lekki/ajah'],
+  [any, 'jan 3-5 2027'],
 ]
 
 /** A place and something else. The place counts first, and then what a home there has. */
@@ -335,6 +337,15 @@ export const placeAndMore = queriesOf([
   [all(city('Lekki', 'Victoria Island'), sleeps(6)), 'lekki/vi 3 bedroom'],
   [country('Rwanda'), 'rwanda view'],
   [all(city('Port Harcourt'), says(/GRA/)), 'portharcout gra'],
+  [city('Awka'), 'awka parking 4 cars'],
+  [city('Lekki'), 'lekki jan 3-5 2027'],
+])
+
+/** Texts that exclude something. No answer has it. */
+export const exclusions = queriesOf([
+  [not(pool), 'ikoyi without pool; ikoyi without a swimming pool'],
+  [not(city('Lekki')), 'not lekki; lagos but not lekki; lagos except lekki'],
+  [not(type('Apartment')), 'lekki not apartment'],
 ])
 
 /** Texts to which one home is the best answer. */
@@ -347,4 +358,4 @@ export const firstAnswers: readonly (readonly [text: string, name: string])[] = 
   ['lekki phase 1 duplex', 'Walnut Residence, Lekki Phase 1'],
 ]
 
-export const goldenQueries = [...queriesOf(questions), ...placeAndMore]
+export const goldenQueries = [...queriesOf(questions), ...placeAndMore, ...exclusions]

@@ -7,7 +7,7 @@ import {
   goldenListings,
   propertyTypes,
 } from './golden-listings'
-import { firstAnswers, goldenQueries, placeAndMore } from './golden-queries'
+import { exclusions, firstAnswers, goldenQueries, placeAndMore } from './golden-queries'
 
 const context = { today: GOLDEN_TODAY, propertyTypes, amenities }
 const answers = goldenQueries.map(([text, isRight]) => {
@@ -33,6 +33,11 @@ describe('searches of guests in Nigeria', () => {
     })
     if (misses.length > 0) console.warn(`${misses.length} misses:\n${misses.join('\n')}`)
     expect(1 - misses.length / answers.length).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it.each(exclusions)('show nothing that %j excludes', (search, isRight) => {
+    const { listings } = selectListings(goldenListings, { search }, context)
+    expect(listings.every((each) => isRight(each as GoldenListing))).toBe(true)
   })
 
   it.each(firstAnswers)('answer %j with %s first', (text, name) => {
