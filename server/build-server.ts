@@ -136,7 +136,7 @@ export async function buildServer({
   app.addHook('onClose', () => payments?.stop())
 
   // Hooks run in this order. A plugin that needs an earlier one names it in its dependencies.
-  await app.register(limitOpenRequests)
+  await app.register(limitOpenRequests, { connections })
   await app.register(addErrorResponses, context)
   await app.register(acceptJson)
   await app.register(decorateWithUser)

@@ -11,8 +11,10 @@ interface Connection {
   since: number
 }
 
-/** In milliseconds. Longest time for accepting the connections that wait. */
+/** In milliseconds. Longest time for accepting the connections that wait, while requests are answered. */
 const ACCEPT_TIME = 1_000
+/** In milliseconds. The same while they are refused, which a busy server does much faster. */
+const REFUSE_TIME = 2_000
 /** Turns without a new connection, after which none waits. The first one may begin after Node has looked. */
 const QUIET_TURNS = 3
 /** In milliseconds. A new connection that has sent nothing yet is about to send its request. */
@@ -36,10 +38,23 @@ export class OpenConnections {
   readonly #servers = new Set<Server>()
   #accepted = 0
   #isEnding = false
+  #refusal: Promise<void> | undefined
 
   /** True from the first signal on. Load balancers are then told to look elsewhere. */
   get isEnding() {
     return this.#isEnding
+  }
+
+  get count() {
+    return this.#connections.size
+  }
+
+  /**
+   * Set when new requests are refused, because more arrive than can be answered before the end. It is
+   * awaited before they are told, so that they do not connect again before the server has closed.
+   */
+  get refusal() {
+    return this.#refusal
   }
 
   /** Watches a server. Its handler of requests must be added afterwards. */
@@ -94,13 +109,25 @@ export class OpenConnections {
    * wait when a server is closed. Node accepts one in each turn of its event loop.
    */
   async stopListening() {
+    let refuse = () => {}
+    if (!(await this.#acceptWaiting(ACCEPT_TIME))) {
+      this.#refusal = new Promise((closed) => (refuse = closed))
+      await this.#acceptWaiting(REFUSE_TIME)
+    }
+    for (const server of this.#servers) server.close()
+    refuse()
+  }
+
+  /** Returns whether none waits any more. */
+  async #acceptWaiting(limit: number) {
     const begun = performance.now()
-    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() - begun < ACCEPT_TIME;) {
+    for (let quiet = 0; quiet < QUIET_TURNS;) {
+      if (performance.now() - begun > limit) return false
       const before = this.#accepted
       await nextTurn()
       quiet = this.#accepted > before ? 0 : quiet + 1
     }
-    for (const server of this.#servers) server.close()
+    return true
   }
 
   /** Ends connections whose client waits for nothing and has not begun to send. */

@@ -37,12 +37,13 @@ export async function shutDown({ app, connections, closeDatabase, drains, log }:
   await connections.stopListening()
   let isClosed = false
   const closed = app.close().finally(() => (isClosed = true))
-  while (!isClosed) {
+  // Fastify waits for the first of its servers, and `localhost` has one for each kind of address.
+  while (!isClosed || connections.count > 0) {
     // What has arrived is read first: a connection that is closed unread is reset.
     await nextTurn()
     await nextTurn()
     connections.endIdle()
-    await Promise.race([closed, wait(CHECK_INTERVAL)])
+    await (isClosed ? wait(CHECK_INTERVAL) : Promise.race([closed, wait(CHECK_INTERVAL)]))
   }
   await closed
   clearTimeout(refuse)

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import type { ErrorBody } from '@domain/schemas/common-schema'
 import { SECOND } from '@domain/time'
+import type { OpenConnections } from '@server/connections/open-connections'
 import { veryBusy } from '@server/http-error'
 
 /** Requests without a complete response. A storm of 500 bookings must fit in. */
@@ -24,18 +25,26 @@ declare module 'fastify' {
   }
 }
 
+interface OpenRequestsOptions {
+  connections: Pick<OpenConnections, 'refusal'>
+  most?: number
+}
+
 /** Bounds the requests that wait in this process, and refuses any further one with 503. */
-export const limitOpenRequests = fp<{ most?: number }>(
-  async (app, { most = MOST_OPEN }) => {
+export const limitOpenRequests = fp<OpenRequestsOptions>(
+  async (app, { connections, most = MOST_OPEN }) => {
     const counts = { open: 0, refused: 0 }
     app.decorate('openRequests', counts as OpenRequests)
     let told = 0
     app.addHook('onRequest', async (request, reply) => {
-      const isRefused = counts.open >= most && !isHealthCheck(request.routeOptions.url)
+      const { refusal } = connections
+      const isRefused =
+        (counts.open >= most || refusal !== undefined) && !isHealthCheck(request.routeOptions.url)
       counts.open += 1
       reply.raw.once('close', () => (counts.open -= 1))
       if (!isRefused) return
       counts.refused += 1
+      await refusal
       // A thrown error would be logged, for each request of a flood.
       const { statusCode, message, code, retryAfter } = veryBusy()
       reply.header('retry-after', retryAfter).header('cache-control', 'no-store')

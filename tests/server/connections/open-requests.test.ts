@@ -5,7 +5,7 @@ import { limitOpenRequests } from '@server/plugins/open-requests'
 it('a server refuses requests above its bound with 503 and Retry-After, except health checks', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
-  await app.register(limitOpenRequests, { most: 1 })
+  await app.register(limitOpenRequests, { connections: { refusal: undefined }, most: 1 })
   const counts = app.openRequests
   let answer = () => {}
   let begin = () => {}

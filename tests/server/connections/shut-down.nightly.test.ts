@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
@@ -6,6 +7,7 @@ import { expect, it } from 'vitest'
 import { httpServerFactory } from '@server/connections/create-http-server'
 import { OpenConnections } from '@server/connections/open-connections'
 import { shutDown } from '@server/connections/shut-down'
+import { limitOpenRequests } from '@server/plugins/open-requests'
 
 function startServer() {
   const connections = new OpenConnections()
@@ -68,6 +70,32 @@ it('a shutdown completes the requests of clients that have just connected', asyn
   expect(
     responses.filter((each) => each.status === 'fulfilled' && whole.test(each.value)),
   ).toHaveLength(40)
+})
+
+it('clients that never pause get a response or a 503 with Retry-After until nobody listens', async () => {
+  const { app, connections, listen } = startServer()
+  await app.register(limitOpenRequests, { connections })
+  app.get('/', async () => 'whole')
+  const port = await listen()
+  const outcomes: string[] = []
+  const ask = async (): Promise<void> => {
+    try {
+      const [response] = (await once(get({ port, agent: false }), 'response')) as [IncomingMessage]
+      await text(response)
+      const { statusCode, headers } = response
+      outcomes.push(`${statusCode} ${headers['retry-after'] ?? ''}`.trim())
+    } catch (error) {
+      outcomes.push((error as NodeJS.ErrnoException).code ?? '')
+      return
+    }
+    return ask()
+  }
+  const clients = Array.from({ length: 60 }, ask)
+  const closeDatabase = async () => undefined
+  await shutDown({ app, connections, closeDatabase, drains: false, log: () => undefined })
+  await Promise.all(clients)
+  expect(['200', '503 10', 'ECONNREFUSED']).toEqual(expect.arrayContaining([...new Set(outcomes)]))
+  expect(outcomes).toContain('200')
 })
 
 it('what has no response when the time is up gets a 503 with Retry-After, and no reset', async () => {
