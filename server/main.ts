@@ -3,16 +3,19 @@ import type { End } from './serve'
 /** In milliseconds. A shutdown that takes longer hangs, because requests are cut before that. */
 const LONGEST_END = 14_000
 
-/** In milliseconds. The terminal and npm both forward one Ctrl+C. */
-const SAME_KEY = 500
+/**
+ * In milliseconds. One Ctrl+C comes from the terminal and from npm. One stop of a service reaches each
+ * of its processes, and this one again when the shell above it has ended.
+ */
+const SAME_SIGNAL = 2_000
 
-/** Ends the server at the first signal, and the process at once at a second one. */
+/** Ends the server at the first signal, and the process at once at a later one. */
 function endOnSignal(end: End) {
   let since: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (since !== undefined) {
-        if (signal !== 'SIGINT' || performance.now() - since > SAME_KEY) process.exit(1)
+        if (performance.now() - since > SAME_SIGNAL) process.exit(1)
         return
       }
       since = performance.now()
