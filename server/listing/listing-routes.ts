@@ -22,7 +22,7 @@ import { forGuests } from './stay-prices'
  * database; and those of one client, or of all guests behind one address, that may wait. A search of
  * unknown words costs as much as many lists.
  */
-const SEARCHES = { atOnce: 6, mostWaiting: 50 }
+const SEARCHES = { atOnce: 6, mostWaiting: 50, rests: true }
 
 export const listingRoutes: Routes = async (app, { database, clock, config }) => {
   const tags = ['listings']

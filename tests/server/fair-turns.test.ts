@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createFairTurns } from '@server/fair-turns'
 
 const turn = () => new Promise((turned) => setImmediate(turned))
@@ -42,4 +42,27 @@ it('an owner has only so many tasks, and a task that fails makes room for the ne
   fail(new Error('broken'))
   await expect(first).rejects.toThrow('broken')
   expect(await Promise.all([second, other])).toEqual(['done', 'done as well'])
+})
+
+it('an owner rests for as long as its task took, and others do not wait for that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { running, add, end } = makeTasks(
+    createFairTurns({ atOnce: 1, mostWaiting: 9, rests: true }),
+  )
+  const added = ['a1', 'a2', 'b1'].map((name) => add(name.slice(0, 1), name))
+  const begun = () => [...running.keys()]
+  await turn()
+  vi.advanceTimersByTime(40)
+  await end('a1')
+  expect(begun()).toEqual(['b1'])
+  await end('b1')
+  vi.advanceTimersByTime(39)
+  await turn()
+  expect(begun()).toEqual([])
+  vi.advanceTimersByTime(1)
+  await turn()
+  expect(begun()).toEqual(['a2'])
+  await end('a2')
+  await Promise.all(added)
 })
