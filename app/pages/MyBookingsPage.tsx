@@ -1,6 +1,7 @@
+import { useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { BookingList } from '@app/sections/booking/BookingList'
-import { useBookingTab } from '@app/sections/booking/use-booking-tab'
+import { BOOKING_TABS, type BookingTab } from '@domain/booking/booking-status'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { useBookings } from '@features/booking/use-bookings'
 import { BookingTabs } from '@ui/booking/BookingTabs'
@@ -28,4 +29,23 @@ export function MyBookingsPage() {
       <BookingList id={PANEL_ID} bookings={bookings} tab={tab} page={page} onPageChange={turnTo} />
     </PageFrame>
   )
+}
+
+/** Keeps the tab and page of My bookings in the address: `?tab=past&page=2`. */
+function useBookingTab() {
+  const [parameters, setParameters] = useSearchParams()
+  const tab: BookingTab = BOOKING_TABS.find((each) => each === parameters.get('tab')) ?? 'all'
+  const named = Number(parameters.get('page'))
+  const page = Number.isInteger(named) && named >= 1 ? named : 1
+  const go = (toTab: BookingTab, toPage: number) =>
+    setParameters({
+      ...(toTab !== 'all' && { tab: toTab }),
+      ...(toPage !== 1 && { page: String(toPage) }),
+    })
+  return {
+    tab,
+    page,
+    selectTab: (chosen: BookingTab) => go(chosen, 1),
+    turnTo: (chosen: number) => go(tab, chosen),
+  }
 }

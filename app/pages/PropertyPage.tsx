@@ -1,30 +1,44 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { AddressedLightbox } from '@app/navigation/AddressedLightbox'
 import { useIsReturning } from '@app/navigation/use-page-moves'
 import { usePageTitle } from '@app/navigation/use-page-title'
-import { PropertyAmenities } from '@app/sections/property/PropertyAmenities'
-import { PropertyArea } from '@app/sections/property/PropertyArea'
+import { usePhotoParam } from '@app/navigation/use-photo-param'
+import {
+  SAMPLE_ADDRESS,
+  sampleArea,
+  sampleBedrooms,
+  sampleMap,
+  sampleNearbyPlaces,
+} from '@app/samples/property-sample'
 import { PropertyMore } from '@app/sections/property/PropertyMore'
-import { PropertyPhotos } from '@app/sections/property/PropertyPhotos'
 import { ShareAddress } from '@app/sections/property/ShareAddress'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { listingTitle } from '@domain/listing/listing-title'
+import { photosOf } from '@domain/listing/photos'
 import { paths } from '@domain/paths'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { useAmenities } from '@features/amenity/use-amenities'
 import { PropertyBookingCard } from '@features/booking/PropertyBookingCard'
 import { SaveToggle } from '@features/favourite/SaveToggle'
 import { useProperty } from '@features/listing/use-property'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { OfflineState } from '@ui/feedback/OfflineState'
+import { Gallery } from '@ui/gallery/Gallery'
 import { LongPage } from '@ui/layout/long-page'
 import { MainAndAside } from '@ui/layout/MainAndAside'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { Sections } from '@ui/layout/Sections'
 import { SeenListing } from '@ui/listing/SeenListing'
 import { AboutText } from '@ui/property/AboutText'
+import { Amenities } from '@ui/property/Amenities'
 import { CountsRow } from '@ui/property/CountsRow'
+import { ExploreArea } from '@ui/property/ExploreArea'
 import { PropertyHead } from '@ui/property/PropertyHead'
 import { PropertySkeleton } from '@ui/property/PropertySkeleton'
 import { PropertyTitle } from '@ui/property/PropertyTitle'
+import { SampleSections } from '@ui/property/SampleSections'
+import { WhereYouSleep } from '@ui/property/WhereYouSleep'
 
 const BOOKING_CARD_ID = 'booking-card'
 
@@ -96,5 +110,33 @@ export function PropertyPage() {
         </Suspense>
       </Sections>
     </PageFrame>
+  )
+}
+
+/** Amenities of a listing. The section is left out when their names cannot be fetched. */
+function PropertyAmenities({ listing: { amenities: ids = [] } }: { listing: Listing }) {
+  const { amenities, error } = useAmenities(ids.length > 0)
+  return !error && <Amenities ids={ids} amenities={amenities} />
+}
+
+/** Sample sections in the left column of a property page. */
+function PropertyArea() {
+  return (
+    <SampleSections>
+      <ExploreArea map={sampleMap} address={SAMPLE_ADDRESS} places={sampleNearbyPlaces} />
+      <WhereYouSleep bedrooms={sampleBedrooms} area={sampleArea} />
+    </SampleSections>
+  )
+}
+
+/** Gallery and lightbox of a listing. The address holds the open photo. */
+function PropertyPhotos({ listing }: { listing: Listing }) {
+  const photos = useMemo(() => photosOf(listing), [listing])
+  const photo = usePhotoParam(photos.length)
+  return (
+    <>
+      <Gallery photos={photos} name={listing.name} onOpen={photo.open} />
+      <AddressedLightbox photos={photos} name={listing.name} photo={photo} />
+    </>
   )
 }

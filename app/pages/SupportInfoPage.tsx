@@ -2,11 +2,25 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { faqArticle } from '@app/samples/support-samples'
-import { paymentAnswer } from '@app/sections/support/payment-answer'
 import { articleTitle } from '@domain/article-title'
-import { readMoneySettings } from '@features/booking/money-settings'
+import { supportCopy } from '@domain/copy/support-copy'
+import { readMoneySettings, type MoneySettings } from '@features/booking/money-settings'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { FaqArticle } from '@ui/support/FaqArticle'
+
+const { howToPay } = supportCopy
+
+/**
+ * Returns how guests pay in this installation, in place of the placeholder of the article, or
+ * undefined where no money moves (R-168).
+ */
+function paymentAnswer({ takesPayments, isReal, supportEmail }: MoneySettings) {
+  if (!isReal) return undefined
+  return [
+    ...howToPay[takesPayments ? 'provider' : 'account'],
+    `${howToPay.final} ${supportEmail ? howToPay.ask(supportEmail) : howToPay.askHere}`,
+  ]
+}
 
 /**
  * FAQ article with placeholder text. It needs no login.

@@ -8,7 +8,19 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import type { Api } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'
 import { useNotify } from '@ui/feedback/NotifyContext'
-import { saveFile } from './save-file'
+
+/** Lets the guest save text as a file. */
+function saveFile(name: string, text: string, type: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // The browser starts to read the address before the next task.
+  setTimeout(() => URL.revokeObjectURL(address))
+}
 
 /** Returns the listing's place, or undefined when it cannot be fetched. */
 async function placeOf(api: Api, listingId: string | undefined) {

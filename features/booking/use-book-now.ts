@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@domain/paths'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
-import type { Booking } from '@domain/schemas/booking-schema'
+import type { Booking, StayingGuest } from '@domain/schemas/booking-schema'
 import type { StayChoice } from '@domain/stay/stay-choice'
 import { ApiError } from '@features/api/api-error'
 import { usesOwnApi } from '@features/api/base-url'
@@ -12,9 +12,30 @@ import { bookedState } from './booked-state'
 import { bookingDraft, type BookingDraft, withIdempotencyKey } from './booking-draft'
 import { bookingFailureFor, type BookingFailure } from './booking-failure'
 import { madeBooking } from './made-booking'
-import { stayingGuest } from './staying-guest'
 import { useBookingProblem } from './use-booking-problem'
 import { useCreateBooking } from './use-create-booking'
+
+/** Returns the guest's details as our own server keeps them with the booking. */
+export const stayingGuest = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  sex,
+  age,
+  location,
+  getsMails,
+}: BookingGuest): StayingGuest => ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  ...(sex && { sex }),
+  ...(age.trim() && { age: Number(age) }),
+  ...(location && { location }),
+  // The server sends one mail where the address is the account's.
+  ...(getsMails && { getsMails }),
+})
 
 export interface BookNowChoice extends StayChoice {
   propertyId: string

@@ -9,7 +9,17 @@ import { sessionAtom } from '@features/session/session-atoms'
 import { emptyListingDraft, listingDraftAtom, saveListingErrorAtom } from './hosting-atoms'
 import { hostingKeys } from './hosting-keys'
 import { ownListingFrom, type OwnListingResponse } from './hosting-responses'
-import { toListingForm } from './listing-form'
+
+/** Returns a form with fields as text, arrays as JSON strings, and photos as files. */
+function toListingForm(payload: ListingSavePayload, files: readonly File[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(payload)) {
+    if (value === undefined) continue
+    form.append(name, Array.isArray(value) ? JSON.stringify(value) : String(value))
+  }
+  for (const file of files) form.append('files', file)
+  return form
+}
 
 /**
  * Saves a listing as JSON, or as a form when there are photos, whose progress the draft shows. On

@@ -1,7 +1,45 @@
-import { examine } from '@server/doctor/examine'
-import type { Finding } from '@server/doctor/finding'
+import { ConfigError, readConfig } from '@server/config/config'
+import { checkDatabase } from '@server/doctor/check-database'
+import { checkLanguage, checkNames } from '@server/doctor/check-names'
+import { checkReplica } from '@server/doctor/check-replica'
+import { checkServices } from '@server/doctor/check-services'
+import { checkSettings } from '@server/doctor/check-settings'
+import { checkStorage } from '@server/doctor/check-storage'
+import { type Finding, fault } from '@server/doctor/finding'
 import { UsageError } from './command-error'
 import { counted } from './counted'
+
+/**
+ * Examines everything that the server needs. It changes nothing but a file and a row that it deletes
+ * again.
+ *
+ * @param env The environment that the server would be started with.
+ */
+async function examine(
+  env: Record<string, string | undefined>,
+  now = new Date(),
+): Promise<Finding[]> {
+  const ofNames = [...checkNames(env), ...(await checkLanguage(env))]
+  try {
+    const config = readConfig(env)
+    const { found, opened } = await checkDatabase(config, now)
+    try {
+      return [
+        ...checkSettings(config),
+        ...ofNames,
+        ...found,
+        ...(opened ? await checkReplica(config) : []),
+        ...(await checkStorage(config, opened?.database)),
+        ...(await checkServices(config)),
+      ]
+    } finally {
+      await opened?.close()
+    }
+  } catch (error) {
+    if (error instanceof ConfigError) return [fault('settings', error.message), ...ofNames]
+    throw error
+  }
+}
 
 const USAGE = `Usage: npm run doctor
 Checks the settings, the database, its schema, the disk, mail, text messages, the bucket, the clock

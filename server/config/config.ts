@@ -6,13 +6,42 @@ import { SECOND } from '@domain/time'
 import type { DatabaseLocation } from '@server/database/connect'
 import type { ReplicaOptions } from '@server/database/replica'
 import type { S3Location } from '@server/media/s3-photo-storage'
+import type { PaystackOptions } from '@server/payment/paystack'
 import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
 import { isLoopback, ownAddress } from './network-address'
-import { paymentOptionsOf, type PaymentConfig } from './payment-options'
 import { plainConnections, requiresMailTls } from './plain-connections'
 import { readSettings, type Env, type SettingValues } from './read-settings'
 import type { Mode, PriceTotals } from './setting-parsers'
 import { BREACHED_PASSWORDS } from './settings'
+
+interface PaymentConfig {
+  /** Where guests pay. Undefined where they do not pay on the page. */
+  provider: PaystackOptions | 'demo' | undefined
+  /** Whether a booking that is paid in full is confirmed by that. */
+  confirms: boolean
+}
+
+const PAYSTACK = 'https://api.paystack.co'
+
+/** Returns where guests pay, and what is wrong with the settings that say so. */
+function paymentOptionsOf(values: SettingValues, mode: Mode) {
+  const { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL: url, PAYMENTS, HOST: host } = values
+  const problems = [
+    ...(PAYMENTS && secretKey ? ['PAYMENTS and PAYSTACK_SECRET_KEY: set one of them.'] : []),
+    ...(PAYMENTS && (mode === 'production' || !isLoopback(host))
+      ? ['PAYMENTS: demo is for a server of this machine outside production. Unset it.']
+      : []),
+    ...(url !== undefined && mode === 'production'
+      ? ['PAYSTACK_URL: production asks Paystack itself. Unset it.']
+      : []),
+  ]
+  const paystack = secretKey && { secretKey, url: (url ?? PAYSTACK).replace(/\/+$/, '') }
+  const payments: PaymentConfig = {
+    provider: PAYMENTS ?? (paystack || undefined),
+    confirms: values.PAYMENT_CONFIRMS === 'on',
+  }
+  return { payments, problems }
+}
 
 /** Reads mails in the mailbox page of a development server, so that each reader's mail is seen. */
 const DEMO_OPERATOR = 'operator@staylet.test'

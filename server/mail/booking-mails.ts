@@ -1,11 +1,11 @@
 import { cancelledMoneyNote } from '@domain/booking/money-note'
 import { nightsOfTotal } from '@domain/booking/nights-of-total'
-import { refundDue } from '@domain/booking/paid'
+import { refundDue, stillDue } from '@domain/booking/paid'
 import { bookingStatuses } from '@domain/booking/status-table'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingMailCopy, hostMailCopy } from '@domain/copy/booking-mail-copy'
 import { calendarCopy } from '@domain/copy/calendar-copy'
-import { paymentMailCopy } from '@domain/copy/payment-mail-copy'
+import { paymentMailCopy, paymentMailCopy as copy } from '@domain/copy/payment-mail-copy'
 import { formatNaira } from '@domain/money'
 import { plainParagraphs } from '@domain/plain-text'
 import type { OwnBooking } from '@domain/schemas/booking-schema'
@@ -15,7 +15,40 @@ import { stayHours } from '@domain/stay/stay-hours'
 import type { FullBooking } from '@server/booking/full-bookings'
 import { clashLines } from './calendar-mails'
 import type { MailParts } from './mail-layout'
-import { paidWords, returnedWords } from './payment-words'
+
+type Reader = 'guest' | 'others'
+
+const paidOf = ({ paid = 0, totalPrice }: OwnBooking) =>
+  copy.paid(formatNaira(paid), formatNaira(totalPrice))
+
+const dueOf = (booking: OwnBooking) =>
+  stillDue(booking) > 0 ? [copy.due(formatNaira(stillDue(booking)))] : []
+
+/** What a payment means for its booking, by the booking's state when the message is sent. */
+function outcomeOf(booking: OwnBooking, reader: Reader) {
+  const refund = refundDue(booking)
+  if (booking.status === 'Cancelled') return [copy.received.cancelled(formatNaira(refund))[reader]]
+  const state = booking.status === 'Pending' ? copy.received.pending : copy.received.confirmed
+  return [
+    ...dueOf(booking),
+    ...(refund > 0 ? [copy.received.over(formatNaira(refund))[reader]] : []),
+    state[reader],
+  ]
+}
+
+const bodyOf = (...sentences: (string | undefined)[]) => sentences.filter(Boolean).join(' ')
+
+/** Words of the message that money has arrived (R-166). `stay` is for a guest, who sees no facts. */
+const paidWords = (booking: OwnBooking, reader: Reader, stay?: string) => ({
+  ...copy.received[reader](booking.listing.name),
+  body: bodyOf(stay, paidOf(booking), ...outcomeOf(booking, reader)),
+})
+
+/** Words of the message that money was returned. */
+const returnedWords = (booking: OwnBooking, reader: Reader, stay?: string) => ({
+  ...copy.returned[reader](booking.listing.name),
+  body: bodyOf(stay, paidOf(booking), ...dueOf(booking)),
+})
 
 /** What a message about a booking tells. */
 export type BookingEvent =

@@ -10,7 +10,6 @@ import type { Booking } from '@domain/schemas/booking-schema'
 import { formatDay, formatDayLong, fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
 import { Logo } from '@ui/layout/Logo'
 import { placePattern } from '@ui/theme/place-pattern'
-import { printSheetOnly } from './print-sheet-only'
 import { StatusBadge } from './StatusBadge'
 import { StayTicket } from './StayTicket'
 
@@ -123,3 +122,14 @@ const Sheet = styled('section')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
 }))
+
+/** Prints only the sheet of a page that has one, in black on white in every scheme. */
+const printSheetOnly = `
+@media print{
+body:has([data-print-sheet]) :not(:has([data-print-sheet]),[data-print-sheet],[data-print-sheet] *){display:none!important}
+html:has([data-print-sheet]){color-scheme:light!important}
+body:has([data-print-sheet]){background:white}
+body:has([data-print-sheet]) main{min-block-size:0}
+[data-print-sheet] *{color:black!important;background:none!important}
+}
+`

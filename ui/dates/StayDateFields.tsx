@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box'
-import { type SxProps, type Theme } from '@mui/material/styles'
+import { type SxProps, type Theme, styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, type Ref } from 'react'
+import { useId, useRef, type Ref, startTransition, useImperativeHandle, useState } from 'react'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { chooseStart } from '@domain/stay/stay-choice'
 import { nightsBetween, type IsoDate } from '@domain/stay/stay-date'
+import { makeRoomBelow } from '@ui/layout/popup-anchor'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { DateInput } from './DateInput'
-import { LazyStayPopup } from './lazy-stay-popup'
-import { refusalOf, type StayDates, type StayDatesHandle, type StayLimits } from './stay-dates'
-import { StayFrame } from './stay-frame'
-import { useStayPicker } from './use-stay-picker'
+import { LazyStayPopup, CALENDAR_HEIGHT } from './lazy-stay-popup'
+import {
+  refusalOf,
+  type StayDates,
+  type StayDatesHandle,
+  type StayLimits,
+  type StayEnd,
+} from './stay-dates'
 
 export interface StayDateFieldsProps extends StayDates, StayLimits {
   /** Callback fired with both dates, because a new check-in may clear the check-out. */
@@ -135,4 +140,62 @@ export function StayDateFields({
       />
     </Box>
   )
+}
+
+/**
+ * Frame of two dates. The line between them is its background, so it is right however they wrap.
+ */
+const StayFrame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  overflow: 'hidden',
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.outline,
+  borderRadius: theme.radius.field,
+  backgroundColor: theme.vars.palette.outline,
+  // When one half has a written-out date, both align to the top so that their labels stay level.
+  '&:has([data-written]:not(:empty)) [data-words]': { alignContent: 'start' },
+  '&[data-missing="true"]': {
+    borderColor: theme.vars.palette.danger.main,
+    backgroundColor: theme.vars.palette.danger.main,
+    boxShadow: `0 0 0 0.0625rem ${theme.vars.palette.danger.main}`,
+  },
+}))
+
+/**
+ * State of the calendar under a pair of date fields: which end it picks, and whether a button
+ * elsewhere has requested the missing dates.
+ */
+function useStayPicker({ startDate, endDate }: StayDates, ref: Ref<StayDatesHandle>) {
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const [picking, setPicking] = useState<StayEnd | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const open = (end: StayEnd) => {
+    if (frame) makeRoomBelow(frame, CALENDAR_HEIGHT)
+    startTransition(() => setPicking(end))
+  }
+  const openMissing = () => open(startDate !== null && endDate === null ? 'end' : 'start')
+  useImperativeHandle(ref, () => ({
+    open: openMissing,
+    ask: (opens = true) => {
+      setIsAsked(true)
+      frame?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      // The calendar gives the focus back to the missing date.
+      frame?.querySelectorAll('input')[startDate === null ? 0 : 1]?.focus({ preventScroll: true })
+      if (opens) openMissing()
+    },
+  }))
+  const { both, end, start } = datesCopy.missing
+  const words = startDate === null ? (endDate === null ? both : start) : endDate === null && end
+  return {
+    frame,
+    setFrame,
+    picking,
+    setPicking,
+    open,
+    /** Text that requests the missing dates, once a button has done so. */
+    missing: isAsked && words ? words : undefined,
+  }
 }

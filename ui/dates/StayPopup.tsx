@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer'
 import Popover from '@mui/material/Popover'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { BREAKPOINTS } from '@domain/constants'
@@ -14,7 +15,6 @@ import { useIsLarge } from '@ui/theme/use-is-large'
 import { useMedia } from '@ui/theme/use-media'
 import { CalendarFoot } from './CalendarFoot'
 import type { StayDates, StayEnd, StayLimits } from './stay-dates'
-import { PopupContent } from './stay-popup-parts'
 import { StayCalendar } from './StayCalendar'
 import { StayEnds } from './StayEnds'
 
@@ -163,3 +163,32 @@ export function StayPopup({
     </Drawer>
   )
 }
+
+/** Content of the calendar's popover or, as `data-sheet`, of its sheet, which has a grip. */
+const PopupContent = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  boxSizing: 'border-box',
+  maxWidth: '100%',
+  padding: theme.spacing(2),
+  width: '22.5rem',
+  '&[data-months="2"]': { width: '44rem', padding: theme.spacing(2.5) },
+  '&[data-sheet="true"]': {
+    position: 'relative',
+    width: '100%',
+    maxWidth: '30rem',
+    marginInline: 'auto',
+    paddingBlockStart: theme.spacing(3),
+    // The grip of the sheet.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: theme.spacing(1),
+      insetInlineStart: `calc(50% - ${theme.spacing(2.25)})`,
+      width: theme.spacing(4.5),
+      height: theme.spacing(0.5),
+      borderRadius: theme.radius.pill,
+      backgroundColor: theme.vars.palette.outline,
+    },
+  },
+}))

@@ -1,6 +1,8 @@
 import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState, type KeyboardEvent } from 'react'
+import { BREAKPOINTS, REVIEWS_PER_VIEW } from '@domain/constants'
 import { CAROUSEL_ROLE, SLIDE_ROLE } from '@domain/copy/carousel-copy'
 import { reviewsCopy } from '@domain/copy/reviews-copy'
 import type { SampleReview } from '@domain/schemas/sample-shapes'
@@ -10,9 +12,9 @@ import { hasModifier } from '@ui/layout/has-modifier'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { Controls, Counter, Root, Top, View, Views } from './carousel-parts'
+import { mediaQuery } from '@ui/theme/media-query'
+import { useMedia } from '@ui/theme/use-media'
 import { ReviewCard } from './ReviewCard'
-import { usePerView } from './use-per-view'
 import { viewsOf } from './views-of'
 
 export interface ReviewCarouselProps {
@@ -94,3 +96,74 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Parts of the carousel. All views share one grid cell, so the tallest sets the height. */
+
+const Root = styled('div')({
+  minWidth: 0,
+  touchAction: 'pan-y pinch-zoom',
+  // Hides the view at the side, without cutting off focus rings above and below.
+  overflowX: 'clip',
+})
+
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  marginBlockEnd: theme.spacing(2),
+}))
+
+const Controls = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& button': {
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: theme.vars.palette.outline,
+  },
+}))
+
+const Counter = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginInlineEnd: theme.spacing(0.5),
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Views = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+const View = styled('div')(({ theme }) => ({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  transition: theme.transitions.create(['opacity', 'visibility']),
+  '&[data-per-view="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '&[data-per-view="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // A view at the side stays there until it has faded.
+  '&[data-current="false"]': {
+    opacity: 0,
+    visibility: 'hidden',
+    transitionProperty: 'opacity, visibility, translate',
+    transitionDelay: `0s, 0s, ${theme.transitions.duration.standard}ms`,
+  },
+  '&[data-beside]': { opacity: 1, visibility: 'visible', transition: 'none' },
+  '&[data-beside="1"]': { translate: '100%' },
+  '&[data-beside="-1"]': { translate: '-100%' },
+}))
+
+const from = (width: number) => mediaQuery(`(min-width: ${width / 16}em)`)
+const medium = from(BREAKPOINTS.sm)
+const large = from(BREAKPOINTS.lg)
+
+/**
+ * Returns the number of reviews side by side: 3 in large windows, 2 in medium and 1 in small ones.
+ */
+function usePerView(): number {
+  const isMedium = useMedia(medium)
+  const isLarge = useMedia(large)
+  if (isLarge) return REVIEWS_PER_VIEW.lg
+  return isMedium ? REVIEWS_PER_VIEW.md : REVIEWS_PER_VIEW.sm
+}

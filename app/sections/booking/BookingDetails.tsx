@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   sampleCharge,
@@ -7,10 +7,12 @@ import {
   sampleRating,
   sampleRules,
 } from '@app/samples/booking-details-samples'
+import { copyText } from '@app/sections/copy-text'
 import { bookingCan, bookingShows } from '@domain/booking/booking-status'
 import { nextStay } from '@domain/booking/next-stay'
 import { isPaid, refundDue, stillDue } from '@domain/booking/paid'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { slugOf } from '@domain/listing/slug'
 import { paths } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
@@ -18,6 +20,8 @@ import { formatDay, fromWire } from '@domain/stay/stay-date'
 import { useToday } from '@features/api/use-today'
 import { bookedState } from '@features/booking/booked-state'
 import { readMoneySettings } from '@features/booking/money-settings'
+import { useAddToCalendar } from '@features/booking/use-add-to-calendar'
+import { useAmountInWords } from '@features/booking/use-amount-in-words'
 import { useCancelBooking } from '@features/booking/use-cancel-booking'
 import { sessionAtom } from '@features/session/session-atoms'
 import { BookedListingSummary } from '@ui/booking/BookedListingSummary'
@@ -33,9 +37,9 @@ import { PaymentPanel } from '@ui/booking/PaymentPanel'
 import { RatingBlock } from '@ui/booking/RatingBlock'
 import { Receipt } from '@ui/booking/Receipt'
 import { StayRules } from '@ui/booking/StayRules'
+import { useNotify } from '@ui/feedback/NotifyContext'
 import { PartWaiting } from '@ui/feedback/PartWaiting'
 import { CardColumns } from '@ui/layout/CardColumns'
-import { useBookingActions } from './use-booking-actions'
 
 /** Id of the button in the payment panel, beside which the bar's button hides. */
 const PAY_ID = 'make-payment'
@@ -150,4 +154,37 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
       <Receipt booking={booking} guest={user?.fullName} amountInWords={amountInWords} />
     </>
   )
+}
+
+/** Returns the handlers of the action icons in booking details. */
+function useBookingActions(booking: Booking) {
+  const notify = useNotify()
+  const calendar = useAddToCalendar()
+  const { words, write } = useAmountInWords(booking.totalPrice)
+  const [prints, setPrints] = useState(0)
+  const [awaited, setAwaited] = useState(0)
+  // Print in an effect, once the amount in words is on the sheet.
+  useEffect(() => {
+    if (prints > 0) window.print()
+  }, [prints])
+  async function waitFor(work: Promise<void>) {
+    setAwaited((count) => count + 1)
+    await work
+    setAwaited((count) => count - 1)
+  }
+  async function copyLink() {
+    const isCopied = await copyText(window.location.origin + paths.booking(booking._id))
+    if (isCopied) notify({ ...toastCopy.linkCopied, severity: 'success' })
+    else notify({ ...toastCopy.notCopied, severity: 'error' })
+  }
+  return {
+    amountInWords: words,
+    /** Whether a receipt or a calendar file is on its way. */
+    isWaiting: awaited > 0,
+    onPrint: () => void waitFor(write()).then(() => setPrints((count) => count + 1)),
+    onPrintIntent: () => void write(),
+    onAddToCalendar: () => void waitFor(calendar.add(booking)),
+    onCalendarIntent: calendar.prepare,
+    onCopyLink: () => void copyLink(),
+  }
 }

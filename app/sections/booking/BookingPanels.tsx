@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { splitFullName } from '@domain/account/contact'
 import { bookingPageQuote, quoteOf, wholeStay } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
@@ -35,7 +36,6 @@ import { PageHeading } from '@ui/layout/PageHeading'
 import { useIsLarge } from '@ui/theme/use-is-large'
 import { BookingFailed } from './BookingFailed'
 import { SummaryPhotos } from './SummaryPhotos'
-import { useBookingState } from './use-booking-state'
 
 const FORM_ID = 'booking-form'
 
@@ -171,4 +171,18 @@ export function BookingPanels({ data }: BookingPanelsProps) {
       )}
     </>
   )
+}
+
+/**
+ * Returns a function that changes the dates or guests being booked. They are kept in the history
+ * entry, so that a reload, a login on the way and Back all restore them (R-101).
+ */
+function useBookingState() {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  return (changed: Partial<BookingPageData>) =>
+    void navigate(
+      { pathname, search },
+      { replace: true, state: { ...(state as object), ...changed } },
+    )
 }
