@@ -18,15 +18,11 @@ export interface Relaxed {
 /** Returns the query without each of its filters, chosen or read in its text, and without its text. */
 export function relaxedQueries(query: ListingQuery, read?: ReadFilters): Relaxed[] {
   if (query.slug !== undefined || query.similarTo !== undefined) return []
-  const changes = [...activeFilters(query), ...readChips(read, query)].map(({ key, cleared }) => ({
-    key,
-    cleared,
-  }))
-  if (query.search) changes.push({ key: TEXT_KEY, cleared: { search: undefined } })
-  return changes.map(({ key, cleared }) => ({
-    key,
-    query: { ...changeQuery<ListingQuery>(query, cleared), limit: 1 },
-  }))
+  return [
+    ...activeFilters(query),
+    ...readChips(read, query),
+    ...(query.search ? [{ key: TEXT_KEY, cleared: { search: undefined } }] : []),
+  ].map(({ key, cleared }) => ({ key, query: changeQuery<ListingQuery>(query, cleared) }))
 }
 
 /** How many days earlier or later other dates may be. */

@@ -53,22 +53,19 @@ const rows: Record<ParameterName, { kind: ParameterKind; address?: string; api?:
   ...FILTERS,
 }
 
-/**
- * Returns the parameters of an address or a request: those of `first`, then all other filters.
- * Links and stored responses depend on the order of `first`, so a new filter stays out of it.
- */
-export const parametersOf = (
-  grammar: 'address' | 'api',
-  first: readonly ParameterName[],
-): Parameter[] =>
-  [...new Set([...first, ...FILTER_NAMES])].map((name) => ({
+const parametersOf = (grammar: 'address' | 'api'): Parameter[] =>
+  (['search', ...FILTER_NAMES] as const).map((name) => ({
     name,
     kind: rows[name].kind,
     key: rows[name][grammar] ?? name,
   }))
 
+const ADDRESS_PARAMETERS = parametersOf('address')
+/** The text and the filters in a request. */
+export const API_PARAMETERS = parametersOf('api')
+
 /** Reads the parameters of an address, or with other readers those of a request. */
-export const readParameters = (
+const readParameters = (
   parameters: readonly Parameter[],
   get: (key: string) => string | null | undefined,
   readers = KIND_READERS,
@@ -83,26 +80,11 @@ export interface BrowseQuery extends ListingFilters, ListingOrder {
   panelClosed?: boolean | undefined
 }
 
-const PARAMETERS = parametersOf('address', [
-  'search',
-  'propertyType',
-  'country',
-  'state',
-  'city',
-  'bedroomNo',
-  'amenities',
-  'priceMin',
-  'priceMax',
-  'rating',
-  'availability',
-  'guestNo',
-])
-
 /** Reads an address. A malformed value counts as absent, and so does a check-out before the check-in. */
 export function parseBrowseQuery(parameters: URLSearchParams): BrowseQuery {
   const get = (key: string) => parameters.get(key)
   const page = readWhole(get('page'), 1, PAGE_MAXIMUM)
-  const filters = readParameters(PARAMETERS, get)
+  const filters = readParameters(ADDRESS_PARAMETERS, get)
   const { startDate = '', endDate = '' } = filters
   return present({
     ...filters,
@@ -118,28 +100,13 @@ export function parseBrowseQuery(parameters: URLSearchParams): BrowseQuery {
 export const printBrowseQuery = (query: BrowseQuery): URLSearchParams => {
   const printed = { ...query, bedroomNo: query.bedroomNo && bedroomOption(query.bedroomNo) }
   return toParameters([
-    ...PARAMETERS.map(({ name, key }) => [key, printed[name]] as const),
+    ...ADDRESS_PARAMETERS.map(({ name, key }) => [key, printed[name]] as const),
     ['sort', query.sort],
     ['ignore', query.ignored],
     ['page', query.page === 1 ? undefined : query.page],
     ['panel', query.panelClosed ? '0' : undefined],
   ])
 }
-
-/** Filters and the text in a request. The first eight names are the specification's. */
-export const API_PARAMETERS = parametersOf('api', [
-  'country',
-  'state',
-  'city',
-  'propertyType',
-  'bedroomNo',
-  'amenities',
-  'priceMin',
-  'priceMax',
-  'search',
-  'rating',
-  'guestNo',
-])
 
 /** All names but the specification's eight are additions, which other backends ignore. */
 export function toApiQuery(query: ListingQuery): URLSearchParams {

@@ -128,3 +128,7 @@ export function pageBounds({ page = 1, limit = LISTING_LIMIT }: ListingQuery) {
   const start = (page - 1) * size
   return { start, size: Math.max(0, Math.min(size, TOTAL_CAP - start)) }
 }
+
+/** Returns how many listings were found, as a page tells it. */
+export const totalOf = (found: number): { total: number; totalCapped?: true } =>
+  found > TOTAL_CAP ? { total: TOTAL_CAP, totalCapped: true } : { total: found }

@@ -33,8 +33,6 @@ export interface SearchTerm {
   isOptional: boolean
   /** Whether the short names contain the words. */
   isName: boolean
-  /** Whether only whole words match, as for one letter. */
-  isWhole: boolean
 }
 
 /** A search text as the product understands it. */
@@ -133,7 +131,6 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
       isKnown || split.length > 0 ? [] : vocabulary.near(joined).filter((word) => !isFiller(word)),
     isName: means.length > 0,
     isOptional: isOptional(spaced),
-    isWhole: joined.length === 1,
   }
 }
 
@@ -155,33 +152,17 @@ function placesMeant(spaced: string, { places }: Vocabulary, names: SearchNames)
   return found.length * 2 >= means.length ? found : []
 }
 
-/** Returns the words that a typed word may stand for: itself, or its nearest spellings. */
-const spellings = (loose: string, vocabulary: Vocabulary): readonly string[] =>
-  loose.length < 4 || vocabulary.hasStart(loose) ? [loose] : [loose, ...vocabulary.near(loose)]
-
-/** Returns the places whose names have the fewest slips, unless another word has fewer. */
-function placesNear(word: string, vocabulary: Vocabulary): NamedPlace[] {
-  if (vocabulary.hasStart(word)) return []
+/** Returns the places that the words name, also with slips where no other word is as near. */
+function placesNamed(words: readonly string[], vocabulary: Vocabulary): readonly NamedPlace[] {
   const { byName } = vocabulary.places
-  const names = nearestWords(word, [...byName.keys()])
-  const slips = ([first]: readonly string[]) => (first ? slipsBetween(word, first, 2) : Infinity)
-  if (names.length === 0 || slips(names) > slips(vocabulary.near(word))) return []
-  return [...new Set(names.flatMap((name) => byName.get(name) ?? []))]
-}
-
-/** Returns the places whose names the words are, also with slips where nothing else is nearer. */
-function placesNamed(parts: readonly string[], vocabulary: Vocabulary): readonly NamedPlace[] {
-  const { byName } = vocabulary.places
-  const exact = byName.get(parts.join(''))
+  const joined = words.join('')
+  const exact = byName.get(joined)
   if (exact) return [exact]
-  const [word = '', ...others] = parts
-  if (others.length === 0) return placesNear(word, vocabulary)
-  const forms = parts.reduce<string[]>(
-    (starts, part) =>
-      starts.flatMap((start) => spellings(part, vocabulary).map((form) => start + form)),
-    [''],
-  )
-  return forms.flatMap((form) => byName.get(form) ?? []).slice(0, 1)
+  if (words.every((word) => vocabulary.hasStart(word))) return []
+  const names = nearestWords(joined, [...byName.keys()])
+  const slips = ([first]: readonly string[]) => (first ? slipsBetween(joined, first, 2) : Infinity)
+  if (slips(names) > slips(vocabulary.near(joined))) return []
+  return [...new Set(names.flatMap((name) => byName.get(name) ?? []))]
 }
 
 /** Returns the place that the words begin with, the longest name first. */

@@ -36,12 +36,13 @@ const SHORT_NAME_LETTERS = 2
 
 /**
  * Returns what a field that has a text of a term contains: for a typed word any letters, for other
- * words the beginning of a word, for short ones a whole word.
+ * words the beginning of a word, for short ones and for one letter a whole word.
  */
-function patternOf({ same, isName, isWhole }: SearchTerm, text: string): string {
+function patternOf({ same, isName }: SearchTerm, text: string): string {
   const isShortName = isName && text.length <= SHORT_NAME_LETTERS
-  if (text === same[0] && !isShortName && !isWhole && !text.includes(' ')) return text
-  return text.length >= START_LETTERS && !isWhole ? ` ${text}` : ` ${text} `
+  const isLetters = text === same[0] && text.length > 1 && !text.includes(' ')
+  if (isLetters && !isShortName) return text
+  return text.length >= START_LETTERS ? ` ${text}` : ` ${text} `
 }
 
 /** Returns the shortest patterns of a term, of which a matching listing contains one. */

@@ -32,6 +32,7 @@ import {
   orderedPrices,
   pageBounds,
   type SortOrder,
+  totalOf,
 } from './listing-query'
 import { isInPlace, keysOf } from './places'
 import { isChosen } from './query-values'
@@ -136,8 +137,7 @@ function found(
   const { start, size } = pageBounds(query)
   return {
     listings: selected.slice(start, start + size),
-    total: Math.min(selected.length, TOTAL_CAP),
-    ...(selected.length > TOTAL_CAP && { totalCapped: true }),
+    ...totalOf(selected.length),
     ...(reading && summaryOf(reading, hits.slice(0, TOTAL_CAP))),
   }
 }

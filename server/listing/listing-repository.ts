@@ -15,7 +15,12 @@ import {
   withoutDates,
   withReadDates,
 } from '@domain/search/instead'
-import { type ListingFields, type ListingQuery, pageBounds } from '@domain/search/listing-query'
+import {
+  type ListingFields,
+  type ListingQuery,
+  pageBounds,
+  totalOf,
+} from '@domain/search/listing-query'
 import { suggestedTexts } from '@domain/search/read-search'
 import { hasText } from '@domain/search/relevance'
 import { looseText } from '@domain/search/search-text'
@@ -23,7 +28,7 @@ import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { everyCity } from '@server/geo/geo-places'
 import { isOwnId, listingConditions } from './listing-conditions'
-import { orderOf, readPage } from './listing-pages'
+import { countListings, listingsInOrder, orderOf } from './listing-pages'
 import {
   listingColumns,
   type ListingRow,
@@ -47,20 +52,23 @@ async function findPage(context: SearchContext, query: ListingQuery): Promise<Pr
     sql` and `,
   )
   const { start, size } = pageBounds(query)
-  const chosen = like
-    ? sql`
-        select id from ${nearest(like, where, start + size)} join listings l using (id)
-        order by distance, ${newestFirst} limit ${sql.lit(size)} offset ${sql.lit(start)}`
-    : sql`
-        select l.id from listings l where ${where}
-        order by ${orderOf(query.sort, priced)} limit ${sql.lit(size)} offset ${sql.lit(start)}`
+  const page = sql`limit ${sql.lit(size)} offset ${sql.lit(start)}`
+  const { rows } = await (
+    like
+      ? sql<{ id: string }>`
+          select id from ${nearest(like, where, start + size)} join listings l using (id)
+          order by distance, ${newestFirst} ${page}`
+      : sql<{ id: string }>`
+          select l.id from listings l where ${where} order by ${orderOf(query.sort, priced)} ${page}`
+  ).execute(database)
+  const ids = rows.map(({ id }) => id)
+  // A first page that is not full has every match.
+  const isAll = start === 0 && ids.length < size
+  const found = isAll ? ids.length : await countListings(database, where)
   const { fields } = query
-  const page = { chosen, where, start, size, fields, today, priced }
-  const { found, listings } = await readPage(database, page)
   return {
-    listings,
-    total: Math.min(found, TOTAL_CAP),
-    ...(found > TOTAL_CAP && { totalCapped: true }),
+    listings: await listingsInOrder(database, ids, { where, fields, today, priced }),
+    ...totalOf(found),
   }
 }
 
@@ -223,12 +231,7 @@ export async function suggestedTotals(
   return Promise.all(
     texts.map(async ({ kind, text, keys }) => {
       const found = await countFound(context, keys ?? { search: text })
-      return {
-        kind,
-        text,
-        total: Math.min(found, TOTAL_CAP),
-        ...(found > TOTAL_CAP && { totalCapped: true }),
-      }
+      return { kind, text, ...totalOf(found) }
     }),
   )
 }

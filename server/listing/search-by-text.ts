@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { LISTING_DEFAULTS, RANKED_MAXIMUM, TOTAL_CAP } from '@domain/constants'
 import { slugify } from '@domain/listing/slug'
 import type { PricedListingPage } from '@domain/schemas/listing-schema'
-import { chosenOf, type ListingQuery, pageBounds } from '@domain/search/listing-query'
+import { chosenOf, type ListingQuery, pageBounds, totalOf } from '@domain/search/listing-query'
 import type { PlaceKeys } from '@domain/search/places'
 import type { SearchReading, SearchTerm } from '@domain/search/read-search'
 import {
@@ -22,7 +22,7 @@ import type { IsoDate } from '@domain/stay/stay-date'
 import type { PriceTotals } from '@server/config/setting-parsers'
 import type { Database } from '@server/database/tables'
 import { containing, listingConditions } from './listing-conditions'
-import { listingsInOrder, orderOf } from './listing-pages'
+import { countListings, countRows, listingsInOrder, orderOf } from './listing-pages'
 import { searchVocabulary } from './search-vocabulary'
 import { pricedStay, type PricedStay } from './stay-prices'
 
@@ -227,31 +227,20 @@ export async function searchByText(
   const page = { where, fields: query.fields, today: context.today, priced: search.priced }
   return {
     listings: await listingsInOrder(database, ids, page),
-    total: Math.min(ranked.length, TOTAL_CAP),
-    ...(ranked.length > TOTAL_CAP && { totalCapped: true }),
+    ...totalOf(ranked.length),
     ...summaryOf(reading, ranked.slice(0, TOTAL_CAP)),
   }
-}
-
-async function countOf(database: Database, rows: Sql) {
-  const { rows: counted } = await sql<{ found: number }>`
-    select count(*)::int as found from (${rows}) as rows`.execute(database)
-  return counted[0]?.found ?? 0
 }
 
 /** Counts what a query finds, up to one more than the total's cap. */
 export async function countFound(context: SearchContext, query: ListingQuery): Promise<number> {
   const { database, today, totals } = context
   if (!hasText(query)) {
-    const where = all(listingConditions(query, today, totals))
-    return countOf(
-      database,
-      sql`select from listings l where ${where} limit ${sql.lit(TOTAL_CAP + 1)}`,
-    )
+    return countListings(database, all(listingConditions(query, today, totals)))
   }
   const search = await readText(context, query)
   const counted = (arms: readonly Arm[]) =>
-    arms.length === 0 ? 0 : countOf(database, idsOf(search, arms))
+    arms.length === 0 ? 0 : countRows(database, idsOf(search, arms))
   return (
     (await counted(armsOf(search.reading, RANKED_MAXIMUM))) || counted(partArms(search.reading))
   )

@@ -61,7 +61,7 @@ describe('the address of a search', () => {
       panelClosed: true,
     })
     expect(all.toString()).toMatchInlineSnapshot(
-      `"search=sea+view&type=villa&country=Nigeria&state=Lagos+State&city=Lekki&beds=3plus&amenities=a%2Cb&min=1001&max=5000.5&rating=4&avail=weekend&guests=2&from=2026-01-10&to=2026-01-12&page=2&panel=0"`,
+      `"search=sea+view&country=Nigeria&state=Lagos+State&city=Lekki&type=villa&beds=3plus&amenities=a%2Cb&min=1001&max=5000.5&avail=weekend&from=2026-01-10&to=2026-01-12&rating=4&guests=2&page=2&panel=0"`,
     )
   })
 
