@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { FilterDrawerButton } from '@app/sections/filters/FilterDrawerButton'
 import { BrowseFilterPanel } from '@app/sections/filters/lazy-filters'
@@ -15,6 +16,7 @@ import { discoverPageSize, discoverQuery, hasPanel } from '@features/listing/bro
 import { useListings } from '@features/listing/use-listings'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { ActiveFilterChips } from '@ui/filters/ActiveFilterChips'
+import { FilterPanelSkeleton } from '@ui/filters/FilterPanelSkeleton'
 import { FiltersToggle } from '@ui/filters/FiltersToggle'
 import { PanelAndResults } from '@ui/filters/PanelAndResults'
 import { BarRow } from '@ui/layout/BarRow'
@@ -40,8 +42,11 @@ export function DiscoverPage() {
   const isLarge = useIsLarge()
   const { count, hrefForPage, turnTo, change, ...browse } = useBrowseFilters()
   const { query, onChange } = browse
-  const isOpen = hasPanel(query, isLarge)
-  const pageSize = discoverPageSize(isOpen)
+  const hasOpenPanel = hasPanel(query, isLarge)
+  // The columns follow a click at once, with a skeleton of the panel. The panel itself takes a slow
+  // machine most of a second.
+  const [isOpen, setIsOpen] = useOptimistic(hasOpenPanel)
+  const pageSize = discoverPageSize(hasOpenPanel)
   // Both page sizes fill their rows: 6 beside the panel, and 8 without it.
   const columns = isOpen ? 3 : 4
   const page = query.page ?? 1
@@ -49,14 +54,21 @@ export function DiscoverPage() {
   const { amenities } = useAmenities(query.amenities !== undefined)
   const results = useListings(discoverQuery(query, isLarge), { propertyTypes, amenities })
   const names = { propertyTypes, amenities }
-  const { frame, keep } = useKeepPlace(results.listings, !results.isStale)
+  const { frame, keep } = useKeepPlace(
+    results.listings,
+    isOpen === hasOpenPanel && !results.isStale,
+  )
   const filters = { ...browse, total: results.total, isCapped: results.totalCapped }
 
   function togglePanel() {
     const first = (page - 1) * pageSize + keep()
     const next = Math.floor(first / discoverPageSize(!isOpen)) + 1
-    change({ panelClosed: isOpen || undefined, page: next }, { keepsPlace: true })
+    startTransition(() => {
+      setIsOpen(!isOpen)
+      change({ panelClosed: isOpen || undefined, page: next }, { keepsPlace: true })
+    })
   }
+  const panel = hasOpenPanel ? <BrowseFilterPanel {...browse} /> : <FilterPanelSkeleton />
   return (
     <>
       <StickyBar>
@@ -82,7 +94,7 @@ export function DiscoverPage() {
         <PanelAndResults
           panelId={PANEL_ID}
           awaitsPanel={!isLarge && query.panelClosed !== true}
-          panel={isOpen ? <BrowseFilterPanel {...browse} /> : undefined}
+          panel={isOpen ? panel : undefined}
         >
           <SearchHeading term={query.search} onClear={() => onChange({ search: undefined })}>
             <ActiveFilterChips
