@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '@domain/constants'
 import { headerCopy } from '@domain/copy/header-copy'
 import { SkipLink } from '@ui/layout/SkipLink'
 import { earlyThird } from '@ui/listing/ListingGrid'
+import { typeTabsHeight } from '@ui/listing/property-type-parts'
 import { FilterPanelSkeleton } from './FilterPanelSkeleton'
 
 export interface PanelAndResultsProps {
@@ -86,14 +87,13 @@ const besidePanel = (theme: Theme): CSSObject => ({
 const Aside = styled('div')(({ theme }) => ({
   position: 'sticky',
   // The panel reaches from below the header and the tabs to the bottom of the window.
-  insetBlockStart: theme.size.header + TABS_HEIGHT,
-  height: `calc(100svh - ${(theme.size.header + TABS_HEIGHT) / 16}rem - ${theme.spacing(4)})`,
+  insetBlockStart: `calc${barsHeight(theme)}`,
+  height: `calc(100svh - ${barsHeight(theme)} - ${theme.spacing(4)})`,
   boxSizing: 'border-box',
   alignSelf: 'start',
   minWidth: 0,
 }))
 
-/** Height of the property type tabs with their border, in CSS pixels. */
-const TABS_HEIGHT = 69
+const barsHeight = (theme: Theme) => `(${theme.size.header}px + ${typeTabsHeight(theme)})`
 
 const Results = styled('div')({ minWidth: 0, outline: 'none' })

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import { roofLine } from '@ui/theme/roof-line'
 
 /**
@@ -25,6 +25,10 @@ export const TypeTabRow = styled('div')(({ theme }) => ({
     maskComposite: 'intersect',
   },
 }))
+
+/** Returns the height of the row with its border. Large text makes it taller: icon and word grow. */
+export const typeTabsHeight = ({ spacing }: Theme) =>
+  `max(${spacing(8.625)}, ${spacing(2.875)} + 2.77rem)`
 
 export const TypeTab = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
