@@ -38,6 +38,9 @@ const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInlineEnd: theme.spacing(2),
+  // As high as the window, so that nothing moves when a toast leaves.
+  insetBlockStart: 0,
+  alignContent: 'end',
   // No toast covers a bar at the bottom, for which the global styles set `--bottom-bar`, nor a
   // sheet or a button (toast-floor.ts), unless that would push it out of a short window.
   insetBlockEnd: `min(max(var(--bottom-bar, 0rem), var(--toast-floor, 0rem)) + ${theme.spacing(2)}, 100svh - 7.5rem)`,
