@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { readPreferences } from '@domain/account/preferences'
 import { profileCopy } from '@domain/copy/profile-copy'
 import type { Preferences } from '@domain/schemas/preferences-schema'
-import { useNotify } from '@ui/feedback/NotifyContext'
-import { logLocalSave } from './log-local-save'
+import { useSaveLocally } from './use-save-locally'
 
 /** Local-storage key. The preferences belong to this browser, not to an account. */
 const STORAGE_KEY = 'preferences'
@@ -19,20 +18,15 @@ const kept = () => {
 
 /** Returns the guest's preferences, which are stored in this browser. It sends no request. */
 export function usePreferences() {
-  const notify = useNotify()
+  const log = useSaveLocally(profileCopy.savedHereText)
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(kept()))
   function save() {
-    logLocalSave('preferences', Object.keys(preferences))
+    log('preferences', Object.keys(preferences))
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences))
     } catch {
       // Storage is blocked, so the choice lasts as long as the page.
     }
-    notify({
-      title: profileCopy.savedForVisit,
-      text: profileCopy.savedHereText,
-      severity: 'success',
-    })
   }
   return { preferences, setPreferences, save }
 }

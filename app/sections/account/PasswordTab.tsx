@@ -1,6 +1,6 @@
 import { profileCopy } from '@domain/copy/profile-copy'
 import { formatLagosTime } from '@domain/stay/lagos-time'
-import { useSavePassword } from '@features/account/use-save-password'
+import { useSaveLocally } from '@features/account/use-save-locally'
 import { usesOwnApi } from '@features/api/base-url'
 import { useOwnSessions } from '@features/auth/use-own-sessions'
 import { ChangePasswordForm } from '@ui/account/ChangePasswordForm'
@@ -10,12 +10,12 @@ import { SectionCard } from '@ui/layout/SectionCard'
 
 /** Password Management tab of the profile. */
 export function PasswordTab() {
-  const save = useSavePassword()
+  const save = useSaveLocally()
   return (
     <>
       <SectionCard title={profileCopy.tabs.password}>
         <InlineAlert severity="info">{profileCopy.passwordNote}</InlineAlert>
-        <ChangePasswordForm onSave={save} />
+        <ChangePasswordForm onSave={() => save('password', [])} />
       </SectionCard>
       {usesOwnApi() && <SessionsCard />}
     </>

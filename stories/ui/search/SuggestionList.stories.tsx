@@ -4,6 +4,13 @@ import type { Advice } from '@stories/advice'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { SuggestionList } from '@ui/search/SuggestionList'
 
+const lagos = { kind: 'place', text: 'Lagos', total: 32 } as const
+const palmVilla = {
+  kind: 'listing',
+  text: 'Palm Villa with a Pool',
+  place: 'Calabar, Cross River',
+} as const
+
 const advice: Advice = {
   do: {
     why: 'What the guest has typed is marked in each suggestion.',
@@ -12,10 +19,7 @@ const advice: Advice = {
         <SuggestionList
           id="advice-marked"
           term="la"
-          options={[
-            { kind: 'place', text: 'Lagos', total: 32 },
-            { kind: 'listing', text: 'Palm Villa with a Pool', place: 'Calabar, Cross River' },
-          ]}
+          options={[lagos, palmVilla]}
           onChoose={() => undefined}
         />
       </div>
@@ -28,10 +32,7 @@ const advice: Advice = {
         <SuggestionList
           id="advice-unmarked"
           term=""
-          options={[
-            { kind: 'place', text: 'Lagos', total: 32 },
-            { kind: 'listing', text: 'Palm Villa with a Pool', place: 'Calabar, Cross River' },
-          ]}
+          options={[lagos, palmVilla]}
           onChoose={() => undefined}
         />
       </div>
@@ -48,7 +49,7 @@ const meta = {
     id: 'suggestions',
     term: 'la',
     options: [
-      { kind: 'place', text: 'Lagos', total: 32 },
+      lagos,
       { kind: 'type', text: 'Flat', total: 1 },
       {
         kind: 'listing',
@@ -56,7 +57,7 @@ const meta = {
         photo: lagoonLoft.listingImg?.[0],
         place: 'Lekki, Lagos',
       },
-      { kind: 'listing', text: 'Palm Villa with a Pool', place: 'Calabar, Cross River' },
+      palmVilla,
     ],
     onChoose: fn(),
   },
