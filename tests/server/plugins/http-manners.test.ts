@@ -63,6 +63,8 @@ describeOnEachDatabase('the HTTP conventions of the API', (database) => {
         for (const name of ['content-length', 'content-type', RESPONSE_LENGTH])
           expect(again.headers).not.toHaveProperty(name.toLowerCase())
       }
+      const head = await app.inject({ method: 'HEAD', url })
+      expect([url, head.statusCode, head.body, head.headers.etag]).toEqual([url, 200, '', tag])
       expect(first.headers['cache-control']).not.toContain('no-store')
     }
     await seedListing(database(), { name: 'Another Loft' })
