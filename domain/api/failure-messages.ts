@@ -106,7 +106,9 @@ export function failureReason(
   code: string,
   serverMessage?: string,
 ): string | undefined {
-  if (failureTable[situation].serverFirst && serverMessage) return undefined
+  // The field of the password shows it, and that field shows no text of the situation.
+  const isOfField = code === 'password_guessable'
+  if (failureTable[situation].serverFirst && serverMessage && !isOfField) return undefined
   if (namedLimits.includes(code)) return serverMessage
   const known = code as keyof Reasons
   return reasonTable[situation]?.[known] ?? reasons[known]

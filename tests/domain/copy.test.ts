@@ -12,6 +12,7 @@ import { reasonCopy } from '@domain/copy/reason-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
+import { validationCopy } from '@domain/copy/validation-copy'
 
 /** Returns every text of a group at any depth. Templates are filled with sample values. */
 const textsIn = (value: unknown): string[] => {
@@ -102,6 +103,15 @@ describe('the failure messages', () => {
     expect(failureReason('resetCode', 'rate_limited', 'Please wait.')).toBe(
       reasonCopy.tooManyAttempts,
     )
+  })
+
+  it('give the reason that a password is refused beside that message too, for its field', () => {
+    const { passwordGuessable } = validationCopy
+    for (const situation of ['registration', 'resetRequest'] as const) {
+      expect(failureReason(situation, 'password_guessable', passwordGuessable)).toBe(
+        passwordGuessable,
+      )
+    }
   })
 
   it("prefer the server's message at a login (LOGIN-12, LOGIN-13)", () => {

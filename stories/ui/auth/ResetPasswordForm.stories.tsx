@@ -95,12 +95,17 @@ export const Refused: Story = {
 /** The server knows that others would guess the password. Its field says so. */
 export const RefusedPassword: Story = {
   args: {
-    failure: { text: validationCopy.passwordGuessable, fields: ['newPassword'] },
+    failure: {
+      text: validationCopy.passwordGuessable,
+      reason: validationCopy.passwordGuessable,
+      fields: ['newPassword'],
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     const { password } = fieldsOf(canvasElement)
     await waitFor(() => expect(password).toHaveFocus())
     await expect(password).toBeInvalid()
+    await expect(canvas.getByText(validationCopy.passwordGuessable)).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
