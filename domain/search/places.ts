@@ -91,9 +91,6 @@ export interface PlaceWords {
   isArea: boolean
 }
 
-const labelOf = (places: readonly NamedPlace[]) =>
-  [...new Set(places.map(({ name }) => name))].join(', ')
-
 /** 'lekki lagos' is Lekki in Lagos, 'lekki ajah' is either, because no listing is in both. */
 function joinedWith(
   { listed }: PlaceIndex,
@@ -138,7 +135,7 @@ export function readPlace(index: PlaceIndex, words: readonly PlaceWords[]): Read
     ? [...new Set(inside.map(({ state }) => state))].flatMap((state) => (state ? [{ state }] : []))
     : []
   return {
-    label: labelOf(places),
+    label: [...new Set(places.map(({ name }) => name))].join(', '),
     anyOf,
     mentions: [
       ...new Set([

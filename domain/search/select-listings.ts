@@ -34,7 +34,7 @@ import {
   type SortOrder,
   totalOf,
 } from './listing-query'
-import { isInPlace, keysOf } from './places'
+import { keysOf } from './places'
 import { isChosen } from './query-values'
 import { suggestedTexts } from './read-search'
 import { hasText, inOrder, type Ranked, rankOf, readQuery, summaryOf } from './relevance'
@@ -176,15 +176,12 @@ export function selectListings(
 /** Returns what to suggest for a term, from the listings of a backend that suggests nothing. */
 export function suggestIn(listings: readonly Listing[], term: string, context: SelectionContext) {
   const read = readListings(listings, context)
-  const select = (search: string) => found(read, { search, limit: SEARCH_SUGGESTIONS_MAX })
   return {
-    listings: select(term).listings,
+    listings: found(read, { search: term, limit: SEARCH_SUGGESTIONS_MAX }).listings,
     suggested: suggestedTexts(term, read.vocabulary(), context).map(({ kind, text, keys }) => ({
       kind,
       text,
-      total: keys
-        ? read.all.filter(({ listing }) => isInPlace(keysOf(listing), keys)).length
-        : select(text).total,
+      total: found(read, keys ?? { search: text }).total,
     })),
   }
 }

@@ -30,24 +30,20 @@ export function suggestionsFrom(
     suggested
       .filter(({ kind, total }) => kind === wanted && total > 0)
       .map(({ kind, text, total, totalCapped }) => ({ kind, text, total, isCapped: totalCapped }))
-  const places = ofKind('place')
-  const types = ofKind('type')
-  const named: Suggestion[] = listings.map((listing) => ({
+  const [places, types] = [ofKind('place'), ofKind('type')]
+  const room = Math.max(0, SEARCH_SUGGESTIONS_MAX - places.length - types.length)
+  const named = listings.slice(0, room).map((listing): Suggestion => ({
     kind: 'listing',
-    text: listing.name,
+    text: listing.name.trim(),
     photo: photosOf(listing)[0],
     place: placeText(listing),
   }))
-  const distinct = (suggestions: readonly Suggestion[]) => {
-    const byKey = new Map<string, Suggestion>()
-    for (const each of suggestions) {
-      const key = normaliseSearchText(each.text)
-      if (key && !byKey.has(key)) byKey.set(key, { ...each, text: each.text.trim() })
-    }
-    return [...byKey.values()]
+  const byText = new Map<string, Suggestion>()
+  for (const each of [...places, ...named, ...types]) {
+    const key = normaliseSearchText(each.text)
+    if (!byText.has(key)) byText.set(key, each)
   }
-  const room = Math.max(0, SEARCH_SUGGESTIONS_MAX - places.length - types.length)
-  return distinct([...places, ...named.slice(0, room), ...types]).slice(0, SEARCH_SUGGESTIONS_MAX)
+  return [...byText.values()].slice(0, SEARCH_SUGGESTIONS_MAX)
 }
 
 export interface TextPart {

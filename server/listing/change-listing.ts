@@ -25,14 +25,11 @@ export async function removePhotos(
     delete from listing_photos p where p.listing_id = ${listingId}::uuid and ${which}
     returning storage_key`.execute(transaction)
   const keys = rows.map(({ storage_key }) => storage_key)
-  if (keys.length === 0) return []
-  const kept = await transaction
-    .selectFrom('listing_photos')
-    .select('storage_key')
-    .where('storage_key', 'in', keys)
-    .execute()
-  const shared = new Set(kept.map(({ storage_key }) => storage_key))
-  return keys.filter((key) => !shared.has(key))
+  const { rows: kept } = await sql<{ storage_key: string }>`
+    select storage_key from listing_photos where storage_key = any(${keys}::text[])`.execute(
+    transaction,
+  )
+  return keys.filter((key) => !kept.some(({ storage_key }) => storage_key === key))
 }
 
 /** @throws HttpError 409 while Pending or Confirmed stays of a locked listing are not over (R-180). */
@@ -107,17 +104,16 @@ export async function placePhotos(
     where p.id = placed.id`.execute(transaction)
 }
 
-interface Arrangement {
+interface Change {
   id: string
   userId: string
-  photos: PhotoOrderPayload['photos']
   now: Date
 }
 
 /** @throws HttpError 400 unless every photo of the listing is named once. */
 export const arrangePhotos = (
   database: Database,
-  { id, userId, photos, now }: Arrangement,
+  { id, userId, photos, now }: Change & PhotoOrderPayload,
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
     await lockOwnListing(transaction, id, userId)
@@ -139,17 +135,10 @@ export const arrangePhotos = (
       .execute()
   })
 
-interface Publication {
-  id: string
-  userId: string
-  published: boolean
-  now: Date
-}
-
 /** Publishes or withdraws a listing. @throws HttpError 400 with the fields that it lacks. */
 export const publishListing = (
   database: Database,
-  { id, userId, published, now }: Publication,
+  { id, userId, published, now }: Change & { published: boolean },
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
     await holdNames(transaction)
@@ -164,7 +153,5 @@ export const publishListing = (
       .where('id', '=', id)
       .execute()
     // Words are learned only of what is published.
-    if (published) {
-      await learnWordsOf(transaction, row, { userId, now })
-    }
+    if (published) await learnWordsOf(transaction, row, { userId, now })
   })

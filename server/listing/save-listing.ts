@@ -114,9 +114,7 @@ export const saveListing = (
             .returning('id')
     const { id: saved } = await change.executeTakeFirstOrThrow()
     // Nobody searches for drafts.
-    if (values.published) {
-      await learnWordsOf(transaction, values, { userId, now })
-    }
+    if (values.published) await learnWordsOf(transaction, values, { userId, now })
     if (photos.length > 0) {
       await refuseTooManyPhotos(transaction, saved, photos.length)
       await insertPhotos(transaction, saved, photos)

@@ -19,7 +19,6 @@ import {
   toApiQuery,
 } from '@domain/search/listing-query-url'
 import { stripStateWord } from '@domain/search/search-text'
-import { filtersOf } from '@features/without-screen/listing-filters'
 import { listingFilters, listingQuery } from '@tests/domain/arbitraries'
 
 const overTheWire = (query: ListingQuery) =>
@@ -223,36 +222,5 @@ describe('the filters', () => {
         expect(hasFilters(filters)).toBe(Object.keys(filters).length > 0)
       }),
     )
-  })
-
-  it('use the specified names in the controls (ENT-07)', () => {
-    expect(
-      filtersOf({
-        country: 'Nigeria',
-        stateProvince: 'Lagos State',
-        city: '',
-        guestNo: 2,
-        propertyType: 't1',
-        priceRange: '1001-5000',
-        bedrooms: '3plus',
-        amenities: [],
-        startDate: '2026-01-10',
-        endDate: '2026-01-12',
-        priceMax: 4_000,
-        bookingAvailability: 'all',
-        rating: 4,
-      }),
-    ).toEqual({
-      country: 'Nigeria',
-      state: 'Lagos State',
-      guestNo: 2,
-      propertyType: 't1',
-      priceMin: 1_001,
-      priceMax: 4_000,
-      bedroomNo: 3,
-      startDate: '2026-01-10',
-      endDate: '2026-01-12',
-      rating: 4,
-    })
   })
 })
