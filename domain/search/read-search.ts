@@ -126,7 +126,14 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
   const split = isKnown ? [] : splitOf(joined, vocabulary)
   return {
     typed: spaced,
-    same: distinct([spaced, joined, ...plurals, ...means, ...ofPlurals, ...split]),
+    same: distinct([
+      spaced,
+      joined,
+      ...plurals.filter(vocabulary.hasStart),
+      ...means,
+      ...ofPlurals,
+      ...split,
+    ]),
     near:
       isKnown || split.length > 0 ? [] : vocabulary.near(joined).filter((word) => !isFiller(word)),
     isName: means.length > 0,

@@ -81,8 +81,12 @@ function armsOf(reading: SearchReading, limit: number): Arm[] {
   const hasTerms = all(terms.map(hasTerm))
   const isShort = terms.some(isShortText)
   const parts = literals.flatMap((literal) => literal.split(' '))
+  // Most texts find as terms what they find as they are written.
+  const isSame =
+    terms.length > 0 &&
+    terms.every((term) => patternsOf(term).some((pattern) => parts.includes(pattern)))
   const literal = (others: Sql): Arm[] =>
-    comparesLiterals(reading)
+    comparesLiterals(reading) && !isSame
       ? [
           {
             ...arm(...literals.map(contains), without(others)),
@@ -90,13 +94,7 @@ function armsOf(reading: SearchReading, limit: number): Arm[] {
           },
         ]
       : []
-  if (!place) {
-    // Most texts find as terms what they find as they are written.
-    const isSame =
-      terms.length > 0 &&
-      terms.every((term) => patternsOf(term).some((pattern) => parts.includes(pattern)))
-    return [...named, { ...arm(hasTerms), isShort }, ...(isSame ? [] : literal(hasTerms))]
-  }
+  if (!place) return [...named, { ...arm(hasTerms), isShort }, ...literal(hasTerms)]
   const isInPlace = inPlaces(place.anyOf)
   const isInArea = mentions(place.areas)
   const isMentioned = mentions(place.mentions)
