@@ -5,6 +5,7 @@ import { filtersCopy } from '@domain/copy/filters-copy'
 import { firstAmenities } from '@domain/listing/first-names'
 import { priceLabel } from '@domain/search/active-filters'
 import { countFilters, toggleAmenity, type ListingFilters } from '@domain/search/listing-query'
+import { offProps } from '@ui/form/off-props'
 import { ChoiceChips } from './ChoiceChips'
 import { DatesPill } from './DatesPill'
 import type { FilterChoices, FilterControlProps } from './filter-controls'
@@ -36,7 +37,8 @@ const placeOf = ({ city, state, country }: ListingFilters) =>
  * Filter row of the home page: six pills in one frame, each with its own control.
  *
  * @avoid Below `lg`, or where the results have a panel: FilterDrawer or FilterPanel.
- * @a11y A named group of buttons that open dialogs. Each says its filter and its value.
+ * @a11y A named group of buttons that open dialogs. Each says its filter and its value. Reset stays
+ * focusable while there is nothing to reset.
  */
 export function FilterBar({
   filters,
@@ -58,89 +60,83 @@ export function FilterBar({
   const prices = homePriceOptions(currency)
   const price = chosenPrice(prices, filters)
   return (
-    <Row role="group" aria-label={filtersCopy.title}>
-      <Frame data-popup-row>
-        <PillPopover
-          {...close}
-          label={filterPanelCopy.location}
-          value={placeOf(filters)}
-          example={filtersCopy.defaultLocation}
-          onClear={() => onChange(noPlace)}
-          onOpen={onOpenLocation}
-        >
-          <LocationFields {...control} location={location} />
-        </PillPopover>
-        <PillPopover
-          {...close}
-          label={filterPanelCopy.price}
-          // The pill has no room for the currency beside the range.
-          value={
-            homePriceOptions().find(({ value }) => value === price)?.label ?? priceLabel(filters)
-          }
-          onClear={() => onChange(boundsOf(undefined))}
-        >
-          <ChoiceChips
-            options={prices}
-            selected={price === undefined ? [] : [price]}
-            onToggle={(range) => onChange(boundsOf(range === price ? undefined : range))}
-          />
-        </PillPopover>
-        <PillPopover
-          {...close}
-          label={filterPanelCopy.bedrooms}
-          value={bedroomNo === undefined ? undefined : filterPanelCopy.chosen.bedroomNo(bedroomNo)}
-          onClear={() => onChange({ bedroomNo: undefined })}
-        >
-          <ChoiceChips
-            options={bedroomOptions}
-            selected={bedroomNo === undefined ? [] : [bedroomNo]}
-            onToggle={(rooms) => onChange({ bedroomNo: rooms === bedroomNo ? undefined : rooms })}
-          />
-        </PillPopover>
-        <PillPopover
-          {...close}
-          label={filterPanelCopy.amenities}
-          value={chosen.length > 0 ? filterPanelCopy.chosenAmenities(chosen.length) : undefined}
-          onClear={() => onChange({ amenities: undefined })}
-          onOpen={onOpenAmenities}
-        >
-          <NamedChoice
-            named={amenities}
-            standIns={Object.values(firstAmenities)}
-            error={amenitiesError}
-            noneText={filterPanelCopy.noAmenities}
-            selected={chosen}
-            onToggle={(id) => {
-              const ids = toggleAmenity(chosen, id)
-              onChange({ amenities: ids.length > 0 ? ids : undefined })
-            }}
-          />
-        </PillPopover>
-        <DatesPill {...control} today={today} />
-        <PillPopover
-          {...close}
-          label={filterPanelCopy.guests}
-          value={guestNo === undefined ? undefined : filterPanelCopy.chosen.guestNo(guestNo)}
-          onClear={() => onChange({ guestNo: undefined })}
-        >
-          <GuestsChoice {...control} />
-        </PillPopover>
-      </Frame>
-      {countFilters(filters) > 0 && <Button onClick={onReset}>{filterPanelCopy.reset}</Button>}
-    </Row>
+    <Frame role="group" aria-label={filtersCopy.title} data-popup-row>
+      <PillPopover
+        {...close}
+        label={filterPanelCopy.location}
+        value={placeOf(filters)}
+        example={filtersCopy.defaultLocation}
+        onClear={() => onChange(noPlace)}
+        onOpen={onOpenLocation}
+      >
+        <LocationFields {...control} location={location} />
+      </PillPopover>
+      <PillPopover
+        {...close}
+        label={filterPanelCopy.price}
+        // The pill has no room for the currency beside the range.
+        value={
+          homePriceOptions().find(({ value }) => value === price)?.label ?? priceLabel(filters)
+        }
+        onClear={() => onChange(boundsOf(undefined))}
+      >
+        <ChoiceChips
+          options={prices}
+          selected={price === undefined ? [] : [price]}
+          onToggle={(range) => onChange(boundsOf(range === price ? undefined : range))}
+        />
+      </PillPopover>
+      <PillPopover
+        {...close}
+        label={filterPanelCopy.bedrooms}
+        value={bedroomNo === undefined ? undefined : filterPanelCopy.chosen.bedroomNo(bedroomNo)}
+        onClear={() => onChange({ bedroomNo: undefined })}
+      >
+        <ChoiceChips
+          options={bedroomOptions}
+          selected={bedroomNo === undefined ? [] : [bedroomNo]}
+          onToggle={(rooms) => onChange({ bedroomNo: rooms === bedroomNo ? undefined : rooms })}
+        />
+      </PillPopover>
+      <PillPopover
+        {...close}
+        label={filterPanelCopy.amenities}
+        value={chosen.length > 0 ? filterPanelCopy.chosenAmenities(chosen.length) : undefined}
+        onClear={() => onChange({ amenities: undefined })}
+        onOpen={onOpenAmenities}
+      >
+        <NamedChoice
+          named={amenities}
+          standIns={Object.values(firstAmenities)}
+          error={amenitiesError}
+          noneText={filterPanelCopy.noAmenities}
+          selected={chosen}
+          onToggle={(id) => {
+            const ids = toggleAmenity(chosen, id)
+            onChange({ amenities: ids.length > 0 ? ids : undefined })
+          }}
+        />
+      </PillPopover>
+      <DatesPill {...control} today={today} />
+      <PillPopover
+        {...close}
+        label={filterPanelCopy.guests}
+        value={guestNo === undefined ? undefined : filterPanelCopy.chosen.guestNo(guestNo)}
+        onClear={() => onChange({ guestNo: undefined })}
+      >
+        <GuestsChoice {...control} />
+      </PillPopover>
+      {/* Always there, because the pills would move when it comes. */}
+      <Button onClick={onReset} {...offProps(countFilters(filters) === 0)}>
+        {filterPanelCopy.reset}
+      </Button>
+    </Frame>
   )
 }
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-}))
-
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
-  flex: 1,
-  minWidth: 0,
+  alignItems: 'center',
   gap: theme.spacing(0.5),
   padding: theme.spacing(0.5),
   borderWidth: 1,

@@ -74,8 +74,8 @@ export const Default: Story = {}
 export const Behaviour: Story = {
   tags: ['req:FILT-13', 'req:HOME-13', 'req:HOME-14', 'test-case'],
   play: async ({ canvas, canvasElement, args }) => {
-    const names = canvas.getAllByRole('button').map((pill) => pill.textContent)
-    await expect(names).toEqual([
+    const pills = canvas.getAllByRole('button', { expanded: false })
+    await expect(pills.map((pill) => pill.textContent)).toEqual([
       'Location Any, such as Lagos, Nigeria',
       'Price Any',
       'Bedrooms Any',
