@@ -1,5 +1,6 @@
 import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
 import { DAY } from '@domain/time'
+import { deviceStore } from './device-store'
 import { pendingMark } from './pending-mark'
 import { personalStore } from './personal-store'
 
@@ -30,29 +31,9 @@ const isPending = (value: unknown): value is PendingSignUp => {
 }
 
 /** A mailed link usually opens another tab, which must know the sign-up as well. */
-const otherTabs = {
-  read(): PendingSignUp | undefined {
-    try {
-      const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-      return isPending(value) && value.sentAt + DAY > Date.now() ? value : undefined
-    } catch {
-      return undefined
-    }
-  },
-  write(pending: PendingSignUp) {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(pending))
-    } catch {
-      // Storage is blocked. The link contains the id, and this tab has its own copy.
-    }
-  },
-  clear() {
-    try {
-      localStorage.removeItem(KEY)
-    } catch {
-      // Blocked storage holds nothing.
-    }
-  },
+function readOtherTabs(): PendingSignUp | undefined {
+  const value = deviceStore.readJson(KEY)
+  return isPending(value) && value.sentAt + DAY > Date.now() ? value : undefined
 }
 
 /**
@@ -66,14 +47,14 @@ export const pendingSignUp = {
   /**
    * Reads this tab's sign-up or one that another tab began. Only the mailed link's page may use it.
    */
-  readAnywhere: () => pendingSignUp.read() ?? otherTabs.read(),
+  readAnywhere: () => pendingSignUp.read() ?? readOtherTabs(),
   write(pending: PendingSignUp) {
     personalStore.write(KEY, NOBODY, pending, DAY)
-    if (pending.method === 'email') otherTabs.write(pending)
+    if (pending.method === 'email') deviceStore.write(KEY, JSON.stringify(pending))
   },
   clear() {
     personalStore.remove(KEY)
     pendingMark.clear()
-    otherTabs.clear()
+    deviceStore.remove(KEY)
   },
 }

@@ -1,24 +1,11 @@
 import { atom } from 'jotai'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
+import { deviceStore } from './device-store'
 
 const KEY = 'recent-searches'
 
 /** One line each, because a search box holds a single line. */
-function read(): readonly string[] {
-  try {
-    return (localStorage.getItem(KEY) ?? '').split('\n').filter(Boolean)
-  } catch {
-    return []
-  }
-}
-
-function write(texts: readonly string[]) {
-  try {
-    localStorage.setItem(KEY, texts.join('\n'))
-  } catch {
-    // Storage is blocked, so the searches are remembered until the page closes.
-  }
-}
+const read = (): readonly string[] => (deviceStore.read(KEY) ?? '').split('\n').filter(Boolean)
 
 /** Equal for texts that differ in case and surrounding spaces only. */
 const keyOf = (text: string) => text.trim().toLowerCase()
@@ -35,7 +22,7 @@ export const recentSearchesAtom = atom(
   (get, set, text: string | null) => {
     const others = get(textsAtom).filter((each) => keyOf(each) !== keyOf(text ?? ''))
     const texts = text === null ? [] : [text, ...others].slice(0, SEARCH_SUGGESTIONS_MAX)
-    write(texts)
+    deviceStore.write(KEY, texts.join('\n'))
     set(textsAtom, texts)
   },
 )

@@ -1,4 +1,5 @@
 import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
+import { deviceStore } from './device-store'
 
 const KEY = 'remembered-login'
 
@@ -10,28 +11,12 @@ export interface RememberedLogin {
 
 export const rememberedLogin = {
   read(): RememberedLogin | undefined {
-    try {
-      const { method, identifier } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<
-        Record<keyof RememberedLogin, unknown>
-      >
-      const known = CONTACT_METHODS.find((each) => each === method)
-      return known && typeof identifier === 'string' ? { method: known, identifier } : undefined
-    } catch {
-      return undefined
-    }
+    const { method, identifier } = (deviceStore.readJson(KEY) ?? {}) as Partial<
+      Record<keyof RememberedLogin, unknown>
+    >
+    const known = CONTACT_METHODS.find((each) => each === method)
+    return known && typeof identifier === 'string' ? { method: known, identifier } : undefined
   },
-  write(login: RememberedLogin) {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(login))
-    } catch {
-      // Storage is blocked, so the next login starts with an empty form.
-    }
-  },
-  clear() {
-    try {
-      localStorage.removeItem(KEY)
-    } catch {
-      // Blocked storage holds nothing.
-    }
-  },
+  write: (login: RememberedLogin) => deviceStore.write(KEY, JSON.stringify(login)),
+  clear: () => deviceStore.remove(KEY),
 }
