@@ -58,7 +58,7 @@ const Field = styled('div')(({ theme }) => ({
     minWidth: 0,
     minHeight: theme.size.touch,
     appearance: 'none',
-    paddingInline: theme.spacing(2, 4.5),
+    paddingInline: `${theme.spacing(2)} calc(1.125rem + ${theme.spacing(2.25)})`,
     borderWidth: 1,
     borderStyle: 'solid',
     borderColor: theme.vars.palette.outline,
@@ -72,5 +72,8 @@ const Field = styled('div')(({ theme }) => ({
     '& > label': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
   // The icon is above the end of the select and transparent to clicks.
-  '& > svg': { marginInline: theme.spacing(-4.75, 1.5), pointerEvents: 'none' },
+  '& > svg': {
+    marginInline: `calc(-1.125rem - ${theme.spacing(2.5)}) ${theme.spacing(1.5)}`,
+    pointerEvents: 'none',
+  },
 }))

@@ -55,6 +55,6 @@ const Row = styled('ul')(({ theme }) => ({
     ...theme.typography.body2,
     columnGap: theme.spacing(1.5),
     '& li': { gap: theme.spacing(0.5) },
-    '& svg': { width: theme.spacing(2.25), height: theme.spacing(2.25) },
+    '& svg': { width: '1.125rem', height: '1.125rem' },
   },
 }))
