@@ -57,7 +57,7 @@ export const SearchesFromTheHero: Story = {
     await userEvent.click(await screen.findByRole('gridcell', { name: /Jan 23, 2026/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(hero.getByRole('button', { name: homeCopy.findHomes }))
-    await expectAddress('/discover?search=Ikoyi&guests=1&from=2026-01-20&to=2026-01-23')
+    await expectAddress('/discover?search=Ikoyi&from=2026-01-20&to=2026-01-23&guests=1')
   },
 }
 
