@@ -165,9 +165,11 @@ export function rankOf(
     reading.terms.every(({ isOptional }, index) => isOptional || (found[index] ?? 0) > 0)
   const isPlaced = !reading.place || isInPlace || mentions(fields, reading.place.mentions)
   const { unwanted } = reading
+  const saysSo = reading.phrase !== '' && fields.some((field) => field.includes(reading.phrase))
   const isUnwanted =
-    isInAny(place, unwanted.places) ||
-    unwanted.terms.some((term) => pointsIn(fields, term, [...term.same, ...term.near]) > 0)
+    !saysSo &&
+    (isInAny(place, unwanted.places) ||
+      unwanted.terms.some((term) => pointsIn(fields, term, [...term.same, ...term.near]) > 0))
   const hasLiterals = () =>
     reading.literals.every((word) => fields.some((field) => field.includes(word)))
   const readsSomething = reading.terms.length > 0 || reading.place !== undefined || reading.takesAll

@@ -72,7 +72,11 @@ const without = (where: Sql): Sql => sql`(${where}) is not true`
 /** Returns the conditions of candidates, which rankOf() groups. The most relevant come first. */
 function armsOf(reading: SearchReading, limit: number): Arm[] {
   const { place, literals, phrase, unwanted } = reading
-  const isUnwanted = any([...unwanted.terms.map(hasTerm), inPlaces(unwanted.places)])
+  const isUnwanted = all([
+    any([...unwanted.terms.map(hasTerm), inPlaces(unwanted.places)]),
+    // A home that says of itself what the guest typed is found whatever it means (FILT-14).
+    without(contains(phrase)),
+  ])
   const arm = (...where: Sql[]): Arm => ({ where: all([...where, without(isUnwanted)]), limit })
   const named = phrase ? [{ where: sql`l.slug = ${slugify(phrase)}`, limit }] : []
   if (reading.takesAll) return [...named, arm()]

@@ -38,6 +38,16 @@ describe('free text', () => {
     expect(select({ search: 'lagoon igloo' }, [lagoonLoft]).matched).toBe(0)
   })
 
+  it('leaves out what a text excludes, but no home that says the same of itself (FILT-14)', () => {
+    const homes = ['Villa without stairs', 'Villa with stairs', 'Villa'].map((description, index) =>
+      makeListing({ _id: `${index}`, name: description, description }),
+    )
+    expect(namesOf({ search: 'villa without stairs' }, homes).toSorted()).toEqual([
+      'Villa',
+      'Villa without stairs',
+    ])
+  })
+
   it('does not take the letters of other words for a short name (R-146)', () => {
     const view = { ...lagoonLoft, description: 'With a view of the lagoon.' }
     expect(select({ search: 'apartment vi' }, [view])).toMatchObject({ matched: 0, total: 1 })
