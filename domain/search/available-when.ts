@@ -11,7 +11,7 @@ import type { Availability } from './filter-table'
 import type { ListingFilters } from './listing-query'
 
 /** Nights of an availability option, and whether all or any of them must be free. */
-export interface AvailabilityWindow {
+interface AvailabilityWindow {
   nights: Stay
   need: 'all' | 'any'
 }

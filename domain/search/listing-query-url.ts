@@ -12,7 +12,6 @@ import {
 import {
   LISTING_FIELDS,
   type ListingFilters,
-  type ListingOrder,
   type ListingQuery,
   orderedPrices,
   SORT_ORDERS,
@@ -73,9 +72,7 @@ const readParameters = (
   Object.fromEntries(parameters.map(({ name, kind, key }) => [name, readers[kind](get(key) ?? '')]))
 
 /** State of the home page or Discover in the address. */
-export interface BrowseQuery extends ListingFilters, ListingOrder {
-  /** From 1. Absent on the first page. */
-  page?: number | undefined
+export interface BrowseQuery extends ListingFilters, Pick<ListingQuery, 'sort' | 'page'> {
   /** Discover only: true when the guest has closed the filter panel. */
   panelClosed?: boolean | undefined
 }

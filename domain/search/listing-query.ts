@@ -30,12 +30,8 @@ export interface ListingFilters extends ChosenFilters {
 export const LISTING_FIELDS = ['card'] as const
 export type ListingFields = (typeof LISTING_FIELDS)[number]
 
-/** How results are ordered. */
-export interface ListingOrder {
+export interface ListingQuery extends ListingFilters {
   sort?: SortOrder | undefined
-}
-
-export interface ListingQuery extends ListingFilters, ListingOrder {
   slug?: string | undefined
   /** Id of the listing that the results should resemble. */
   similarTo?: string | undefined
