@@ -83,7 +83,8 @@ async function insteadOf(
   const whole = dateless && { ...dateless, fields: undefined }
   const dated = whole ? (await findPage(context, whole)).listings : []
   const free = onlyDates(asked)
-  const near = hasText(query) && (await nearestPlace(context.database, query.search ?? ''))
+  // A place that was read has homes, even where it is misspelt.
+  const near = read?.place ? undefined : await nearestPlace(context.database, query.search ?? '')
   const dropped: { key: string; total: number }[] = []
   const count = async (other: ListingQuery) => Math.min(await countFound(context, other), TOTAL_CAP)
   for (const { key, query: relaxed } of relaxedQueries(query, read)) {
@@ -251,8 +252,8 @@ async function nearestPlace(database: Database, text: string): Promise<string | 
     ),
   )
   const asked = everyCity.find(({ city }) => named.includes(keyOf(city)))
+  if (!asked) return undefined
   const { byName } = (await searchVocabulary(database)).places
-  if (!asked || byName.has(keyOf(asked.city))) return undefined
   const listed = everyCity.flatMap((city) => {
     const name = byName.get(keyOf(city.city))?.name
     return name && city !== asked ? [{ name, away: kilometresBetween(asked, city) }] : []
