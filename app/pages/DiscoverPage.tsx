@@ -16,7 +16,6 @@ import { discoverPageSize, discoverQuery, hasPanel } from '@features/listing/bro
 import { useListings } from '@features/listing/use-listings'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { ActiveFilterChips } from '@ui/filters/ActiveFilterChips'
-import { FilterPanelSkeleton } from '@ui/filters/FilterPanelSkeleton'
 import { FiltersToggle } from '@ui/filters/FiltersToggle'
 import { PanelAndResults } from '@ui/filters/PanelAndResults'
 import { BarRow } from '@ui/layout/BarRow'
@@ -68,7 +67,6 @@ export function DiscoverPage() {
       change({ panelClosed: isOpen || undefined, page: next }, { keepsPlace: true })
     })
   }
-  const panel = hasOpenPanel ? <BrowseFilterPanel {...browse} /> : <FilterPanelSkeleton />
   return (
     <>
       <StickyBar>
@@ -93,8 +91,8 @@ export function DiscoverPage() {
       <PageFrame space="bar">
         <PanelAndResults
           panelId={PANEL_ID}
-          awaitsPanel={!isLarge && query.panelClosed !== true}
-          panel={isOpen ? panel : undefined}
+          awaitsPanel={isOpen ? !hasOpenPanel : !isLarge && query.panelClosed !== true}
+          panel={isOpen && hasOpenPanel ? <BrowseFilterPanel {...browse} /> : undefined}
         >
           <SearchHeading term={query.search} onClear={() => onChange({ search: undefined })}>
             <ActiveFilterChips

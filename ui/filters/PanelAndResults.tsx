@@ -16,8 +16,9 @@ export interface PanelAndResultsProps {
    */
   panel?: ReactNode | undefined
   /**
-   * Whether a window from `lg` up will show a panel. The server renders the page for a phone; in such
-   * a window a skeleton keeps the panel's place, and only the cards beside it show.
+   * Whether a window from `lg` up will show a panel. Until then a skeleton keeps its place, and only
+   * the cards beside it show. The server renders the page for a phone, and a panel that opens needs
+   * a moment.
    */
   awaitsPanel?: boolean | undefined
   /** Results beside the panel, such as a grid of listings. */

@@ -33,7 +33,9 @@ export function useKeepPlace(listings: readonly Listing[] | undefined, settled: 
     if (!kept.current) return
     const { id, top } = kept.current
     const card = cards()[listings?.findIndex(({ _id }) => _id === id) ?? -1]
-    if (card) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' })
+    // The last cards are hidden while a panel is on its way.
+    if (card?.getClientRects().length)
+      window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' })
     if (settled) kept.current = undefined
   })
 
