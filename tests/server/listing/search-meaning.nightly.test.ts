@@ -29,7 +29,7 @@ const spoken =
   `lekki, leki, lagoon, lagon, palmcourt, palm court, pam cort, oyo, oyoo, villas, lofts, wifi,
   wi fi, ph, PH, eko, flat, kitchn, porth arcourt, 2 bedroom, three bed, 4br, for 2, family of 3,
   under 1k, above 50k, ₦1,000, between 1k and 60k, cheap, luxury, 4 star, tonight, this weekend,
-  next weekend, for 2 nights, without, not, not lekki, without water, homes in, near the, wey get, a, water, by the water, Under_score, ★`.split(
+  next weekend, for 2 nights, without, not, without water, homes in, near the, wey get, a, water, by the water, Under_score, ★`.split(
     /,\s+/,
   )
 
