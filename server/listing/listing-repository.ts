@@ -64,12 +64,12 @@ async function findPage(context: SearchContext, query: ListingQuery): Promise<Pr
   const ids = rows.map(({ id }) => id)
   // A first page that is not full has every match.
   const isAll = start === 0 && ids.length < size
-  const found = isAll ? ids.length : await countListings(database, where)
   const { fields } = query
-  return {
-    listings: await listingsInOrder(database, ids, { where, fields, today, priced }),
-    ...totalOf(found),
-  }
+  const [listings, found] = await Promise.all([
+    listingsInOrder(database, ids, { where, fields, today, priced }),
+    isAll ? ids.length : countListings(database, where),
+  ])
+  return { listings, ...totalOf(found) }
 }
 
 async function insteadOf(

@@ -2,7 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { LISTING_DEFAULTS, RANKED_MAXIMUM, TOTAL_CAP } from '@domain/constants'
 import { slugify } from '@domain/listing/slug'
 import type { PricedListingPage } from '@domain/schemas/listing-schema'
-import { chosenOf, type ListingQuery, pageBounds, totalOf } from '@domain/search/listing-query'
+import {
+  chosenOf,
+  type CloseKind,
+  type ListingQuery,
+  pageBounds,
+  totalOf,
+} from '@domain/search/listing-query'
 import type { PlaceKeys } from '@domain/search/places'
 import type { SearchReading, SearchTerm } from '@domain/search/read-search'
 import {
@@ -28,8 +34,10 @@ import { pricedStay, type PricedStay } from './stay-prices'
 
 type Sql = RawBuilder<unknown>
 
-/** Listings of one kind of close matches that are compared. */
+/** Listings that are compared of each of the kinds below. */
 const CLOSE_MAXIMUM = 150
+/** Kinds of close matches of which there may be more than are compared. */
+const CUT_KINDS: readonly CloseKind[] = ['place', 'state', 'elsewhere', 'part']
 /** Listings among which suggestions are found. */
 const SUGGESTED_MAXIMUM = 100
 /** Listings, the first in the page's order, in which two letters are looked for inside of words. */
@@ -227,10 +235,15 @@ export async function searchByText(
   const ids = ranked.slice(start, start + size).map(({ id }) => id)
   const where = all(search.conditions)
   const page = { where, fields: query.fields, today: context.today, priced: search.priced }
+  const summary = summaryOf(reading, ranked.slice(0, TOTAL_CAP))
+  const isCut = summary.close?.some(
+    ({ kind, total }) => CUT_KINDS.includes(kind) && total >= CLOSE_MAXIMUM,
+  )
   return {
     listings: await listingsInOrder(database, ids, page),
     ...totalOf(ranked.length),
-    ...summaryOf(reading, ranked.slice(0, TOTAL_CAP)),
+    ...(isCut && { totalCapped: true }),
+    ...summary,
   }
 }
 

@@ -114,12 +114,15 @@ export function lazyPart<Props extends Opened>(
   return Object.assign(Part, { preload: Lazy.preload, hasCome: Lazy.hasCome })
 }
 
+/** Returns the button that opened a part, if it took the focus. On the server nothing has it. */
+const focusedButton = () =>
+  typeof document !== 'undefined' && document.activeElement instanceof HTMLButtonElement
+    ? document.activeElement
+    : undefined
+
 /** Message that the code of a part has failed. Who closes it closes the part as well. */
 function PartFailed({ onRetry, isRetrying, onClose }: FailureProps) {
-  // The button that opened the part, if it took the focus.
-  const [opener] = useState(() =>
-    document.activeElement instanceof HTMLButtonElement ? document.activeElement : undefined,
-  )
+  const [opener] = useState(focusedButton)
   const [isClosed, setIsClosed] = useState(false)
   if (isClosed) return null
   return (
