@@ -66,6 +66,18 @@ describe('the server process on the embedded database', () => {
   )
 
   it(
+    'takes a second SIGTERM of the same stop for the first one',
+    async () => {
+      const server = await startProcess(env)
+      server.child.kill('SIGTERM')
+      // The system would deliver two signals at once as one.
+      while ((await call(`${server.address}/readyz`)).status !== 503);
+      expect((await server.end('SIGTERM')).code).toBe(0)
+    },
+    LONGEST,
+  )
+
+  it(
     "changes a booking's status by command while the server is stopped",
     async () => {
       const { id } = await withDatabase(location, (database) =>

@@ -28,6 +28,12 @@ describe('a filter that the guest has taken away (R-152)', () => {
   const without = (text: string, ...ignored: string[]) =>
     readSearch(text, words, { today: TODAY, ignored })
 
+  it('leaves the others and the words of the text', () => {
+    const found = without('family of six abuja next weekend', 'guestNo')
+    expect(found.filters).toEqual({ startDate: '2026-11-27', endDate: '2026-11-29' })
+    expect(found.place?.label).toBe('Abuja')
+  })
+
   it('also takes away the order that comes with it, and no other', () => {
     expect(without('abuja 50k', 'price')).toMatchObject({ filters: {}, order: undefined })
     expect(without('cheap abuja for 4', 'guestNo').order).toBe('price-up')
@@ -97,18 +103,23 @@ describe('filters in a search text', () => {
     ['lekki 60.000', { priceMax: 60_000 }],
     ['lekki under 60k above 80k', { priceMax: 60_000 }],
     ['2br lekki', { bedroomNo: 2 }],
+    ['3-bedroom lekki', { bedroomNo: 3 }],
     ['3 to 5 bedrooms lekki', { bedroomNo: 3 }],
     ['2 to 4 bedrooms lekki', {}],
     ['2 bedrom lekki', { bedroomNo: 2 }],
     ['lekki miniflat', { bedroomNo: 1 }],
     ['lekki 3 bedrooms or more', { bedroomNo: 3 }],
     ['lekki at least 2 bedrooms', {}],
+    ['lekki 2+ bedrooms', {}],
+    ['lekki for 6', { guestNo: 6 }],
+    ['family of four lekki', { guestNo: 4 }],
     ['4 adults and 2 kids lekki', { guestNo: 6 }],
     ['me and 3 friends lekki', { guestNo: 4 }],
     ['lekki for a couple', { guestNo: 2 }],
     ['lekki for two couples', { guestNo: 4 }],
     ['lekki under 50k', { priceMax: 50_000 }],
     ['less than N50,000 lekki', { priceMax: 50_000 }],
+    ['lekki fifty thousand', { priceMax: 50_000 }],
     ['below hundred thousand lekki', { priceMax: 100_000 }],
     ['lekki one hundred and fifty thousand', { priceMax: 150_000 }],
     ['lekki above 1.5m', { priceMin: 1_500_000 }],
@@ -118,6 +129,7 @@ describe('filters in a search text', () => {
     ['lekki 4 star', { rating: 4 }],
     ['lekki tonight', { availability: 'now' }],
     ['lekki this weekend', { startDate: '2026-11-27', endDate: '2026-11-29' }],
+    ['lekki next weekend', { startDate: '2026-11-27', endDate: '2026-11-29' }],
     ['lekki from 27th to 29th of nov', { startDate: '2026-11-27', endDate: '2026-11-29' }],
     ['lekki nov 27 - 29', { startDate: '2026-11-27', endDate: '2026-11-29' }],
     ['lekki 30 december to 2 january', { startDate: '2026-12-30', endDate: '2027-01-02' }],
@@ -125,8 +137,11 @@ describe('filters in a search text', () => {
     ['lekki 27 november 2027', { startDate: '2027-11-27' }],
     ['lekki 24/12/2026 - 27/12/2026', { startDate: '2026-12-24', endDate: '2026-12-27' }],
     ['lekki friday to monday', { startDate: '2026-11-27', endDate: '2026-11-30' }],
+    ['lekki fri - sun', { startDate: '2026-11-27', endDate: '2026-11-29' }],
+    ['lekki 24/12 to 27/12/26', { startDate: '2026-12-24', endDate: '2026-12-27' }],
     ['lekki next friday', { startDate: '2026-11-27' }],
     ['lekki this sunday', { startDate: '2026-11-22' }],
+    ['lekki NGN 50,000', { priceMax: 50_000 }],
     ['lekki 50k above', { priceMin: 50_000 }],
     ['lekki 24 decemebr', { startDate: '2026-12-24' }],
     ['lekki 20 november', { startDate: '2027-11-20' }],

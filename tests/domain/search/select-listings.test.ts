@@ -34,6 +34,20 @@ const finds = (query: ListingQuery, changes: Partial<PricedListing>) =>
   select(query, [home(changes)]).total === 1
 
 describe('free text', () => {
+  it.each([
+    ['name', 'LAGOON loft'],
+    ['city', 'lekki'],
+    ['state', 'lagos'],
+    ['country', 'nigeria'],
+    ['property type name', 'apartment'],
+    ['amenity name', 'wifi'],
+    ['description', 'suya'],
+    ['part of a word', 'balc'],
+    ['words of different fields', 'suya lekki apartment'],
+  ])('finds a listing by its %s (FILT-14, API-13)', (_, search) => {
+    expect(select({ search }, [lagoonLoft]).total).toBe(1)
+  })
+
   it('needs every word (FILT-14)', () => {
     expect(select({ search: 'lagoon igloo' }, [lagoonLoft]).matched).toBe(0)
   })
@@ -51,6 +65,13 @@ describe('free text', () => {
   it('does not take the letters of other words for a short name (R-146)', () => {
     const view = { ...lagoonLoft, description: 'With a view of the lagoon.' }
     expect(select({ search: 'apartment vi' }, [view])).toMatchObject({ matched: 0, total: 1 })
+  })
+
+  it('lists near matches after the others and counts the others (R-146)', () => {
+    const homes = [lagoonLoft, { ...lagoonLoft, _id: 'near', name: 'Lagon House' }]
+    const found = select({ search: 'lagon' }, homes)
+    expect(found).toMatchObject({ matched: 1, total: 1 })
+    expect(select({ search: 'lagoom' }, homes)).toMatchObject({ matched: 0, total: 2 })
   })
 
   it('keeps the other filters of a text when a guest takes one away (R-152)', () => {

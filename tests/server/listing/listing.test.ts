@@ -369,4 +369,22 @@ describeOnEachDatabase('listings', (database) => {
       expect(Object.keys(answer.json().fields)).toEqual([fault.split('=')[0]])
     }
   })
+
+  it('returns property types in a data field and amenities as a list (API-12, ENT-05)', async () => {
+    const app = await startTestServer(database())
+    const house = await insertNamed(database(), 'property_types', 'House')
+    const [row] = await database()
+      .insertInto('amenities')
+      .values({ name: 'Washer', icon_url: '/icons/washer.svg' })
+      .returning('id')
+      .execute()
+    const type = { _id: house, name: 'House' }
+    expect((await app.inject('/api/property-types')).json()).toEqual({ data: [type] })
+    const one = await app.inject(`/api/property-types/${house}`)
+    expect(one.json()).toEqual({ data: type })
+    expect((await app.inject(`/api/property-types/${crypto.randomUUID()}`)).statusCode).toBe(404)
+    expect((await app.inject('/api/amenities')).json()).toEqual([
+      { _id: row?.id, name: 'Washer', icon: { fileUrl: '/icons/washer.svg' } },
+    ])
+  })
 })

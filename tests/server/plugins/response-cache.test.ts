@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { DAY } from '@domain/time'
 import { countStatements } from '@tests/server/counted-database'
@@ -118,5 +119,24 @@ describeOnEachDatabase('cached responses', (database) => {
     const request = { method: 'POST', url: '/api/booking', headers: as(ada), payload } as const
     expect((await other.inject(request)).statusCode).toBe(201)
     expect(await read()).not.toBe(free)
+  })
+
+  it('are sent in each encoding, and as 304 to a client that has them', async () => {
+    const app = await startTestServer(database())
+    for (let n = 0; n < 5; n += 1) await seedListing(database(), { name: `Loft ${n}` })
+    const plain = await app.inject(LIST)
+    const read = (encoding: string) =>
+      app.inject({ url: LIST, headers: { 'accept-encoding': encoding } })
+    for (let n = 0; n < 2; n += 1) {
+      const [small, zipped] = [await read('br'), await read('gzip')]
+      expect(small.headers['content-encoding']).toBe('br')
+      expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
+      expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+    }
+    const tag = String(plain.headers.etag)
+    const known = await app.inject({ url: LIST, headers: { 'if-none-match': tag } })
+    expect([known.statusCode, known.body]).toEqual([304, ''])
+    const head = await app.inject({ method: 'HEAD', url: LIST })
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', tag])
   })
 })
