@@ -44,7 +44,10 @@ export interface SearchReading {
   /** Names of the property types that were read, for a chip. Their words are among the terms. */
   types: readonly string[]
   terms: SearchTerm[]
-  /** What the text excludes: 'without a pool', 'not lekki'. No listing that is shown has it. */
+  /**
+   * What the text excludes: 'without a pool', 'not lekki'. Only listings that say the whole text of
+   * themselves may have it.
+   */
   unwanted: { terms: SearchTerm[]; places: PlaceKeys[] }
   /**
    * Words in loose form that were not read as numbers, for the literal rule (FILT-14). None in a text

@@ -3,20 +3,20 @@ import { readPreferences } from '@domain/account/preferences'
 import { profileCopy } from '@domain/copy/profile-copy'
 import type { Preferences } from '@domain/schemas/preferences-schema'
 import { deviceStore } from '@features/session/device-store'
-import { useSaveLocally } from './use-save-locally'
+import { useTellSaved } from './use-tell-saved'
 
 /** Local-storage key. The preferences belong to this browser, not to an account. */
 const STORAGE_KEY = 'preferences'
 
 /** Returns the guest's preferences, which are stored in this browser. It sends no request. */
 export function usePreferences() {
-  const log = useSaveLocally(profileCopy.savedHereText)
+  const tellSaved = useTellSaved(profileCopy.savedHereText)
   const [preferences, setPreferences] = useState<Preferences>(() =>
     readPreferences(deviceStore.read(STORAGE_KEY)),
   )
   function save() {
-    log('preferences', Object.keys(preferences))
     deviceStore.write(STORAGE_KEY, JSON.stringify(preferences))
+    tellSaved('preferences', Object.keys(preferences))
   }
   return { preferences, setPreferences, save }
 }

@@ -5,7 +5,7 @@ import { bookingStatuses } from '@domain/booking/status-table'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingMailCopy, hostMailCopy } from '@domain/copy/booking-mail-copy'
 import { calendarCopy } from '@domain/copy/calendar-copy'
-import { paymentMailCopy, paymentMailCopy as copy } from '@domain/copy/payment-mail-copy'
+import { paymentMailCopy } from '@domain/copy/payment-mail-copy'
 import { formatNaira } from '@domain/money'
 import { plainParagraphs } from '@domain/plain-text'
 import type { OwnBooking } from '@domain/schemas/booking-schema'
@@ -19,19 +19,23 @@ import type { MailParts } from './mail-layout'
 type Reader = 'guest' | 'others'
 
 const paidOf = ({ paid = 0, totalPrice }: OwnBooking) =>
-  copy.paid(formatNaira(paid), formatNaira(totalPrice))
+  paymentMailCopy.paid(formatNaira(paid), formatNaira(totalPrice))
 
 const dueOf = (booking: OwnBooking) =>
-  stillDue(booking) > 0 ? [copy.due(formatNaira(stillDue(booking)))] : []
+  stillDue(booking) > 0 ? [paymentMailCopy.due(formatNaira(stillDue(booking)))] : []
 
 /** What a payment means for its booking, by the booking's state when the message is sent. */
 function outcomeOf(booking: OwnBooking, reader: Reader) {
   const refund = refundDue(booking)
-  if (booking.status === 'Cancelled') return [copy.received.cancelled(formatNaira(refund))[reader]]
-  const state = booking.status === 'Pending' ? copy.received.pending : copy.received.confirmed
+  if (booking.status === 'Cancelled')
+    return [paymentMailCopy.received.cancelled(formatNaira(refund))[reader]]
+  const state =
+    booking.status === 'Pending'
+      ? paymentMailCopy.received.pending
+      : paymentMailCopy.received.confirmed
   return [
     ...dueOf(booking),
-    ...(refund > 0 ? [copy.received.over(formatNaira(refund))[reader]] : []),
+    ...(refund > 0 ? [paymentMailCopy.received.over(formatNaira(refund))[reader]] : []),
     state[reader],
   ]
 }
@@ -40,13 +44,13 @@ const bodyOf = (...sentences: (string | undefined)[]) => sentences.filter(Boolea
 
 /** Words of the message that money has arrived (R-166). `stay` is for a guest, who sees no facts. */
 const paidWords = (booking: OwnBooking, reader: Reader, stay?: string) => ({
-  ...copy.received[reader](booking.listing.name),
+  ...paymentMailCopy.received[reader](booking.listing.name),
   body: bodyOf(stay, paidOf(booking), ...outcomeOf(booking, reader)),
 })
 
 /** Words of the message that money was returned. */
 const returnedWords = (booking: OwnBooking, reader: Reader, stay?: string) => ({
-  ...copy.returned[reader](booking.listing.name),
+  ...paymentMailCopy.returned[reader](booking.listing.name),
   body: bodyOf(stay, paidOf(booking), ...dueOf(booking)),
 })
 

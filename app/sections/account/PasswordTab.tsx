@@ -1,6 +1,6 @@
 import { profileCopy } from '@domain/copy/profile-copy'
 import { formatLagosTime } from '@domain/stay/lagos-time'
-import { useSaveLocally } from '@features/account/use-save-locally'
+import { useTellSaved } from '@features/account/use-tell-saved'
 import { usesOwnApi } from '@features/api/base-url'
 import { useOwnSessions } from '@features/auth/use-own-sessions'
 import { ChangePasswordForm } from '@ui/account/ChangePasswordForm'
@@ -10,12 +10,12 @@ import { SectionCard } from '@ui/layout/SectionCard'
 
 /** Password Management tab of the profile. */
 export function PasswordTab() {
-  const save = useSaveLocally()
+  const tellSaved = useTellSaved()
   return (
     <>
       <SectionCard title={profileCopy.tabs.password}>
         <InlineAlert severity="info">{profileCopy.passwordNote}</InlineAlert>
-        <ChangePasswordForm onSave={() => save('password', [])} />
+        <ChangePasswordForm onSave={() => tellSaved('password', [])} />
       </SectionCard>
       {usesOwnApi() && <SessionsCard />}
     </>

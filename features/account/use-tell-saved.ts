@@ -8,7 +8,7 @@ import { useNotify } from '@ui/feedback/NotifyContext'
  *
  * @param text Says how long the change lasts.
  */
-export function useSaveLocally(text: string = profileCopy.savedText) {
+export function useTellSaved(text: string = profileCopy.savedText) {
   const notify = useNotify()
   return (part: string, fields: readonly string[]) => {
     // oxlint-disable-next-line no-console -- the log is what the specification asks for
