@@ -6,7 +6,6 @@ import {
   AmenitySchema,
 } from '@domain/schemas/property-type-schema'
 import type { Routes } from '@server/context'
-import { TOKEN } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { deleteUnused, findNamed, insertNamed } from '@server/property-type/named-things'
 import { requireStaff } from '@server/staff/require-staff'
@@ -14,14 +13,12 @@ import { requireStaff } from '@server/staff/require-staff'
 export const amenityRoutes: Routes = async (app, context) => {
   const { database } = context
   const onRequest = requireStaff(context)
-  const tags = ['amenities']
 
   app.get(
     '/amenities',
     {
       config: { rateLimit: readRateLimit, isShared: true, isCached: true },
       schema: {
-        tags,
         operationId: 'listAmenities',
         summary: 'All amenities',
         description: 'Listings name their amenities by id.',
@@ -36,11 +33,9 @@ export const amenityRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'addAmenity',
         summary: 'Add an amenity (staff)',
         description: 'The name must be free.',
-        security: TOKEN,
         refusals: { 409: { code: 'in_use', message: 'This name is already in use.' } },
         body: AmenityPayloadSchema,
         response: { 201: AmenitySchema },
@@ -55,11 +50,9 @@ export const amenityRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'deleteAmenity',
         summary: 'Delete an amenity that no listing has (staff)',
         description: 'Refused while a listing has the amenity.',
-        security: TOKEN,
         refusals: { 409: { code: 'in_use', message: 'A listing uses it.' } },
         params: AmenityParamsSchema,
         response: { 200: MessageSchema },

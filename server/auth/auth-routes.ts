@@ -7,7 +7,7 @@ import { MessageSchema } from '@domain/schemas/common-schema'
 import { isStraight, servesDevelopers } from '@server/config/developer-access'
 import type { Routes } from '@server/context'
 import { isDemoGuest } from '@server/demo/is-demo-guest'
-import { LIMITED, TOKEN } from '@server/openapi/refusals'
+import { LIMITED } from '@server/openapi/refusals'
 import { recordEvent } from '@server/security/record-event'
 import { bearerToken, requireAnyUser, userOf } from './bearer'
 import { callerOf, openSession } from './caller'
@@ -18,13 +18,11 @@ import { toUser } from './user-repository'
 export const authRoutes: Routes = async (app, context) => {
   const { config, database } = context
   const onRequest = requireAnyUser(context)
-  const tags = ['auth']
 
   app.post(
     '/auth/login',
     {
       schema: {
-        tags,
         operationId: 'logIn',
         summary: 'Log in with an email address or phone number and a password',
         description: 'A session lasts a day, or 30 days with `rememberMe`.',
@@ -62,11 +60,9 @@ export const authRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'getCurrentUser',
         summary: 'Get the user of the token',
         description: 'Also tells a client whether its token is still valid.',
-        security: TOKEN,
         response: { 200: UserResponseSchema },
       },
     },
@@ -78,11 +74,9 @@ export const authRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'logOut',
         summary: 'End the session of the token',
         description: 'The token is invalid from then on. Other sessions of the user continue.',
-        security: TOKEN,
         response: { 200: MessageSchema },
       },
     },

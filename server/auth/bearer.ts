@@ -30,24 +30,27 @@ export async function readUser({ database, clock }: ServerContext, request: Fast
   return token ? findSessionUser(database, token, clock()) : undefined
 }
 
-/** For `onRequest` of the requests that an account may make before its profile is complete. */
-export const requireAnyUser =
-  (context: ServerContext): onRequestAsyncHookHandler =>
-  async (request) => {
+const guards = new WeakSet<object>()
+
+/** Tells whether a hook refuses requests without a token, as the API document says. */
+export const isGuard = (hook: object) => guards.has(hook)
+
+function requireToken(context: ServerContext, allowsProvisional: boolean) {
+  const guard: onRequestAsyncHookHandler = async (request) => {
     const user = await readUser(context, request)
     if (!user) throw unauthenticated()
+    if (user.isProvisional && !allowsProvisional) throw profileIncomplete()
     request.user = user
   }
+  guards.add(guard)
+  return guard
+}
+
+/** For `onRequest` of the requests that an account may make before its profile is complete. */
+export const requireAnyUser = (context: ServerContext) => requireToken(context, true)
 
 /** For `onRequest`. A visitor gets the error before the body is read. */
-export const requireUser =
-  (context: ServerContext): onRequestAsyncHookHandler =>
-  async (request) => {
-    const user = await readUser(context, request)
-    if (!user) throw unauthenticated()
-    if (user.isProvisional) throw profileIncomplete()
-    request.user = user
-  }
+export const requireUser = (context: ServerContext) => requireToken(context, false)
 
 /** Returns the user of a request that passed requireUser. */
 export function userOf(request: FastifyRequest) {

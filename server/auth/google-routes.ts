@@ -52,7 +52,6 @@ export const googleRoutes: Routes = async (app, context) => {
   const { config, database, clock } = context
   const provider = config.signIn && signInProvider(config.signIn)
   const isSecure = config.servesHttps
-  const tags = ['auth']
   const response = {
     302: Type.Null({ description: 'Leads the browser to the provider, or back to the page.' }),
   }
@@ -74,7 +73,6 @@ export const googleRoutes: Routes = async (app, context) => {
     {
       config: { rateLimit: readRateLimit },
       schema: {
-        tags,
         operationId: 'startGoogleSignIn',
         summary: 'Start the sign-in with Google (redirect)',
         description:
@@ -100,7 +98,6 @@ export const googleRoutes: Routes = async (app, context) => {
     {
       config: { rateLimit: readRateLimit },
       schema: {
-        tags,
         operationId: 'finishGoogleSignIn',
         summary: 'Complete the sign-in with Google (redirect to the page)',
         description: 'The provider leads the browser here. Every failure leads to the login page.',
@@ -134,7 +131,6 @@ export const googleRoutes: Routes = async (app, context) => {
     '/auth/google/join',
     {
       schema: {
-        tags,
         operationId: 'joinGoogleAccount',
         summary: 'Join an account with Google by a mailed link (redirect to the page)',
         description: 'A mailed link leads here. It joins an account with a sign-in by Google.',

@@ -22,14 +22,12 @@ import { verifyEmailCode, verifyPhoneCode, verifyResetCode } from './verify-code
 export const recoveryRoutes: Routes = async (app, context) => {
   const { database, clock, deliveries, config } = context
   const isBreached = breachedPasswords(config.breachedPasswordsUrl)
-  const tags = ['auth']
   const refusals = { 429: LIMITED }
 
   app.post(
     '/auth/forgot-password',
     {
       schema: {
-        tags,
         operationId: 'startPasswordReset',
         summary: 'Send a reset link and code (same response for unknown accounts)',
         description: 'The message has a link and a code.',
@@ -52,7 +50,6 @@ export const recoveryRoutes: Routes = async (app, context) => {
     '/auth/verify-otp',
     {
       schema: {
-        tags,
         operationId: 'checkCode',
         summary:
           'Check the code of a reset (identifier, otp), a phone (phoneNumber, code) or an address (email, code)',
@@ -78,7 +75,6 @@ export const recoveryRoutes: Routes = async (app, context) => {
     '/auth/reset-password',
     {
       schema: {
-        tags,
         operationId: 'resetPassword',
         summary: 'Set a new password with a reset token and end every session',
         description: 'Ends every session of the account.',

@@ -27,7 +27,6 @@ import { registrationStarts } from './registration-starts'
 export const registrationRoutes: Routes = async (app, context) => {
   const { database, clock, config } = context
   const isBreached = breachedPasswords(config.breachedPasswordsUrl)
-  const tags = ['auth']
   const refusals = { 429: LIMITED, 501: NO_SERVICE }
 
   const { startWithEmail, startWithPhone, resendLink } = registrationStarts(context)
@@ -36,7 +35,6 @@ export const registrationRoutes: Routes = async (app, context) => {
     '/auth/register',
     {
       schema: {
-        tags,
         operationId: 'startSignUp',
         summary: 'Start a sign-up with a code to a phone number or a link to an email address',
         description: 'Give exactly one of the two.',
@@ -59,7 +57,6 @@ export const registrationRoutes: Routes = async (app, context) => {
     '/auth/initiate-email-verification',
     {
       schema: {
-        tags,
         operationId: 'startEmailSignUp',
         summary: 'Mail a verification link (same response for known addresses)',
         description: 'The owner of a known address learns of the attempt by mail.',
@@ -75,7 +72,6 @@ export const registrationRoutes: Routes = async (app, context) => {
     '/auth/resend-verification',
     {
       schema: {
-        tags,
         operationId: 'resendSignUpLink',
         summary: 'Mail the link again for the same registration',
         description: 'The earlier link stays valid.',
@@ -94,7 +90,6 @@ export const registrationRoutes: Routes = async (app, context) => {
     '/auth/verify-email/:token',
     {
       schema: {
-        tags,
         operationId: 'checkSignUpLink',
         summary: 'Check a mailed link without using it up',
         description: 'The link stays valid until the registration is complete.',
@@ -125,7 +120,6 @@ export const registrationRoutes: Routes = async (app, context) => {
     '/auth/complete-registration',
     {
       schema: {
-        tags,
         operationId: 'completeSignUp',
         summary: 'Complete the profile with the link token or the session of a verified phone',
         description:

@@ -7,7 +7,7 @@ import {
 } from '@domain/schemas/session-schema'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
-import { LIMITED, TOKEN } from '@server/openapi/refusals'
+import { LIMITED } from '@server/openapi/refusals'
 import { recordEvent } from '@server/security/record-event'
 import { bearerToken, requireAnyUser, userOf } from './bearer'
 import { callerOf } from './caller'
@@ -25,7 +25,6 @@ const unconfirmed = {
 export const sessionRoutes: Routes = async (app, context) => {
   const { database, clock } = context
   const onRequest = requireAnyUser(context)
-  const tags = ['auth']
 
   const record = (request: FastifyRequest, detail: string) =>
     recordEvent(database, request.log, {
@@ -39,12 +38,10 @@ export const sessionRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'listSessions',
         summary: "List the user's sessions",
         description:
           'Names the browser and the system of each login, so that the user can recognise it.',
-        security: TOKEN,
         response: { 200: SessionsResponseSchema },
       },
     },
@@ -63,11 +60,9 @@ export const sessionRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'confirmPassword',
         summary: 'Prove the password again, before sessions are ended',
         description: 'Counts for ten minutes, as a login does. Ending sessions needs it.',
-        security: TOKEN,
         refusals: {
           403: { code: 'invalid_credentials', message: 'The password is incorrect.' },
           429: LIMITED,
@@ -92,11 +87,9 @@ export const sessionRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'endOtherSessions',
         summary: 'End every session of the user except this one',
         description: 'Logs the user out everywhere else.',
-        security: TOKEN,
         refusals: unconfirmed,
         response: { 200: MessageSchema },
       },
@@ -114,11 +107,9 @@ export const sessionRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'endSession',
         summary: 'End one session of the user',
         description: 'Logs one browser of the user out.',
-        security: TOKEN,
         refusals: unconfirmed,
         params: SessionParamsSchema,
         response: { 200: MessageSchema },

@@ -11,7 +11,6 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import { requireSelf, requireUser, userOf } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
-import { TOKEN } from '@server/openapi/refusals'
 import { withPayPath } from '@server/payment/payment-links'
 import { bookingRateLimit } from '@server/plugins/rate-limits'
 import { findBooking, findBookingsOfUser } from './booking-repository'
@@ -33,7 +32,6 @@ const IdempotencyHeaderSchema = Type.Object({
 export const bookingRoutes: Routes = async (app, context) => {
   const { config, database, clock, deliveries } = context
   const onRequest = requireUser(context)
-  const tags = ['bookings']
 
   app.post(
     '/booking',
@@ -41,13 +39,11 @@ export const bookingRoutes: Routes = async (app, context) => {
       onRequest,
       config: { rateLimit: bookingRateLimit },
       schema: {
-        tags,
         operationId: 'createBooking',
         summary: 'Book a stay',
         description:
           'The booking is Pending until it is confirmed. A repeated request with the same ' +
           '`Idempotency-Key` returns the first booking as it is now, also when it is Cancelled.',
-        security: TOKEN,
         refusals: {
           404: 'There is no such published listing.',
           409: { code: 'dates_unavailable', message: 'Some of these nights are already booked.' },
@@ -78,11 +74,9 @@ export const bookingRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'listBookings',
         summary: 'All bookings of a user, newest first',
         description: 'Past and cancelled bookings are included.',
-        security: TOKEN,
         params: UserParamsSchema,
         response: { 200: BookingsResponseSchema },
       },
@@ -99,11 +93,9 @@ export const bookingRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'getBooking',
         summary: 'One booking',
         description: 'A booking that belongs to somebody else is refused.',
-        security: TOKEN,
         params: BookingParamsSchema,
         response: { 200: BookingResponseSchema },
       },
@@ -122,13 +114,11 @@ export const bookingRoutes: Routes = async (app, context) => {
       onRequest,
       config: { rateLimit: bookingRateLimit },
       schema: {
-        tags,
         operationId: 'cancelBooking',
         summary: 'Cancel a booking',
         description:
           'Frees the nights, until seven days before the check-in. A repeated request returns the ' +
           'cancelled booking.',
-        security: TOKEN,
         refusals: { 409: 'The last day has passed, or the stay is over.' },
         params: BookingParamsSchema,
         response: { 200: BookingResponseSchema },

@@ -10,7 +10,6 @@ import { isIsoDate } from '@domain/stay/stay-date'
 import { requireUser, userOf } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
 import { HttpError, invalidRequest } from '@server/http-error'
-import { TOKEN } from '@server/openapi/refusals'
 import { bookingRateLimit } from '@server/plugins/rate-limits'
 import { decideBooking } from './change-status'
 import {
@@ -38,7 +37,6 @@ const toHostBooking = ({ booking, guest, answer, decidedBy, clashes }: FullBooki
 export const hostBookingRoutes: Routes = async (app, context) => {
   const { database, clock, deliveries } = context
   const onRequest = requireUser(context)
-  const tags = ['bookings']
 
   app.get(
     '/booking/host',
@@ -46,11 +44,9 @@ export const hostBookingRoutes: Routes = async (app, context) => {
       onRequest,
       config: { rateLimit: bookingRateLimit },
       schema: {
-        tags,
         operationId: 'listHostBookings',
         summary: "Bookings of the host's listings, by their check-in",
         description: 'With who stays and the message of the guest. Other hosts have their own.',
-        security: TOKEN,
         querystring: HostBookingsQuerySchema,
         response: { 200: HostBookingsResponseSchema },
       },
@@ -88,13 +84,11 @@ export const hostBookingRoutes: Routes = async (app, context) => {
       onRequest,
       config: { rateLimit: bookingRateLimit },
       schema: {
-        tags,
         operationId: 'decideBooking',
         summary: 'Confirm, decline, cancel or complete a booking of an own listing',
         description:
           'The guest gets a message. A declined or cancelled booking frees its nights. One whose nights ' +
           'another site says are taken is confirmed only with `anyway`.',
-        security: TOKEN,
         refusals: {
           409: {
             code: 'already_decided',

@@ -13,7 +13,6 @@ import { requireUser, userOf } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
 import { refuseOthers } from '@server/listing/save-listing'
-import { TOKEN } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { blockNights, findBlocks, nightsOfBlock, unblockNights } from './blocked-nights'
 import {
@@ -45,8 +44,6 @@ export const calendarRoutes: Routes = async (app, context) => {
   }
   const today = () => todayInLagos(clock())
   const common = {
-    tags: ['listings'],
-    security: TOKEN,
     params: ListingParamsSchema,
     response: { 200: BlocksResponseSchema },
   }
@@ -154,11 +151,9 @@ export const calendarRoutes: Routes = async (app, context) => {
     {
       config: { rateLimit: readRateLimit, isShared: true },
       schema: {
-        tags: ['listings'],
         operationId: 'readCalendar',
         summary: 'Taken nights of a listing, for the calendars of other sites',
         description: 'Booked and blocked nights as all-day events, without a word about guests.',
-        security: [],
         params: ExportParamsSchema,
         response: { 200: CalendarSchema },
       },

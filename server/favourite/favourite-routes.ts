@@ -9,7 +9,6 @@ import type { Routes } from '@server/context'
 import { invalidRequest, notFound } from '@server/http-error'
 import { findFavourites } from '@server/listing/listing-repository'
 import { forGuests } from '@server/listing/stay-prices'
-import { TOKEN } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { addFavourite, removeFavourite } from './favourite-repository'
 const FavouritesQuerySchema = Type.Object({ fields: FieldsSchema })
@@ -27,7 +26,6 @@ const OptionalFavouriteSchema = Type.Optional(
 export const favouriteRoutes: Routes = async (app, context) => {
   const { database, clock, config } = context
   const onRequest = requireUser(context)
-  const tags = ['favourites']
 
   /** Every response is the full list, because the client refreshes it after a change. */
   const favouritesOf = async (userId: string, fields?: ListingFields) => {
@@ -43,11 +41,9 @@ export const favouriteRoutes: Routes = async (app, context) => {
       onRequest,
       config: { rateLimit: readRateLimit },
       schema: {
-        tags,
         operationId: 'listFavourites',
         summary: 'Listings that a user saved',
         description: 'Listings that were deleted or withdrawn are left out.',
-        security: TOKEN,
         params: UserParamsSchema,
         querystring: FavouritesQuerySchema,
         response: { 200: FavouritesResponseSchema },
@@ -65,11 +61,9 @@ export const favouriteRoutes: Routes = async (app, context) => {
       onRequest,
       config: { rateLimit: readRateLimit },
       schema: {
-        tags,
         operationId: 'addFavourite',
         summary: 'Save a listing',
         description: 'Saving a listing twice changes nothing.',
-        security: TOKEN,
         refusals: {
           404: 'There is no such listing.',
           422: 'The account has saved as many listings as it may.',
@@ -92,10 +86,8 @@ export const favouriteRoutes: Routes = async (app, context) => {
       onRequest,
       config: { rateLimit: readRateLimit },
       schema: {
-        tags,
         operationId: 'removeFavourite',
         summary: 'Remove a saved listing',
-        security: TOKEN,
         description:
           'The fields may also be in the query, because some proxies drop the body of a DELETE.',
         body: OptionalFavouriteSchema,

@@ -21,14 +21,11 @@ const KEPT_FOR_A_DAY = 'public, max-age=86400'
 
 /** Serves the product's own geo data in the forms of the outside services. */
 export const geoRoutes: Routes = async (app) => {
-  const tags = ['geo']
-
   app.get(
     '/geo/countries',
     {
       config: { rateLimit: readRateLimit, isShared: true },
       schema: {
-        tags,
         operationId: 'listCountries',
         summary: 'Countries with their currencies',
         description: 'In the form of restcountries.com.',
@@ -46,7 +43,6 @@ export const geoRoutes: Routes = async (app) => {
     {
       config: { rateLimit: readRateLimit, isShared: true },
       schema: {
-        tags,
         operationId: 'listStates',
         summary: 'States by country',
         description: 'In the form of countriesnow.space.',
@@ -64,7 +60,6 @@ export const geoRoutes: Routes = async (app) => {
     {
       config: { rateLimit: readRateLimit },
       schema: {
-        tags,
         operationId: 'listCities',
         summary: 'Cities of a state',
         description: 'In the form of countriesnow.space. Unknown places have no cities.',
@@ -80,7 +75,6 @@ export const geoRoutes: Routes = async (app) => {
     {
       config: { rateLimit: readRateLimit, isShared: true },
       schema: {
-        tags,
         operationId: 'findPlace',
         summary: 'Place at a point',
         description: 'In the form of opencagedata.com.',

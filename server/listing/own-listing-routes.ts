@@ -15,7 +15,7 @@ import { ListingParamsSchema } from '@domain/schemas/listing-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { requireUser, userOf } from '@server/auth/bearer'
 import { invalidRequest, notFound } from '@server/http-error'
-import { TOKEN, TOKEN_OR_NONE } from '@server/openapi/refusals'
+import { TOKEN_OR_NONE } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { arrangePhotos, deleteListing, deleteListingImage, publishListing } from './change-listing'
 import { findListingsOfHost, findOwnListing } from './listing-repository'
@@ -37,7 +37,6 @@ const OptionalImageSchema = Type.Optional(
 export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async (app, context) => {
   const { database, clock, uploads } = context
   const onRequest = requireUser(context)
-  const tags = ['listings']
   const today = () => todayInLagos(clock())
 
   /** Visitors may send the request, but a token that is sent must be valid. */
@@ -56,11 +55,9 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'listDrafts',
         summary: 'Drafts of the current user, newest first',
         description: 'Drafts lack a field that every published listing has.',
-        security: TOKEN,
         response: { 200: OwnListingsResponseSchema },
       },
     },
@@ -75,7 +72,6 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       onRequest: identify,
       config: { rateLimit: readRateLimit },
       schema: {
-        tags,
         operationId: 'listListingsOfHost',
         summary: 'Listings of a host, newest first (drafts only for the host)',
         description: 'Drafts are included only for the host.',
@@ -97,12 +93,10 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'deleteListing',
         summary: 'Delete a listing (bookings keep a snapshot of it)',
         description:
           'Bookings keep what they need of it. While guests are to come it is only withdrawn.',
-        security: TOKEN,
         refusals: { 409: { code: 'in_use', message: 'Guests have booked this listing.' } },
         params: ListingParamsSchema,
         response: { 200: MessageSchema },
@@ -120,10 +114,8 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'deletePhoto',
         summary: 'Remove a photo of a listing',
-        security: TOKEN,
         refusals: { 404: 'There is no such listing or photo.' },
         description:
           'The field may also be in the query, because some proxies drop the body of a DELETE.',
@@ -148,11 +140,9 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'getOwnListing',
         summary: 'One listing of the current user, even a draft',
         description: 'Only its host may read it, whether it is published or not.',
-        security: TOKEN,
         params: ListingParamsSchema,
         response: { 200: OwnListingResponseSchema },
       },
@@ -168,13 +158,11 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'publishListing',
         summary: 'Publish or withdraw a listing',
         description:
           'A withdrawn listing stays unpublished, even when it is saved, until it is published ' +
           'again. Its bookings stay. An incomplete listing cannot be published.',
-        security: TOKEN,
         refusals: { 400: 'The listing lacks the fields that `fields` names.' },
         params: ListingParamsSchema,
         body: PublicationPayloadSchema,
@@ -194,11 +182,9 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'arrangePhotos',
         summary: 'Arrange and describe the photos of a listing',
         description: 'Names every photo of the listing once, in its new order.',
-        security: TOKEN,
         refusals: { 400: 'A photo is missing, unknown or named twice.' },
         params: ListingParamsSchema,
         body: PhotoOrderPayloadSchema,

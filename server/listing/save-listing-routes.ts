@@ -12,7 +12,6 @@ import type { ServerContext } from '@server/context'
 import { aborted, invalidRequest, notFound } from '@server/http-error'
 import type { PhotoUploads } from '@server/media/photo-uploads'
 import { refuseTooMuch, uploadFormOptions, type ReceivedFile } from '@server/media/read-upload-form'
-import { TOKEN } from '@server/openapi/refusals'
 import { uploadRateLimit } from '@server/plugins/rate-limits'
 import { countUse, requireQuota } from '@server/quota/daily-quotas'
 import { findOwnListing } from './listing-repository'
@@ -102,14 +101,12 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
         request.body = listingFromForm(fields)
       },
       schema: {
-        tags: ['listings'],
         operationId: 'saveListing',
         summary: 'Save a listing',
         description:
           'Updates a listing with an id, and creates one without (201). It is a draft while a ' +
           'required field is missing. A form may contain photos, ten at a time, and its lists are ' +
           'JSON texts.',
-        security: TOKEN,
         refusals: {
           404: 'There is no such listing, property type or amenity.',
           413: 'A field or a photo is too large.',

@@ -84,7 +84,6 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
     '/media/:id/:file',
     {
       schema: {
-        tags: ['media'],
         operationId: 'getPhoto',
         summary: 'A photo in one width and format',
         description:
@@ -103,7 +102,6 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
     '/media/:id',
     {
       schema: {
-        tags: ['media'],
         operationId: 'getPlainPhoto',
         summary: 'A photo in a usual width',
         description:

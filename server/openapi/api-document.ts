@@ -11,6 +11,21 @@ interface Document extends Json {
   components: Json
 }
 
+/** Groups of routes by the beginning of their paths. */
+const tags: Record<string, { name: string; description: string }> = {
+  auth: { name: 'auth', description: 'Accounts, logins and passwords.' },
+  listing: { name: 'listings', description: 'Search, drafts and photos of listings.' },
+  reviews: { name: 'reviews', description: 'Reviews of listings by guests.' },
+  booking: { name: 'bookings', description: 'Stays of guests.' },
+  favourites: { name: 'favourites', description: 'Listings that a user saved.' },
+  'property-types': { name: 'property types', description: 'Kinds of listings.' },
+  amenities: { name: 'amenities', description: 'What listings offer.' },
+  geo: { name: 'geo', description: 'Countries, states and cities.' },
+  media: { name: 'media', description: 'Photos.' },
+}
+
+const tagOf = (url: string) => tags[/^\/(?:api\/)?([^/]+)/.exec(url)?.[1] ?? '']?.name ?? 'others'
+
 /** Options of the generator, which writes the document from the routes. */
 export const apiDocument: FastifyDynamicSwaggerOptions = {
   openapi: {
@@ -26,17 +41,7 @@ export const apiDocument: FastifyDynamicSwaggerOptions = {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/', description: 'The server that sent this document.' }],
-    tags: [
-      { name: 'auth', description: 'Accounts, logins and passwords.' },
-      { name: 'listings', description: 'Search, drafts and photos of listings.' },
-      { name: 'reviews', description: 'Reviews of listings by guests.' },
-      { name: 'bookings', description: 'Stays of guests.' },
-      { name: 'favourites', description: 'Listings that a user saved.' },
-      { name: 'property types', description: 'Kinds of listings.' },
-      { name: 'amenities', description: 'What listings offer.' },
-      { name: 'geo', description: 'Countries, states and cities.' },
-      { name: 'media', description: 'Photos.' },
-    ],
+    tags: Object.values(tags),
     components: {
       securitySchemes: {
         token: {
@@ -48,7 +53,8 @@ export const apiDocument: FastifyDynamicSwaggerOptions = {
     },
   },
   transform: ({ schema, url, route }) => ({
-    schema: schema?.hide === true || !schema ? schema : withResponses(route),
+    schema:
+      schema?.hide === true || !schema ? schema : { ...withResponses(route), tags: [tagOf(url)] },
     url,
   }),
   transformObject: (made) => {

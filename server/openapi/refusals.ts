@@ -10,8 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** `security` of a route that needs a bearer token, and of one that also takes a request without. */
-export const TOKEN = [{ token: [] }]
+/** `security` of a route that takes requests with a bearer token and without. */
 export const TOKEN_OR_NONE = [{}, { token: [] }]
 
 export const LIMITED = 'Too many attempts by this account, address or network.'

@@ -1,10 +1,18 @@
 import type { FastifySchema, RouteOptions } from 'fastify'
 import { ErrorSchema } from '@domain/schemas/common-schema'
+import { isGuard } from '@server/auth/bearer'
 import { COMMON_REFUSALS, type Refusal } from './refusals'
 
+/** Returns the `security` of a route: a bearer token where a guard requires it. */
+const securityOf = ({ schema = {}, onRequest = [] }: RouteOptions) =>
+  schema.security ?? ([onRequest].flat().some(isGuard) ? [{ token: [] }] : [])
+
 /** Error statuses that a route gives because of what it reads. */
-function expectedErrors({ schema = {}, config, method }: RouteOptions) {
-  const { body, querystring, headers, params, security = [] } = schema
+function expectedErrors(
+  { schema = {}, config, method }: RouteOptions,
+  security: readonly object[],
+) {
+  const { body, querystring, headers, params } = schema
   const needsToken = security.length === 1
   return [
     ...(body || querystring || headers ? [400] : []),
@@ -50,10 +58,11 @@ export function withResponses(route: RouteOptions): FastifySchema {
     ...(schema.operationId === 'searchListings' && linkHeader),
     ...(route.config && 'rateLimit' in route.config && rateLimitHeaders),
   }
-  const errors = [...Object.keys(refusals).map(Number), ...expectedErrors(route)]
+  const security = securityOf(route)
+  const errors = [...Object.keys(refusals).map(Number), ...expectedErrors(route, security)]
   return {
-    security: [],
     ...schema,
+    security,
     response: {
       ...Object.fromEntries(
         Object.entries(response).map(([status, body]) => [

@@ -7,7 +7,6 @@ import {
 } from '@domain/schemas/property-type-schema'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
-import { TOKEN } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { requireStaff } from '@server/staff/require-staff'
 import {
@@ -23,14 +22,12 @@ const taken = { 409: { code: 'in_use', message: 'This name is already in use.' }
 export const propertyTypeRoutes: Routes = async (app, context) => {
   const { database } = context
   const onRequest = requireStaff(context)
-  const tags = ['property types']
 
   app.get(
     '/property-types',
     {
       config: { rateLimit: readRateLimit, isShared: true, isCached: true },
       schema: {
-        tags,
         operationId: 'listPropertyTypes',
         summary: 'All property types',
         description: 'Listings name their type by its id.',
@@ -45,7 +42,6 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
     {
       config: { rateLimit: readRateLimit, isShared: true, isCached: true },
       schema: {
-        tags,
         operationId: 'getPropertyType',
         summary: 'One property type',
         description: 'Everybody may read it.',
@@ -65,11 +61,9 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'addPropertyType',
         summary: 'Add a property type (staff)',
         description: 'The name must be free.',
-        security: TOKEN,
         refusals: taken,
         body: PropertyTypePayloadSchema,
         response: { 201: PropertyTypeResponseSchema },
@@ -84,11 +78,9 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'replacePropertyType',
         summary: 'Replace a property type (staff)',
         description: 'Listings keep the type under its new name.',
-        security: TOKEN,
         refusals: taken,
         params: PropertyTypeParamsSchema,
         body: PropertyTypePayloadSchema,
@@ -105,11 +97,9 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'deletePropertyType',
         summary: 'Delete a property type that no listing has (staff)',
         description: 'Refused while a listing has the type.',
-        security: TOKEN,
         refusals: { 409: { code: 'in_use', message: 'A listing uses it.' } },
         params: PropertyTypeParamsSchema,
         response: { 200: MessageSchema },

@@ -8,21 +8,18 @@ import {
 } from '@domain/schemas/review-schema'
 import { requireUser, userOf } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
-import { TOKEN } from '@server/openapi/refusals'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { deleteReview, findReviewsOfListing, saveReview } from './review-repository'
 
 export const reviewRoutes: Routes = async (app, context) => {
   const { database, clock, config } = context
   const onRequest = requireUser(context)
-  const tags = ['reviews']
 
   app.get(
     '/reviews/listing/:listingId',
     {
       config: { rateLimit: readRateLimit, isShared: true, isCached: true },
       schema: {
-        tags,
         operationId: 'listReviews',
         summary: 'Reviews of a listing, newest first',
         description: 'Everybody may read them.',
@@ -40,10 +37,8 @@ export const reviewRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'saveReview',
         summary: 'Review a listing',
-        security: TOKEN,
         refusals: {
           404: 'There is no such listing.',
           429: 'The account has written as many reviews as it may in a day.',
@@ -67,11 +62,9 @@ export const reviewRoutes: Routes = async (app, context) => {
     {
       onRequest,
       schema: {
-        tags,
         operationId: 'deleteReview',
         summary: 'Delete your own review',
         description: 'The `rating` of the listing stays as it is.',
-        security: TOKEN,
         params: ReviewParamsSchema,
         response: { 200: MessageSchema },
       },
