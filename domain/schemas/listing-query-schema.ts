@@ -1,79 +1,54 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
 import { LONGEST_SLUG } from '@domain/listing/slug'
-import { AVAILABILITIES, type ParameterKind } from '@domain/search/filter-table'
+import { AVAILABILITIES } from '@domain/search/filter-table'
 import { LISTING_FIELDS, SORT_ORDERS } from '@domain/search/listing-query'
-import {
-  API_PARAMETERS,
-  type ApiKey,
-  type KindOfParameter,
-  type ParameterName,
-} from '@domain/search/listing-query-url'
+import type { ApiKey } from '@domain/search/listing-query-url'
 import { LONGEST_TEXT } from '@domain/search/query-values'
 import { oneOf, text } from './common-schema'
 
-type Words = readonly [description: string, example: string]
-
-const matching =
-  (pattern: string) =>
-  ([description, example]: Words) =>
-    Type.Optional(text(description, example, { pattern }))
-const words = ([description, example]: Words) =>
+// Makers of the schemas of parameters. An empty parameter counts as absent.
+const matching = (pattern: string) => (description: string, example: string) =>
+  Type.Optional(text(description, example, { pattern }))
+const words = (description: string, example: string) =>
   Type.Optional(text(description, example, { maxLength: LONGEST_TEXT }))
+const amount = matching('^([0-9]{1,12}(\\.[0-9]{1,2})?)?$')
+const day = matching('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$')
 const fromOne = matching('^([1-9][0-9]{0,5})?$')
 
-/** Makes the schema of a parameter of each kind. An empty parameter counts as absent. */
-const KIND_SCHEMAS = {
-  text: words,
-  place: words,
-  state: words,
-  propertyType: words,
-  rooms: matching('^[0-9]{0,2}$'),
-  /** Ids joined by commas, or a repeated parameter. */
-  amenities: ([description, example]: Words) =>
-    Type.Optional(
-      Type.Union(
-        [
-          Type.String({ maxLength: 4_000 }),
-          Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 }),
-        ],
-        { description, examples: [example] },
-      ),
-    ),
-  price: matching('^([0-9]{1,12}(\\.[0-9]{1,2})?)?$'),
-  availability: ([description]: Words) =>
-    Type.Optional(oneOf([...AVAILABILITIES, 'all', ''], description, 'weekend')),
-  dates: matching('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$'),
-  stars: matching('^[1-5]?$'),
-  count: matching('^[0-9]{0,6}$'),
-} satisfies Record<ParameterKind, (words: Words) => TSchema>
-
-type FilterSchemas = {
-  [Name in ParameterName as ApiKey<Name>]: ReturnType<(typeof KIND_SCHEMAS)[KindOfParameter<Name>]>
-}
-
-const FILTER_WORDS: Record<keyof FilterSchemas, Words> = {
-  country: ['Country of the listing.', 'Nigeria'],
-  state: ['State of the listing, with or without the word State.', 'Lagos State'],
-  city: ['City or district of the listing.', 'Lekki'],
-  propertyType: ['Id of a property type.', 'a4c7d1e0-6a39-4f0e-8f7b-51d2c8e3b902'],
-  bedroomNo: ['Number of bedrooms. 3 means three or more.', '2'],
-  amenities: [
-    'Ids of amenities, all of which the listing must have: separated by commas, or repeated.',
-    'd2b8f6c3-93b1-4a0b-86f5-0a6f4e1c7d23',
-  ],
-  priceMin: ['Lowest price in Naira per night.', '20000'],
-  priceMax: ['Highest price in Naira per night.', '60000'],
-  search: [
+const FILTER_SCHEMAS = {
+  search: words(
     'Text to search for: names, places, types, amenities, and filters in words.',
     'two bedroom loft in Lekki',
-  ],
-  rating: ['Lowest rating in stars.', '4'],
-  guestNo: ['Number of guests that the listing must accommodate.', '2'],
-  bookingAvailability: ['When the listing has to be free.', 'weekend'],
-  startDate: ['Day of the check-in, with `endDate`.', '2026-04-01'],
-  endDate: ['Day of the check-out, with `startDate`.', '2026-04-03'],
-}
+  ),
+  country: words('Country of the listing.', 'Nigeria'),
+  state: words('State of the listing, with or without the word State.', 'Lagos State'),
+  city: words('City or district of the listing.', 'Lekki'),
+  propertyType: words('Id of a property type.', 'a4c7d1e0-6a39-4f0e-8f7b-51d2c8e3b902'),
+  bedroomNo: matching('^[0-9]{0,2}$')('Number of bedrooms. 3 means three or more.', '2'),
+  amenities: Type.Optional(
+    Type.Union(
+      [
+        Type.String({ maxLength: 4_000 }),
+        Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 }),
+      ],
+      {
+        description:
+          'Ids of amenities, all of which the listing must have: separated by commas, or repeated.',
+        examples: ['d2b8f6c3-93b1-4a0b-86f5-0a6f4e1c7d23'],
+      },
+    ),
+  ),
+  priceMin: amount('Lowest price in Naira per night.', '20000'),
+  priceMax: amount('Highest price in Naira per night.', '60000'),
+  bookingAvailability: Type.Optional(
+    oneOf([...AVAILABILITIES, 'all', ''], 'When the listing has to be free.', 'weekend'),
+  ),
+  startDate: day('Day of the check-in, with `endDate`.', '2026-04-01'),
+  endDate: day('Day of the check-out, with `startDate`.', '2026-04-03'),
+  rating: matching('^[1-5]?$')('Lowest rating in stars.', '4'),
+  guestNo: matching('^[0-9]{0,6}$')('Number of guests that the listing must accommodate.', '2'),
+} satisfies Record<ApiKey, TSchema>
 
 /** Listings with `fields=card` are marked `partial`. */
 export const FieldsSchema = Type.Optional(
@@ -89,12 +64,7 @@ export const FieldsSchema = Type.Optional(
  * but the specification's eight are additions (R-55). Unknown parameters are ignored.
  */
 export const ListingQuerySchema = Type.Object({
-  ...(Object.fromEntries(
-    API_PARAMETERS.map(({ key, kind }) => [
-      key,
-      KIND_SCHEMAS[kind](FILTER_WORDS[key as keyof FilterSchemas]),
-    ]),
-  ) as FilterSchemas),
+  ...FILTER_SCHEMAS,
   slug: Type.Optional(
     text(
       "Slug of a listing's address, which finds at most one listing.",
@@ -102,10 +72,10 @@ export const ListingQuerySchema = Type.Object({
       { maxLength: LONGEST_SLUG },
     ),
   ),
-  similarTo: words([
+  similarTo: words(
     'Id of a listing that the results should resemble. Only page, limit and fields may be given beside it.',
     '3f0e6a52-8b0d-4f5e-bd0c-2a4f1d7c9b10',
-  ]),
+  ),
   sort: Type.Optional(
     oneOf(
       [...SORT_ORDERS, ''],
@@ -113,17 +83,17 @@ export const ListingQuerySchema = Type.Object({
       'price-up',
     ),
   ),
-  ignore: words([
+  ignore: words(
     'Filters that are not read in the text, joined by commas: bedroomNo, guestNo, price, rating, availability or dates.',
     'guestNo,dates',
-  ]),
-  suggest: matching('^[01]?$')([
+  ),
+  suggest: matching('^[01]?$')(
     '1 counts the listings of the places and property types suggested for the text.',
     '0',
-  ]),
+  ),
   fields: FieldsSchema,
-  page: fromOne([`Page, from 1. Pages reach as far as the first ${TOTAL_CAP} matches.`, '1']),
-  limit: fromOne([`Listings per page, at most ${LISTING_LIMIT}.`, '12']),
+  page: fromOne(`Page, from 1. Pages reach as far as the first ${TOTAL_CAP} matches.`, '1'),
+  limit: fromOne(`Listings per page, at most ${LISTING_LIMIT}.`, '12'),
 })
 /** @spec API-13 */
 export type ListingQueryString = Static<typeof ListingQuerySchema>

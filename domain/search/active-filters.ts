@@ -3,15 +3,7 @@ import { formatNaira } from '@domain/money'
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import { formatDay } from '@domain/stay/stay-date'
-import {
-  chipKeyOf,
-  FILTER_NAMES,
-  type FilterKind,
-  type FilterName,
-  type FilterOf,
-  FILTERS,
-  type FilterValues,
-} from './filter-table'
+import { chipKeyOf, FILTER_NAMES, type FilterName, type FilterValue } from './filter-table'
 import { type ListingFilters, noFilters, orderedPrices } from './listing-query'
 import { isChosen } from './query-values'
 
@@ -48,30 +40,27 @@ export function datesLabel({ startDate, endDate }: ListingFilters): string | und
 const nameOf = (named: readonly { _id: string; name: string }[] | undefined, id: string) =>
   named?.find(({ _id }) => _id === id)?.name
 
-/** Kinds of the filters with one chip. Each amenity has a chip of its own. */
-type LabelledKind = Exclude<FilterKind, 'amenities'>
-
-const chosen = <Name extends keyof typeof filterPanelCopy.chosen>(value: number, name: Name) =>
-  filterPanelCopy.chosen[name](value)
+const { chosen, availability, someType } = filterPanelCopy
 
 const LABELS: {
-  [Kind in LabelledKind]: (
-    value: FilterValues[Kind],
-    name: FilterOf<Kind>,
+  [Name in Exclude<FilterName, 'amenities'>]: (
+    value: FilterValue<Name>,
     filters: ListingFilters,
     names: FilterNames,
   ) => string | undefined
 } = {
-  place: (place) => place,
+  country: (country) => country,
   state: (state) => state,
-  propertyType: (id, _name, _filters, { propertyTypes }) =>
-    nameOf(propertyTypes, id) ?? filterPanelCopy.someType,
-  price: (_bound, _name, filters) => priceLabel(filters),
-  dates: (_day, _name, filters) => datesLabel(filters),
-  availability: (availability) => filterPanelCopy.availability[availability],
-  rooms: chosen,
-  stars: chosen,
-  count: chosen,
+  city: (city) => city,
+  propertyType: (id, _filters, { propertyTypes }) => nameOf(propertyTypes, id) ?? someType,
+  bedroomNo: chosen.bedroomNo,
+  priceMin: (_naira, filters) => priceLabel(filters),
+  priceMax: (_naira, filters) => priceLabel(filters),
+  availability: (option) => availability[option],
+  startDate: (_day, filters) => datesLabel(filters),
+  endDate: (_day, filters) => datesLabel(filters),
+  rating: chosen.rating,
+  guestNo: chosen.guestNo,
 }
 
 const amenityChips = ({ amenities = [] }: ListingFilters, names: FilterNames): ActiveFilter[] =>
@@ -88,11 +77,11 @@ function chipOf(
 ): ActiveFilter {
   const key = chipKeyOf(name)
   const own = FILTER_NAMES.filter((each) => chipKeyOf(each) === key)
-  // The row ties the types of name, kind and value together, which the compiler cannot follow.
-  const labelOf = LABELS[FILTERS[name].kind] as (...values: unknown[]) => string | undefined
+  // The name ties the types of value and label together, which the compiler cannot follow.
+  const labelOf = LABELS[name] as (...values: unknown[]) => string | undefined
   return {
     key,
-    label: labelOf(filters[name], name, filters, names) ?? '',
+    label: labelOf(filters[name], filters, names) ?? '',
     cleared: Object.fromEntries(own.map((each) => [each, undefined])),
   }
 }

@@ -4,10 +4,8 @@ import {
   bedroomOption,
   FILTER_NAMES,
   type FilterName,
+  type FilterRow,
   FILTERS,
-  KIND_READERS,
-  type KindOf,
-  type ParameterKind,
 } from './filter-table'
 import {
   LISTING_FIELDS,
@@ -28,48 +26,31 @@ import {
 import { stripStateWord } from './search-text'
 
 /** Name of a filter, or of the search text, which addresses and requests treat like a filter. */
-export type ParameterName = FilterName | 'search'
-export type KindOfParameter<Name extends ParameterName> = Name extends FilterName
-  ? KindOf<Name>
-  : 'text'
+type ParameterName = FilterName | 'search'
 /** Name of a parameter of GET /listing. */
-export type ApiKey<Name extends ParameterName> = Name extends FilterName
+export type ApiKey<Name extends ParameterName = ParameterName> = Name extends FilterName
   ? (typeof FILTERS)[Name] extends { api: infer Key extends string }
     ? Key
     : Name
   : Name
 
-/** One parameter of an address or a request. */
-export interface Parameter {
-  name: ParameterName
-  kind: ParameterKind
-  /** Name in the query string. */
-  key: string
-}
+const rows: Record<ParameterName, FilterRow> = { search: { read: readText }, ...FILTERS }
 
-const rows: Record<ParameterName, { kind: ParameterKind; address?: string; api?: string }> = {
-  search: { kind: 'text' },
-  ...FILTERS,
-}
-
-const parametersOf = (grammar: 'address' | 'api'): Parameter[] =>
+const parametersOf = (grammar: 'address' | 'api') =>
   (['search', ...FILTER_NAMES] as const).map((name) => ({
     name,
-    kind: rows[name].kind,
+    /** Name in the query string. */
     key: rows[name][grammar] ?? name,
   }))
 
 const ADDRESS_PARAMETERS = parametersOf('address')
-/** The text and the filters in a request. */
-export const API_PARAMETERS = parametersOf('api')
+const API_PARAMETERS = parametersOf('api')
 
-/** Reads the parameters of an address, or with other readers those of a request. */
 const readParameters = (
-  parameters: readonly Parameter[],
+  parameters: typeof ADDRESS_PARAMETERS,
   get: (key: string) => string | null | undefined,
-  readers = KIND_READERS,
 ): ListingFilters =>
-  Object.fromEntries(parameters.map(({ name, kind, key }) => [name, readers[kind](get(key) ?? '')]))
+  Object.fromEntries(parameters.map(({ name, key }) => [name, rows[name].read(get(key) ?? '')]))
 
 /** State of the home page or Discover in the address. */
 export interface BrowseQuery extends ListingFilters, Pick<ListingQuery, 'sort' | 'page'> {
@@ -134,14 +115,12 @@ export function fromApiQuery(raw: RawQuery): ListingQuery {
     const value = raw[name]
     return typeof value === 'string' ? value : value?.join(',')
   }
-  const filters = readParameters(API_PARAMETERS, get, {
-    ...KIND_READERS,
-    rooms: (value) => readWhole(value, 0, 99),
-    state: (value) => readText(stripStateWord(value)),
-  })
+  const filters = readParameters(API_PARAMETERS, get)
   return present({
     ...filters,
     ...orderedPrices(filters),
+    state: filters.state && readText(stripStateWord(filters.state)),
+    bedroomNo: readWhole(get('bedroomNo'), 0, 99),
     slug: readText(get('slug')),
     similarTo: readText(get('similarTo')),
     sort: readOneOf(SORT_ORDERS, get('sort')),

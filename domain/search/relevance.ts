@@ -1,5 +1,5 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
-import { type ChipKey, chipKeyOf, FILTER_NAMES } from './filter-table'
+import { chipKeyOf, FILTER_NAMES } from './filter-table'
 import { CLOSE_KINDS, type ListingQuery } from './listing-query'
 import { isInAny, type PlaceKeys } from './places'
 import { isChosen } from './query-values'
@@ -58,8 +58,8 @@ export const patternsOf = (term: SearchTerm): string[] =>
 const ignoredIn = (query: ListingQuery): string[] => {
   const chosen = FILTER_NAMES.filter((name) => isChosen(query[name])).map(chipKeyOf)
   // Both filters concern the dates, so that a chosen stay also replaces 'tonight'.
-  const when: ChipKey[] = ['availability', 'dates']
-  const places: ChipKey[] = ['city', 'state', 'country']
+  const when = ['availability', 'dates']
+  const places = ['city', 'state', 'country']
   return [
     ...(query.ignored ?? []),
     ...chosen,

@@ -9,13 +9,7 @@ import type { Listing, ListingPage, ReadFilters } from '@domain/schemas/listing-
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { isFreeWhen } from './available-when'
-import {
-  FILTER_NAMES,
-  type FilterKind,
-  type FilterOf,
-  FILTERS,
-  type FilterValues,
-} from './filter-table'
+import { FILTER_NAMES, type FilterName, type FilterValue } from './filter-table'
 import {
   insteadFrom,
   nearestDates,
@@ -205,35 +199,38 @@ export const similarListings = (
     .slice(0, limit)
     .map(({ listing }) => listing)
 
-/** Context of a comparison besides the value and the listing. */
-interface Comparison<Kind extends FilterKind> {
-  name: FilterOf<Kind>
-  filters: ListingFilters
-  today: IsoDate
-}
+type Matcher<Name extends FilterName> = (
+  wanted: FilterValue<Name>,
+  listing: Listing,
+  filters: ListingFilters,
+  today: IsoDate,
+) => boolean
 
-const MATCHERS: {
-  [Kind in FilterKind]: (
-    wanted: FilterValues[Kind],
-    listing: Listing,
-    comparison: Comparison<Kind>,
-  ) => boolean
-} = {
-  place: (wanted, listing, { name }) => placeKey(wanted) === placeKey(listing[name] ?? ''),
+const inPrices: Matcher<'priceMin' | 'priceMax'> = (_wanted, { basePrice }, filters) =>
+  hasPrice(basePrice, orderedPrices(filters))
+const inDates: Matcher<'startDate' | 'endDate'> = (
+  _wanted,
+  { bookedDates },
+  { startDate, endDate },
+  today,
+) => isFreeWhen({ startDate, endDate }, bookedDates, today)
+
+const MATCHERS: { [Name in FilterName]: Matcher<Name> } = {
+  country: (wanted, { country = '' }) => placeKey(wanted) === placeKey(country),
   state: (wanted, { state = '' }) => stateKey(wanted) === stateKey(state),
+  city: (wanted, { city = '' }) => placeKey(wanted) === placeKey(city),
   propertyType: (wanted, { propertyType }) => wanted === propertyType,
-  rooms: (wanted, listing, { name }) => {
-    const has = listing[name] ?? LISTING_DEFAULTS[name]
-    return wanted >= 3 ? has >= wanted : has === wanted
-  },
+  bedroomNo: (wanted, { bedroomNo: has = LISTING_DEFAULTS.bedroomNo }) =>
+    wanted >= 3 ? has >= wanted : has === wanted,
   amenities: (wanted, { amenities }) => wanted.every((id) => amenities?.includes(id)),
-  price: (_wanted, { basePrice }, { filters }) => hasPrice(basePrice, orderedPrices(filters)),
-  availability: (availability, { bookedDates }, { today }) =>
+  priceMin: inPrices,
+  priceMax: inPrices,
+  availability: (availability, { bookedDates }, _filters, today) =>
     isFreeWhen({ availability }, bookedDates, today),
-  dates: (_wanted, { bookedDates }, { filters: { startDate, endDate }, today }) =>
-    isFreeWhen({ startDate, endDate }, bookedDates, today),
-  stars: (wanted, listing, { name }) => (listing[name] ?? 0) >= wanted,
-  count: (wanted, listing, { name }) => (listing[name] ?? LISTING_DEFAULTS[name]) >= wanted,
+  startDate: inDates,
+  endDate: inDates,
+  rating: (wanted, { rating = 0 }) => rating >= wanted,
+  guestNo: (wanted, { guestNo = LISTING_DEFAULTS.guestNo }) => guestNo >= wanted,
 }
 
 /** Tells whether a listing matches every filter. The server's SQL selects the same. */
@@ -241,7 +238,7 @@ export const matchesFilters = (filters: ListingFilters, listing: Listing, today:
   FILTER_NAMES.every((name) => {
     const wanted = filters[name]
     if (!isChosen(wanted)) return true
-    // The row ties the types of name, kind and value together, which the compiler cannot follow.
-    const matches = MATCHERS[FILTERS[name].kind] as (...values: unknown[]) => boolean
-    return matches(wanted, listing, { name, filters, today })
+    // The name ties the types of value and matcher together, which the compiler cannot follow.
+    const matches = MATCHERS[name] as (...values: unknown[]) => boolean
+    return matches(wanted, listing, filters, today)
   })

@@ -7,7 +7,7 @@ import {
   type PricedListingPage,
 } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
-import { API_PARAMETERS, fromApiQuery, type RawQuery } from '@domain/search/listing-query-url'
+import { fromApiQuery, type RawQuery } from '@domain/search/listing-query-url'
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import { clientOf } from '@server/config/network-address'
 import type { Routes } from '@server/context'
@@ -25,7 +25,6 @@ import { forGuests } from './stay-prices'
 const SEARCHES = { atOnce: 6, mostWaiting: 50, rests: true }
 
 export const listingRoutes: Routes = async (app, { database, clock, config }) => {
-  const tags = ['listings']
   const today = () => todayInLagos(clock())
   const inTurn = createFairTurns(SEARCHES)
 
@@ -34,7 +33,6 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
     {
       config: { rateLimit: readRateLimit, isShared: true, isCached: true },
       schema: {
-        tags,
         operationId: 'searchListings',
         summary: 'Search listings, newest first',
         description:
@@ -71,7 +69,6 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
     {
       config: { rateLimit: readRateLimit, isShared: true, isCached: true },
       schema: {
-        tags,
         operationId: 'getListing',
         summary: 'One listing',
         description: 'A draft is not found.',
@@ -105,9 +102,9 @@ const LATEST_DATE = '9000-01-01'
 
 /** Rejects dates that do not exist, because the schema checks only their form. */
 function refuseImpossibleDays(query: RawQuery) {
-  const faults = API_PARAMETERS.filter(({ kind }) => kind === 'dates')
-    .filter(({ key }) => query[key] && (!isIsoDate(query[key]) || query[key] >= LATEST_DATE))
-    .map(({ key }) => [key, 'must be a valid date'] as const)
+  const faults = ['startDate', 'endDate']
+    .filter((key) => query[key] && (!isIsoDate(query[key]) || query[key] >= LATEST_DATE))
+    .map((key) => [key, 'must be a valid date'] as const)
   if (faults.length > 0) throw invalidRequest(Object.fromEntries(faults))
 }
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import type { BookedDates } from '@domain/schemas/listing-schema'
-import { AVAILABILITIES } from '@domain/search/filter-table'
+import { AVAILABILITIES, type FilterName } from '@domain/search/filter-table'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { addDays, type Stay } from '@domain/stay/stay-date'
 import { amenityIds, propertyTypeIds } from '@tests/fixtures/make-property-types'
-import { filterValues } from '@tests/helpers/filter-values'
 
 /**
  * Any text: Latin letters, combining marks, control characters and every other script. The unit
@@ -47,20 +46,20 @@ const ids = (values: readonly string[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
 
 const filters = {
-  ...filterValues({
-    place,
-    state: place,
-    propertyType: fc.constantFrom(...Object.values(propertyTypeIds)),
-    rooms: fc.integer({ min: 0, max: 6 }),
-    amenities: ids(Object.values(amenityIds)),
-    price: naira,
-    availability: fc.constantFrom(...AVAILABILITIES),
-    dates: day,
-    stars: fc.integer({ min: 1, max: 5 }),
-    count: fc.integer({ min: 1, max: 20 }),
-  }),
   country: fc.constantFrom('Nigeria', 'Ghana'),
-}
+  state: place,
+  city: place,
+  propertyType: fc.constantFrom(...Object.values(propertyTypeIds)),
+  bedroomNo: fc.integer({ min: 0, max: 6 }),
+  amenities: ids(Object.values(amenityIds)),
+  priceMin: naira,
+  priceMax: naira,
+  availability: fc.constantFrom(...AVAILABILITIES),
+  startDate: day,
+  endDate: day,
+  rating: fc.integer({ min: 1, max: 5 }),
+  guestNo: fc.integer({ min: 1, max: 20 }),
+} satisfies Record<FilterName, unknown>
 
 /**
  * Well-formed queries as the parser returns them, without empty texts, empty lists, or a check-out

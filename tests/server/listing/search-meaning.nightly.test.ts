@@ -3,14 +3,13 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { present } from '@domain/present'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { AVAILABILITIES } from '@domain/search/filter-table'
+import { AVAILABILITIES, type FilterName } from '@domain/search/filter-table'
 import { type ListingQuery, SORT_ORDERS } from '@domain/search/listing-query'
 import { selectListings } from '@domain/search/select-listings'
 import { addDays } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { insertListing } from '@server/listing/insert-listing'
 import { searchListings } from '@server/listing/listing-repository'
-import { filterValues } from '@tests/helpers/filter-values'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertBooking, insertGuest, insertNamed } from '@tests/server/rows'
 import { NOW } from '@tests/server/test-server'
@@ -83,20 +82,19 @@ type RandomListing = typeof homes extends fc.Arbitrary<infer Home> ? Home : neve
  */
 const queries = (ids: Ids): fc.Arbitrary<ListingQuery> => {
   const values = {
-    ...filterValues({
-      place: pick(...countries, ...cities),
-      state: pick(...states),
-      propertyType: pick(...ids.types, 'nobody'),
-      rooms: fc.integer({ min: 0, max: 5 }),
-      amenities: fc.subarray(ids.amenities, { minLength: 1 }),
-      price: pick(0, 1_000, 50_001.5),
-      availability: pick(...AVAILABILITIES),
-      dates: days,
-      stars: fc.integer({ min: 1, max: 5 }),
-      count: fc.integer({ min: 1, max: 7 }),
-    }),
     country: pick(...countries),
+    state: pick(...states),
     city: pick(...cities),
+    propertyType: pick(...ids.types, 'nobody'),
+    bedroomNo: fc.integer({ min: 0, max: 5 }),
+    amenities: fc.subarray(ids.amenities, { minLength: 1 }),
+    priceMin: pick(0, 1_000, 50_001.5),
+    priceMax: pick(0, 1_000, 50_001.5),
+    availability: pick(...AVAILABILITIES),
+    startDate: days,
+    endDate: days,
+    rating: fc.integer({ min: 1, max: 5 }),
+    guestNo: fc.integer({ min: 1, max: 7 }),
     search: searchTexts,
     sort: pick(...SORT_ORDERS),
     ignored: fc.subarray(['bedroomNo', 'guestNo', 'price', 'rating', 'availability', 'dates']),
@@ -104,7 +102,7 @@ const queries = (ids: Ids): fc.Arbitrary<ListingQuery> => {
     similarTo: pick(...ids.homes, 'nobody'),
     page: fc.integer({ min: 1, max: 3 }),
     limit: fc.integer({ min: 1, max: 25 }),
-  } satisfies Record<string, fc.Arbitrary<unknown>>
+  } satisfies Record<FilterName, unknown> & Partial<Record<keyof ListingQuery, unknown>>
   type Name = keyof typeof values
   const names = Object.keys(values) as Name[]
   return fc
