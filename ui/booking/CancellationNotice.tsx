@@ -20,7 +20,7 @@ export interface CancellationNoticeProps {
 /**
  * Notice with the last day on which the booking can be cancelled, 7 days before check-in.
  *
- * @avoid For the policy in full: CancellationPolicy, or CancellationPeriods on a property page.
+ * @avoid For the policy in full: CancellationPolicy, or DamageAndCancellation on a property page.
  * @a11y Plain text with a decorative icon.
  */
 export function CancellationNotice({

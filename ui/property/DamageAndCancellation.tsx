@@ -3,12 +3,11 @@ import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { CancellationPeriod } from '@domain/schemas/sample-shapes'
 import { Icon } from '@ui/text/Icon'
-import { ICON_INFO } from '@ui/text/icons'
-import { CancellationPeriods } from './CancellationPeriods'
+import { ICON_CALENDAR_CHECK, ICON_CALENDAR_X, ICON_INFO } from '@ui/text/icons'
 import { PropertySection } from './PropertySection'
 
 export interface DamageAndCancellationProps {
-  /** Refund periods by date. */
+  /** Refund periods by date. After the last one there is no refund. */
   periods: readonly CancellationPeriod[]
   /** What a guest pays for damage, as one paragraph. */
   damagePolicy: string
@@ -86,4 +85,77 @@ const List = styled('ul')(({ theme }) => ({
     gap: theme.spacing(1.5),
   },
   '& svg': { marginBlockStart: theme.spacing(0.5) },
+}))
+
+/** Timeline of the refund periods, in the order of their dates. */
+function CancellationPeriods({ periods }: Pick<DamageAndCancellationProps, 'periods'>) {
+  return (
+    <div>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        {propertyCopy.cancellationPeriods}
+      </Typography>
+      <PeriodList>
+        {periods.map(({ deadline, refundType, description }, index) => (
+          <li key={deadline}>
+            <Mark data-last={index === periods.length - 1}>
+              <Icon
+                path={index === periods.length - 1 ? ICON_CALENDAR_X : ICON_CALENDAR_CHECK}
+                size="small"
+              />
+            </Mark>
+            <div>
+              <Typography variant="body2" color="textSecondary">
+                {deadline}
+              </Typography>
+              <Typography component="p" variant="h3">
+                {refundType}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {description}
+              </Typography>
+            </div>
+          </li>
+        ))}
+      </PeriodList>
+    </div>
+  )
+}
+
+const PeriodList = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: theme.spacing(2),
+    paddingBlockEnd: theme.spacing(3),
+  },
+  '& li:last-of-type': { paddingBlockEnd: 0 },
+  // Connects the marks of successive periods with a line.
+  '& li:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: theme.spacing(4.5, 0),
+    insetInlineStart: theme.spacing(2.25),
+    borderInlineStartWidth: 1,
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: theme.vars.palette.line,
+  },
+}))
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.spacing(4.5),
+  height: theme.spacing(4.5),
+  borderRadius: theme.radius.pill,
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.actionTint,
+  '&[data-last="true"]': {
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.sunken,
+  },
 }))

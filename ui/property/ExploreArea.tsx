@@ -4,8 +4,7 @@ import type { Photo } from '@domain/schemas/listing-schema'
 import type { NearbyPlace } from '@domain/schemas/sample-shapes'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { Icon } from '@ui/text/Icon'
-import { ICON_MAP_PIN } from '@ui/text/icons'
-import { NearbyPlaces } from './NearbyPlaces'
+import { ICON_BUS, ICON_MAP_PIN } from '@ui/text/icons'
 import { PropertySection } from './PropertySection'
 
 export interface ExploreAreaProps {
@@ -13,7 +12,7 @@ export interface ExploreAreaProps {
   map: Photo
   /** Address as written, on one line. */
   address: string
-  /** Places nearby. Without any the list is left out. */
+  /** Places nearby in their order, with distances as shown. Without any the list is left out. */
   places: readonly NearbyPlace[]
 }
 
@@ -39,7 +38,17 @@ export function ExploreArea({ map, address, places }: ExploreAreaProps) {
         <Icon path={ICON_MAP_PIN} />
         {address}
       </Address>
-      {places.length > 0 && <NearbyPlaces places={places} />}
+      {places.length > 0 && (
+        <List aria-label={propertyCopy.nearby} role="list">
+          {places.map(({ name, distance, isTransport }) => (
+            <li key={name} data-transport={isTransport}>
+              <Icon path={isTransport ? ICON_BUS : ICON_MAP_PIN} />
+              <span>{name}</span>
+              <Distance>{distance}</Distance>
+            </li>
+          ))}
+        </List>
+      )}
     </PropertySection>
   )
 }
@@ -63,4 +72,33 @@ const Address = styled('p')(({ theme }) => ({
   gap: theme.spacing(1),
   marginBlock: theme.spacing(2, 2.5),
   '& svg': { height: '1lh', color: theme.vars.palette.primary.main },
+}))
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2, 5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  // Two columns at most, and one where large text needs the room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 34%)), 1fr))',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: theme.spacing(0, 1.5),
+  },
+  // The distance moves below the name where large text leaves too little room for both.
+  '& svg + span': { flex: '1 1 6rem' },
+  '& svg': { color: theme.vars.palette.text.secondary },
+  '& [data-transport="true"] svg': { color: theme.vars.palette.primary.main },
+}))
+
+const Distance = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginInlineStart: 'auto',
+  paddingBlockStart: theme.spacing(0.25),
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
 }))

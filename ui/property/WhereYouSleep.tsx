@@ -1,9 +1,16 @@
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
+import type { SampleBedroom } from '@domain/schemas/sample-shapes'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { Icon } from '@ui/text/Icon'
 import { ICON_RULER } from '@ui/text/icons'
-import { BedroomCard, type ShownBedroom } from './BedroomCard'
 import { PropertySection } from './PropertySection'
+
+export interface ShownBedroom extends SampleBedroom {
+  /** Address of the photo in a few pixels. */
+  preview?: string | undefined
+}
 
 export interface WhereYouSleepProps {
   /** Bedrooms in their order, fixed samples. */
@@ -22,9 +29,25 @@ export function WhereYouSleep({ bedrooms, area }: WhereYouSleepProps) {
   return (
     <PropertySection title={propertyCopy.whereYouSleep}>
       <Rooms role="list">
-        {bedrooms.map((bedroom) => (
-          <li key={bedroom.name}>
-            <BedroomCard bedroom={bedroom} />
+        {bedrooms.map(({ image, preview, name, amenities }) => (
+          <li key={name}>
+            <Bedroom>
+              <Picture>
+                <PhotoFrame
+                  photo={{ fileUrl: image }}
+                  alt=""
+                  srcSet={`${image.replace('.webp', '-288.webp')} 288w, ${image} 600w`}
+                  sizes={PHOTO_SIZES}
+                  preview={preview}
+                />
+              </Picture>
+              <div>
+                <Typography variant="h3">{name}</Typography>
+                <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+                  {amenities.join(', ')}
+                </Typography>
+              </div>
+            </Bedroom>
           </li>
         ))}
       </Rooms>
@@ -57,4 +80,26 @@ const Area = styled('p')(({ theme }) => ({
   margin: 0,
   marginBlockStart: theme.spacing(3),
   '& svg': { color: theme.vars.palette.text.secondary },
+}))
+
+/** A column of three, or the start of a row on phones. */
+const PHOTO_SIZES = '(min-width: 100em) 24em, (min-width: 40em) 16em, 7.5em'
+
+/** On phones the photo is beside the text. */
+const Bedroom = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${theme.spacing(15)} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: theme.spacing(1.5),
+  },
+}))
+
+const Picture = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: theme.radius.photo,
 }))

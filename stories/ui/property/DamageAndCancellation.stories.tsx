@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 
 /** The three notices have their own titles. */
 export const Default: Story = {
-  tags: ['req:PROP-09', 'req:CONST-05'],
+  tags: ['req:PROP-09', 'req:CONST-04', 'req:CONST-05'],
   play: async ({ canvasElement }) => {
     const section = within(
       within(canvasElement).getByRole('region', { name: 'Damage and cancellation' }),
@@ -62,8 +62,17 @@ export const Default: Story = {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent)
     await expect(titles).toEqual(['Cancellation periods', 'Damage policy', 'Important information'])
-    await expect(section.getByText('Full refund')).toBeVisible()
-    await expect(section.getByText('No refund')).toBeVisible()
+    // The specification's dates are fixed and do not depend on today.
+    const periods = section.getAllByRole('listitem').slice(0, 3)
+    const words = [
+      /^Before Jan 17Full refund/,
+      /^Before Jan 2450 percent refund \(minus service fee\)/,
+      /^After Jan 24No refund/,
+    ]
+    for (const [index, text] of words.entries()) {
+      await expect(periods[index]).toHaveTextContent(text)
+    }
+    await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(3)
   },
 }
 
@@ -76,8 +85,14 @@ export const MoneyIsReal: Story = {
   },
 }
 export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
+export const OnePeriod: Story = { args: { periods: sampleCancellationPeriods.slice(2) } }
 export const LongWords: Story = {
   args: {
+    periods: sampleCancellationPeriods.map((period) => ({
+      ...period,
+      refundType: `${period.refundType} `.repeat(4),
+      description: period.description.repeat(5),
+    })),
     damagePolicy: SAMPLE_DAMAGE_POLICY.repeat(4),
     information: ['Abeokuta'.repeat(38), ...sampleInformation],
   },

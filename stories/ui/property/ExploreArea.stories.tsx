@@ -32,18 +32,35 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows the map, the address below it and the nearby places. */
+/** Shows the map, the address below it and the nearby places with their distances. Stops are marked. */
 export const Default: Story = {
   tags: ['req:PROP-11'],
   play: async ({ canvasElement }) => {
     const area = within(within(canvasElement).getByRole('region', { name: 'Explore the area' }))
     await expect(area.getByRole('img', { name: /map/i })).toBeInTheDocument()
     await expect(area.getByText('24 Lagoon View Road, Lekki Phase 1, Lagos')).toBeVisible()
-    await expect(area.getByRole('list', { name: 'Nearby places' })).toBeVisible()
+    const list = area.getByRole('list', { name: 'Nearby places' })
+    const places = within(list).getAllByRole('listitem')
+    await expect(places).toHaveLength(6)
+    await expect(places[0]).toHaveTextContent('Lekki Phase 1 bus stop3 min walk')
+    await expect(list.querySelectorAll('[data-transport="true"]')).toHaveLength(3)
   },
 }
 
 export const NoPlaces: Story = { args: { places: [] } }
+export const OnePlace: Story = { args: { places: sampleNearbyPlaces.slice(0, 1) } }
+export const LongNames: Story = {
+  args: {
+    places: [
+      {
+        name: 'The Old Brazilian Quarter with its Museum, its Gardens and its Night Market',
+        distance: '1 hour 20 min by ferry',
+        isTransport: true,
+      },
+      { name: 'Abeokuta'.repeat(20), distance: '2 min walk', isTransport: false },
+    ],
+  },
+}
 export const LongAddress: Story = { args: { address: `${SAMPLE_ADDRESS}, `.repeat(6) } }
 export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
 

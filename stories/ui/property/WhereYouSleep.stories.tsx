@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleArea, sampleBedrooms } from '@app/samples/property-sample'
 import type { Advice } from '@stories/advice'
-import { WhereYouSleep } from '@ui/property/WhereYouSleep'
+import { WhereYouSleep, type ShownBedroom } from '@ui/property/WhereYouSleep'
 
 const advice: Advice = {
   do: {
@@ -36,6 +36,39 @@ export const Default: Story = {
   },
 }
 
+/** The bedrooms, of which the first has other details. */
+const withFirst = (changes: Partial<ShownBedroom>) =>
+  sampleBedrooms.map((bedroom, index) => (index === 0 ? { ...bedroom, ...changes } : bedroom))
+
+/** Until the photo comes, its preview of a few pixels fills the box. */
+export const Waiting: Story = {
+  args: { bedrooms: withFirst({ image: '/property/waits.webp' }) },
+  beforeEach: () => {
+    const keep = (event: Event) => {
+      const { target } = event
+      // The frame never learns that its photo has failed.
+      if (target instanceof HTMLImageElement && target.currentSrc.includes('waits')) {
+        event.stopPropagation()
+      }
+    }
+    window.addEventListener('error', keep, true)
+    return () => window.removeEventListener('error', keep, true)
+  },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-ratio]') ?? canvasElement
+    await expect(getComputedStyle(frame).backgroundImage).toMatch(/^url\("data:image\/webp/)
+  },
+}
+export const PhotoFails: Story = { args: { bedrooms: withFirst({ image: '/property/gone.webp' }) } }
+export const NoAmenities: Story = { args: { bedrooms: withFirst({ amenities: [] }) } }
+export const LongWords: Story = {
+  args: {
+    bedrooms: withFirst({
+      name: 'The room under the roof with the view over the whole of the old harbour',
+      amenities: ['1 very wide bed that was built in the room', 'Abeokuta'.repeat(12)],
+    }),
+  },
+}
 export const NoArea: Story = { args: { area: undefined } }
 export const OneBedroom: Story = { args: { bedrooms: sampleBedrooms.slice(0, 1) } }
 export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
