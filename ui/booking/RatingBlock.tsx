@@ -13,7 +13,7 @@ export interface RatingBlockProps {
 /**
  * Rating of a completed stay, from fixed sample values.
  *
- * @avoid For a listing's own rating: StarRating or RatingSummary.
+ * @avoid For a listing's own rating: StarRating or RatingsAndReviews.
  * @a11y A section with a heading; the stars are decorative and the figure is text.
  */
 export function RatingBlock({ rating, count }: RatingBlockProps) {

@@ -8,13 +8,13 @@ import { reviewsCopy } from '@domain/copy/reviews-copy'
 import type { SampleReview } from '@domain/schemas/sample-shapes'
 import { useSwipe } from '@ui/gallery/use-swipe'
 import { wrapIndex } from '@ui/gallery/wrap-index'
+import { Avatar } from '@ui/layout/Avatar'
 import { hasModifier } from '@ui/layout/has-modifier'
 import { Icon } from '@ui/text/Icon'
-import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
+import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_QUOTE } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { mediaQuery } from '@ui/theme/media-query'
 import { useMedia } from '@ui/theme/use-media'
-import { ReviewCard } from './ReviewCard'
 import { viewsOf } from './views-of'
 
 export interface ReviewCarouselProps {
@@ -86,7 +86,7 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
             inert={index !== current}
           >
             {view.map((review) => (
-              <ReviewCard key={review.author} review={review} />
+              <ReviewCard key={review.author} {...review} />
             ))}
           </View>
         ))}
@@ -167,3 +167,41 @@ function usePerView(): number {
   if (isLarge) return REVIEWS_PER_VIEW.lg
   return isMedium ? REVIEWS_PER_VIEW.md : REVIEWS_PER_VIEW.sm
 }
+
+/** Quote from a review with its author. The author's initials replace a missing picture. */
+function ReviewCard({ text, author, image }: SampleReview) {
+  return (
+    <Card>
+      <Icon path={ICON_QUOTE} />
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        <Avatar name={author} src={image} />
+        {author}
+      </figcaption>
+    </Card>
+  )
+}
+
+const Card = styled('figure')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+  margin: 0,
+  padding: theme.spacing(3),
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.surface,
+  overflowWrap: 'anywhere',
+  '& > svg': { color: theme.vars.palette.accent.main },
+  '& > blockquote': { flexGrow: 1, margin: 0 },
+  '& > figcaption': {
+    ...theme.typography.h3,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    marginBlockStart: theme.spacing(1),
+  },
+}))

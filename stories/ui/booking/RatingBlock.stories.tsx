@@ -13,7 +13,7 @@ const advice: Advice = {
     show: () => <RatingBlock {...sampleRating} />,
   },
   dont: {
-    why: "The listing's own rating is called a sample: StarRating or RatingSummary.",
+    why: "The listing's own rating is called a sample: StarRating or RatingsAndReviews.",
     show: () => (
       <>
         <PropertyHead>

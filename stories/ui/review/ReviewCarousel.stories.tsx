@@ -154,6 +154,25 @@ export const NoReviews: Story = {
   play: async ({ canvasElement }) =>
     expect(canvasElement).toHaveTextContent('Nobody has reviewed this home yet.'),
 }
+/** The author's initials replace a picture that is missing or fails. */
+export const NoPicture: Story = {
+  args: {
+    reviews: [
+      { text: 'Lovely.', author: 'Chidinma O.' },
+      {
+        text: 'Quiet, and close to the lagoon.',
+        author: 'Ibrahim A.',
+        image: '/property/gone.webp',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')[0]).toHaveTextContent('Lovely.COChidinma O.')
+  },
+}
+export const RightToLeft: Story = {
+  args: { reviews: [{ text: 'بيت هادئ وجميل قرب البحيرة.', author: 'ليلى' }] },
+}
 export const LongReview: Story = {
   args: {
     reviews: [
