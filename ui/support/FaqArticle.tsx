@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
 import { Icon } from '@ui/text/Icon'
-import { ICON_ARROW_LEFT } from '@ui/text/icons'
-import { Helpful } from './Helpful'
+import { ICON_ARROW_LEFT, ICON_THUMBS_DOWN, ICON_THUMBS_UP } from '@ui/text/icons'
 
 export interface FaqArticleProps {
   /** Question that the article answers. */
@@ -128,4 +128,48 @@ const Text = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   alignContent: 'start',
   minWidth: 0,
+}))
+
+const thumbs = [
+  { value: 'yes', label: supportCopy.helpfulYes, icon: ICON_THUMBS_UP },
+  { value: 'no', label: supportCopy.helpfulNo, icon: ICON_THUMBS_DOWN },
+] as const
+
+/** 'Is this helpful?' with two thumbs, of which at most one is selected. The answer is not sent. */
+function Helpful() {
+  const id = useId()
+  const [chosen, setChosen] = useState<'yes' | 'no'>()
+  return (
+    <Row role="group" aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="p">
+        {supportCopy.helpful}
+      </Typography>
+      {thumbs.map(({ value, label, icon }) => (
+        <IconButton
+          key={value}
+          aria-label={label}
+          aria-pressed={value === chosen}
+          onClick={() => setChosen(value === chosen ? undefined : value)}
+        >
+          <Icon path={icon} isFilled={value === chosen} />
+        </IconButton>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBlockStart: theme.spacing(1),
+  paddingBlockStart: theme.spacing(3),
+  borderBlockStartWidth: 1,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: theme.vars.palette.line,
+  '& > button[aria-pressed="true"]': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.actionTint,
+  },
 }))

@@ -65,6 +65,23 @@ export const LeadsToItsParts: Story = {
   },
 }
 
+/** Only one thumb can be selected, and a second click clears it. */
+export const Thumbs: Story = {
+  tags: ['req:SUP-07', 'played'],
+  play: async ({ canvas }) => {
+    const yes = canvas.getByRole('button', { name: 'Yes, this helped' })
+    const no = canvas.getByRole('button', { name: 'No, this did not help' })
+    await userEvent.click(no)
+    await expect(no).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(no)
+    await expect(no).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(no)
+    await userEvent.click(yes)
+    await expect(no).toHaveAttribute('aria-pressed', 'false')
+    await expect(yes).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
 export const LongTitle: Story = {
   args: { title: 'w'.repeat(200), intro: 'A long answer. '.repeat(60), parts: [] },
 }
