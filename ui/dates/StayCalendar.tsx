@@ -1,9 +1,16 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId, useRef, useState, type SyntheticEvent } from 'react'
-import { parseIsoDate, type IsoDate } from '@domain/stay/stay-date'
-import { CalendarHeader } from './CalendarHeader'
-import { MonthGrid } from './MonthGrid'
-import { MonthHolidays } from './MonthHolidays'
+import { datesCopy } from '@domain/copy/dates-copy'
+import { holidayOn } from '@domain/stay/holidays'
+import { formatDayShort, parseIsoDate, type IsoDate } from '@domain/stay/stay-date'
+import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_DOWN, ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
+import type { Month } from './calendar-month'
+import { weeksOf } from './calendar-weeks'
+import { monthName } from './month-name'
+import { Dot, MonthGrid } from './MonthGrid'
 import { canPick, lastPick, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
 import { useCalendarDays } from './use-calendar-days'
 import { YearPages } from './YearPages'
@@ -99,16 +106,24 @@ export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalend
         {months.map((month, index) => (
           // Each position keeps its header, and with it the focus, whichever month it shows.
           <div key={index === 0 ? 'first' : 'second'}>
-            <CalendarHeader
-              labelId={`${id}-${month}`}
-              month={month}
-              previous={index === 0 ? previous : undefined}
-              next={index === count - 1 ? next : undefined}
-              // Two months change together, and announcing one of them is enough. A day to which a
-              // key moves says its month itself.
-              isAnnounced={index === 0 && !isMovedByKey}
-              onOpenYears={() => setIsChoosingYear(true)}
-            />
+            <Header>
+              {index === 0 && step(datesCopy.previousMonth, ICON_CHEVRON_LEFT, previous)}
+              <Button
+                onClick={() => setIsChoosingYear(true)}
+                sx={{ gridColumn: 2, mx: 'auto', px: 1 }}
+              >
+                <span
+                  id={`${id}-${month}`}
+                  // Two months change together, and announcing one of them is enough. A day to which
+                  // a key moves says its month itself.
+                  aria-live={index === 0 && !isMovedByKey ? 'polite' : 'off'}
+                >
+                  {monthName(month)}
+                </span>
+                <Icon path={ICON_CHEVRON_DOWN} size="small" />
+              </Button>
+              {index === count - 1 && step(datesCopy.nextMonth, ICON_CHEVRON_RIGHT, next)}
+            </Header>
             <MonthGrid
               {...stay}
               month={month}
@@ -121,14 +136,67 @@ export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalend
           </div>
         ))}
       </Months>
-      <MonthHolidays months={months} />
+      <Holidays aria-label={datesCopy.holidays}>
+        {holidaysIn(months).map(({ day, name }) => (
+          <li key={day}>
+            <Dot data-kind="holiday" />
+            {`${formatDayShort(day)} ${name}`}
+          </li>
+        ))}
+      </Holidays>
     </div>
   )
 }
+
+/** At the limit it stays, keeps the focus and does nothing. */
+const step = (
+  label: string,
+  icon: string,
+  { isAtLimit, onClick }: { isAtLimit: boolean; onClick: () => void },
+) => (
+  <Step aria-label={label} aria-disabled={isAtLimit} onClick={isAtLimit ? undefined : onClick}>
+    <Icon path={icon} />
+  </Step>
+)
+
+const holidaysIn = (months: readonly Month[]) =>
+  months
+    .flatMap((month) => weeksOf(month).flat())
+    .flatMap((day) => {
+      const name = day && holidayOn(day)
+      return day && name ? [{ day, name }] : []
+    })
 
 const Months = styled('div')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   columnGap: theme.spacing(4),
+}))
+
+const Header = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${theme.spacing(5.5)} 1fr ${theme.spacing(5.5)}`,
+  alignItems: 'center',
+}))
+
+const Step = styled(IconButton)(({ theme }) => ({
+  '[dir="rtl"] & > svg': { transform: 'scaleX(-1)' },
+  '&[aria-disabled="true"]': { color: theme.vars.palette.line, cursor: 'default' },
+  '&[aria-disabled="true"]:hover': { backgroundColor: 'transparent' },
+}))
+
+/** Names of the public holidays in the shown months. Its first line is reserved while it is empty. */
+const Holidays = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
+  minHeight: '1lh',
+  margin: 0,
+  marginBlockStart: theme.spacing(1),
+  padding: 0,
+  listStyle: 'none',
+  color: theme.vars.palette.text.secondary,
+  '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
 }))

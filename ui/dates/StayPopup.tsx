@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
@@ -5,7 +6,10 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { BREAKPOINTS } from '@domain/constants'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
+import { datesCopy } from '@domain/copy/dates-copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { lastCheckIn } from '@domain/stay/stay-bounds'
+import { formatDay, formatDayLong, nightsBetween, type IsoDate } from '@domain/stay/stay-date'
 import { liftToasts } from '@ui/feedback/toast-floor'
 import { popupAnchor, popupHeight, popupSide } from '@ui/layout/popup-anchor'
 import { useCloseRequest } from '@ui/layout/use-close-request'
@@ -13,10 +17,8 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { mediaQuery } from '@ui/theme/media-query'
 import { useIsLarge } from '@ui/theme/use-is-large'
 import { useMedia } from '@ui/theme/use-media'
-import { CalendarFoot } from './CalendarFoot'
-import type { StayDates, StayEnd, StayLimits } from './stay-dates'
+import { tooFewNights, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
 import { StayCalendar } from './StayCalendar'
-import { StayEnds } from './StayEnds'
 
 /** Windows with room for a popover beside its field. Others show a sheet. */
 const wide = mediaQuery(`(min-width: ${BREAKPOINTS.md}px)`)
@@ -75,7 +77,7 @@ export function StayPopup({
   useCloseRequest(isOpen, onClose)
   const [opening, setOpening] = useState({ isOpen, count: 0 })
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + Number(isOpen) })
-  const chosen = end === 'start' ? stay.startDate : stay.endDate
+  const days = { start: stay.startDate, end: stay.endDate }
   const content = (
     <PopupContent
       ref={isWide ? undefined : keepToastsAbove}
@@ -85,7 +87,7 @@ export function StayPopup({
       {/* The change from one end to the other is announced. */}
       <VisuallyHidden>
         <h2 id={titleId} aria-live="polite">
-          {chosen ? `${titles[end]} ${formatDayLong(chosen)}` : titles[end]}
+          {days[end] ? `${titles[end]} ${formatDayLong(days[end])}` : titles[end]}
         </h2>
       </VisuallyHidden>
       {hint && (
@@ -93,7 +95,19 @@ export function StayPopup({
           {hint}
         </Typography>
       )}
-      <StayEnds {...stay} picking={end} onPickingChange={onPickingChange} />
+      <Switch>
+        {(['start', 'end'] as const).map((each) => (
+          <End
+            key={each}
+            type="button"
+            aria-pressed={each === end}
+            onClick={() => onPickingChange(each)}
+          >
+            <b>{titles[each]}</b>{' '}
+            <span>{days[each] ? formatDayLong(days[each]) : datesCopy.chooseDay}</span>
+          </End>
+        ))}
+      </Switch>
       <StayCalendar
         key={opening.count}
         {...stay}
@@ -101,15 +115,7 @@ export function StayPopup({
         onPick={onPick}
         count={isLarge ? 2 : 1}
       />
-      <CalendarFoot
-        startDate={stay.startDate}
-        endDate={stay.endDate}
-        today={stay.today}
-        bounds={stay.bounds}
-        rules={stay.rules}
-        onClear={onClear}
-        onClose={onClose}
-      />
+      <CalendarFoot {...stay} onClear={onClear} onClose={onClose} />
     </PopupContent>
   )
   const dialog = {
@@ -190,5 +196,103 @@ const PopupContent = styled('div')(({ theme }) => ({
       borderRadius: theme.radius.pill,
       backgroundColor: theme.vars.palette.outline,
     },
+  },
+}))
+
+/** Switch between check-in and check-out, each with its date. */
+const Switch = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(0.5),
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.sunken,
+  ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface }),
+}))
+
+const End = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  minHeight: theme.spacing(6),
+  padding: theme.spacing(0.75, 1.5),
+  border: 0,
+  borderRadius: theme.radius.field,
+  textAlign: 'start',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '& > b': { ...theme.typography.caption },
+  '&[aria-pressed="true"]': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.surface,
+    boxShadow: `inset 0 0 0 0.125rem ${theme.vars.palette.primary.main}`,
+    ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.raised }),
+  },
+}))
+
+/** Foot of the calendar: the number of nights, the limits of a stay, and two buttons. */
+function CalendarFoot({
+  startDate,
+  endDate,
+  today,
+  bounds,
+  rules,
+  onClear,
+  onClose,
+}: Omit<StayPopupProps, 'picking' | 'anchor' | 'onPickingChange' | 'onPick'>) {
+  const isWhole = startDate !== null && endDate !== null
+  const isEmpty = startDate === null && endDate === null
+  const nights = isWhole ? nightsBetween(startDate, endDate) : undefined
+  const tooFew = tooFewNights({ startDate, endDate: endDate ?? startDate }, rules)
+  return (
+    <Foot>
+      <Words>
+        {nights !== undefined && (
+          <Typography variant="h3" component="p">
+            {nights === 0 ? bookingCardCopy.oneNightHint : datesCopy.nights(nights)}
+          </Typography>
+        )}
+        {tooFew && <Typography variant="body2">{tooFew}</Typography>}
+        {bounds && (
+          <Typography variant="body2" color="textSecondary">
+            {datesCopy.bounds(formatDay(lastCheckIn(today, bounds)), bounds.nights)}
+          </Typography>
+        )}
+      </Words>
+      <Buttons>
+        {/* It keeps the focus while there is nothing to clear. */}
+        <Button aria-disabled={isEmpty} onClick={isEmpty ? undefined : onClear}>
+          {datesCopy.clear}
+        </Button>
+        <Button variant={isWhole ? 'contained' : 'outlined'} onClick={onClose}>
+          {feedbackCopy.close}
+        </Button>
+      </Buttons>
+    </Foot>
+  )
+}
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  paddingBlockStart: theme.spacing(1.5),
+  borderBlockStartWidth: 1,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: theme.vars.palette.line,
+}))
+
+const Words = styled('div')({ flex: '1 1 12rem' })
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  marginInlineStart: 'auto',
+  '& > [aria-disabled="true"]': {
+    color: theme.vars.palette.text.disabled,
+    cursor: 'default',
+    '&, &:hover': { backgroundColor: 'transparent' },
   },
 }))

@@ -78,6 +78,8 @@ export const Default: Story = {
     await expect(stops).toHaveLength(1)
     await expect(grid.getByRole('gridcell', { name: /Dec 25, 2026, Christmas Day$/ })).toBeVisible()
     await expect(grid.getByRole('columnheader', { name: 'Sunday' })).toBeVisible()
+    await expect(grid.getByRole('gridcell', { name: 'Tue, Dec 15, 2026, Booked' })).toBeEnabled()
+    await expect(grid.getByRole('gridcell', { current: 'date' })).toHaveTextContent('7')
   },
 }
 
@@ -101,6 +103,7 @@ export const Aimed: Story = {
 export const OneDay: Story = {
   args: { picking: 'end', startDate: '2026-12-09', endDate: '2026-12-09' },
 }
+export const ChosenHoliday: Story = { args: { startDate: '2026-12-25' } }
 export const Limited: Story = {
   args: { picking: 'end', startDate: '2026-12-09', last: '2026-12-12' },
 }

@@ -132,6 +132,12 @@ export const TwoMonths: Story = {
     await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible()
     await expect(canvas.getByRole('grid', { name: 'January 2027' })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Next month' })).toHaveLength(1)
+    const holidays = within(canvas.getByRole('list', { name: 'Public holidays' }))
+    await expect(holidays.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      'Dec 25 Christmas Day',
+      'Dec 26 Boxing Day',
+      "Jan 1 New Year's Day",
+    ])
     await expect(day(canvasElement, /Jan 3, 2027/)).toHaveFocus()
     await expect(canvas.getByText('December 2026')).toHaveAttribute('aria-live', 'polite')
     await userEvent.keyboard('{ArrowUp}')
@@ -174,6 +180,7 @@ export const Touched: Story = {
   },
 }
 
+export const NoHolidays: Story = { args: { today: '2026-11-02' } }
 export const FullyBooked: Story = {
   args: { bookedDates: [{ startDate: '2026-01-07', endDate: '2026-02-01' }] },
 }
@@ -229,6 +236,9 @@ export const OtherMonths: Story = {
   play: async ({ canvas }) => {
     const previous = canvas.getByRole('button', { name: 'Previous month' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    // It keeps the focus that a click gave it.
+    await userEvent.click(previous)
+    await expect(previous).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
     await expect(canvas.getByRole('button', { name: 'February 2026' })).toBeVisible()
     await expect(previous).toHaveAttribute('aria-disabled', 'false')

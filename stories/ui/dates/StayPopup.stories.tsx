@@ -85,6 +85,12 @@ export const Behaviour: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Check-in' }))
     await userEvent.click(dialog.getByRole('button', { name: /^Check-out/ }))
     await expect(args.onPickingChange).toHaveBeenCalledWith('end')
+    // There is nothing to clear. The button keeps its focus.
+    const clear = dialog.getByRole('button', { name: 'Clear dates' })
+    await expect(clear).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(clear)
+    await expect(clear).toHaveFocus()
+    await expect(args.onClear).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -99,6 +105,24 @@ export const Chosen: Story = {
     await expect(dialog.getByText('4 nights')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Clear dates' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const CheckInOnly: Story = { args: { picking: 'end', startDate: '2026-01-12' } }
+export const OneNight: Story = {
+  args: { picking: 'end', startDate: '2026-01-12', endDate: '2026-01-13' },
+}
+/** A stay without nights gets a hint. */
+export const NoNight: Story = {
+  args: { picking: 'end', startDate: '2026-01-12', endDate: '2026-01-12' },
+}
+/** The home asks for three nights. */
+export const TooFewNights: Story = {
+  args: { picking: 'end', startDate: '2026-01-12', rules: { minimumNights: 3 } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('At least 3 nights in these dates')).toBeVisible()
   },
 }
 /** The calendar says why it has opened by itself. */
