@@ -1,15 +1,24 @@
 import Dialog from '@mui/material/Dialog'
-import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { styled } from '@mui/material/styles'
+import {
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { hasModifier } from '@ui/layout/has-modifier'
 import { useCloseRequest } from '@ui/layout/use-close-request'
 import { PhotoButton } from '@ui/listing/PhotoButton'
-import { ICON_X } from '@ui/text/icons'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
+import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_X } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { Caption, Counter, Layout } from './lightbox-parts'
-import { LightboxStage } from './LightboxStage'
-import { LightboxThumbnails } from './LightboxThumbnails'
+import { Caption, Counter, Fit, Layout, Pane, Stage, Strip } from './lightbox-parts'
 import { PhotoPosition } from './PhotoPosition'
 import { useSwipe } from './use-swipe'
 import { useZoom } from './use-zoom'
@@ -95,6 +104,7 @@ function Content({ photos, name, index, titleId, onIndexChange, onClose }: Conte
   }
   const move = (step: 1 | -1) => turnTo(wrapIndex(shown, step, total))
   const { strip, side } = useSwipe(total > 1 && !isZoomed && move, area)
+  const beside = wrapIndex(shown, side, total)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
@@ -120,20 +130,52 @@ function Content({ photos, name, index, titleId, onIndexChange, onClose }: Conte
       <span data-keeps-open data-place="close">
         <PhotoButton label={galleryCopy.close} icon={ICON_X} onClick={onClose} />
       </span>
-      <LightboxStage
-        photos={photos}
-        index={shown}
-        name={name}
-        side={side}
-        area={area}
-        strip={strip}
-        picture={picture}
-        onDoubleClick={onDoubleClick}
-        onMove={move}
-      />
+      <Stage ref={area} onDoubleClick={onDoubleClick}>
+        <Strip ref={strip}>
+          {photos.map((photo, position) =>
+            position === shown || position === beside ? (
+              <Pane
+                key={position}
+                ref={position === shown ? picture : undefined}
+                aria-hidden={position !== shown}
+                data-beside={position === shown ? 0 : side}
+              >
+                <Fit data-keeps-open style={{ '--ratio': ratioOf(photo) } as CSSProperties}>
+                  <PhotoFrame
+                    photo={photo}
+                    alt={photo.alt ?? name}
+                    ratio="fill"
+                    fit="contain"
+                    sizes="100vw"
+                    isPriority
+                  />
+                </Fit>
+              </Pane>
+            ) : null,
+          )}
+        </Strip>
+      </Stage>
+      {total > 1 && (
+        <>
+          <span data-keeps-open data-place="previous">
+            <PhotoButton
+              label={galleryCopy.previous}
+              icon={ICON_CHEVRON_LEFT}
+              onClick={() => move(-1)}
+            />
+          </span>
+          <span data-keeps-open data-place="next">
+            <PhotoButton
+              label={galleryCopy.next}
+              icon={ICON_CHEVRON_RIGHT}
+              onClick={() => move(1)}
+            />
+          </span>
+        </>
+      )}
       {/* The photo itself says the same to screen readers. */}
       <Caption aria-hidden>{photos[shown]?.alt}</Caption>
-      {total > 1 && <LightboxThumbnails photos={photos} index={shown} onIndexChange={turnTo} />}
+      {total > 1 && <Thumbnails photos={photos} index={shown} onIndexChange={turnTo} />}
     </Layout>
   )
 }
@@ -148,3 +190,88 @@ const TARGETS: Readonly<Record<string, (index: number, total: number) => number>
   Home: () => 0,
   End: (_, total) => total - 1,
 }
+
+/** Photos from another backend come without a size, and most are 3:2. */
+const ratioOf = (photo: Photo) => (photo.width && photo.height ? photo.width / photo.height : 1.5)
+
+/**
+ * Row of small photos that scrolls the current one into view. It is one tab stop, because the arrow
+ * keys of the Lightbox change the photo. The focus follows from thumbnail to thumbnail.
+ */
+function Thumbnails({
+  photos,
+  index,
+  onIndexChange,
+}: Pick<LightboxProps, 'photos' | 'index' | 'onIndexChange'>) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const current = row.current?.children[index]
+    const isFocused = row.current?.contains(document.activeElement)
+    if (isFocused && current instanceof HTMLElement) current.focus({ preventScroll: true })
+    // Scrolling needs the layout of the new photo, which then shows a frame later.
+    void afterPaint().then(() => current?.scrollIntoView({ block: 'nearest', inline: 'center' }))
+  }, [index])
+  return (
+    <Row ref={row} role="group" aria-label={galleryCopy.thumbnails} data-keeps-open>
+      {photos.map((photo, position) => (
+        <Thumbnail
+          key={`${photo.fileUrl}-${position}`}
+          type="button"
+          aria-label={galleryCopy.show(position + 1)}
+          aria-current={position === index}
+          tabIndex={position === index ? 0 : -1}
+          onClick={() => onIndexChange(position)}
+        >
+          <SmallPhoto photo={photo} />
+        </Thumbnail>
+      ))}
+    </Row>
+  )
+}
+
+/** Renders again only when its photo changes, and not with every photo that the viewer shows. */
+const SmallPhoto = memo(({ photo }: { photo: Photo }) => (
+  <PhotoFrame photo={photo} alt="" ratio="fill" sizes="5em" largestWidth={160} />
+))
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  maxWidth: '100%',
+  marginInline: 'auto',
+  padding: theme.spacing(1, 2, 2),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+}))
+
+const Thumbnail = styled('button')(({ theme }) => ({
+  flexShrink: 0,
+  width: theme.spacing(7),
+  height: theme.spacing(7),
+  padding: 0,
+  overflow: 'hidden',
+  border: 0,
+  borderRadius: theme.spacing(1),
+  background: 'none',
+  cursor: 'pointer',
+  opacity: 0.75,
+  transition: theme.transitions.create('opacity', {
+    duration: theme.transitions.duration.shortest,
+  }),
+  '&:hover': { opacity: 1 },
+  '&[aria-current="true"]': {
+    opacity: 1,
+    outline: `${theme.spacing(0.25)} solid ${theme.vars.palette.onScrim}`,
+    outlineOffset: theme.spacing(0.25),
+  },
+  '&:focus-visible': {
+    outline: `${theme.spacing(0.5)} solid ${theme.vars.palette.onScrim}`,
+    outlineOffset: theme.spacing(0.25),
+  },
+}))
+
+/** Resolves after the next frame, so that what a touch changed shows before work that takes longer. */
+const afterPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })

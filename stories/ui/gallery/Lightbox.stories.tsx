@@ -6,7 +6,7 @@ import { useHeld } from '@stories/use-held'
 import { lagoonLoft, ninePhotos } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { Lightbox, type LightboxProps } from '@ui/gallery/Lightbox'
-import { swipe } from './swipe'
+import { drag, swipe } from './swipe'
 
 /** Keeps the index and the open state, as a page does. */
 function Kept(args: LightboxProps) {
@@ -169,6 +169,32 @@ export const ZoomedByKeyboard: Story = {
     await userEvent.keyboard('+{ArrowRight}{ArrowLeft}')
     const again = await screen.findByRole('img', { name: /White timber beach house/ })
     await expect(again.getBoundingClientRect().width).toBeCloseTo(before)
+  },
+}
+
+/** A double click zooms the photo, and another one shows all of it again. */
+export const Zoomed: Story = {
+  tags: ['test-case'],
+  play: async () => {
+    const photo = await screen.findByRole('img', { name: /White timber beach house/ })
+    const before = photo.getBoundingClientRect().width
+    await userEvent.dblClick(photo)
+    await expect(photo.getBoundingClientRect().width).toBeCloseTo(before * 2)
+    await fireEvent.doubleClick(photo)
+    await expect(photo.getBoundingClientRect().width).toBeCloseTo(before)
+  },
+}
+
+/** During a swipe the next photo waits at the side, hidden from screen readers. */
+export const Swiping: Story = {
+  tags: ['test-case'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await drag(dialog.getByRole('img', { name: /White timber beach house/ }), -100)
+    await waitFor(() =>
+      expect(dialog.getByRole('img', { name: /Breezy/, hidden: true })).toBeInTheDocument(),
+    )
+    await expect(dialog.queryByRole('img', { name: /Breezy/ })).toBeNull()
   },
 }
 

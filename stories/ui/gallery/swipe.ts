@@ -6,14 +6,20 @@ const drawn = () =>
     requestAnimationFrame(() => setTimeout(next))
   })
 
+const touchAt = (target: Element, x: number, y: number) => {
+  const touch = new Touch({ identifier: 1, target, clientX: 200 + x, clientY: 100 + y })
+  return { touches: [touch], changedTouches: [touch] }
+}
+
+/** Simulates the beginning of a swipe, with the finger still on the target. */
+export async function drag(target: Element, across: number, down = 0) {
+  await drawn()
+  await fireEvent.touchStart(target, touchAt(target, 0, 0))
+  await fireEvent.touchMove(target, touchAt(target, across, down))
+}
+
 /** Simulates a swipe by the given number of CSS pixels. A negative distance goes left. */
 export async function swipe(target: Element, across: number, down = 0) {
-  const touchAt = (x: number, y: number) => {
-    const touch = new Touch({ identifier: 1, target, clientX: 200 + x, clientY: 100 + y })
-    return { touches: [touch], changedTouches: [touch] }
-  }
-  await drawn()
-  await fireEvent.touchStart(target, touchAt(0, 0))
-  await fireEvent.touchMove(target, touchAt(across, down))
-  await fireEvent.touchEnd(target, { ...touchAt(across, down), touches: [] })
+  await drag(target, across, down)
+  await fireEvent.touchEnd(target, { ...touchAt(target, across, down), touches: [] })
 }
