@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
 import { CAROUSEL_ROLE, SLIDE_ROLE } from '@domain/copy/carousel-copy'
@@ -6,11 +7,12 @@ import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
 import { useSwipe } from '@ui/gallery/use-swipe'
 import { wrapIndex } from '@ui/gallery/wrap-index'
+import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_PAUSE, ICON_PLAY } from '@ui/text/icons'
 import { useSavesData } from '@ui/theme/use-saves-data'
 import { useWantsStillness } from '@ui/theme/use-wants-stillness'
 import { Content, ControlsPlace, HeroRoot, Overlay, SearchPlace, Slide, Slides } from './hero-parts'
 import type { HeroSlide } from './hero-slides'
-import { HeroControls } from './HeroControls'
 import { HeroPhotoStack } from './HeroPhotoStack'
 import { useAttention } from './use-attention'
 import { useSlideClock } from './use-slide-clock'
@@ -34,14 +36,14 @@ export interface HeroCarouselProps {
 export function HeroCarousel({ slides, search }: HeroCarouselProps) {
   const [index, setIndex] = useState(0)
   // Undefined until the guest clicks the button. Until then the system's settings decide.
-  const [choice, setChoice] = useState<'playing' | 'paused'>()
+  const [choice, setChoice] = useState<boolean>()
   const wantsStillness = useWantsStillness()
   const savesData = useSavesData()
   const { hasAttention, handlers } = useAttention()
   const total = slides.length
   const move = (step: 1 | -1) => setIndex((current) => wrapIndex(current, step, total))
 
-  const isPlaying = choice ? choice === 'playing' : !wantsStillness && !savesData
+  const isPlaying = choice ?? (!wantsStillness && !savesData)
   const isRunning = isPlaying && !hasAttention && total > 1
   const { area } = useSwipe(move)
   useSlideClock(isRunning, index, () => move(1))
@@ -59,14 +61,30 @@ export function HeroCarousel({ slides, search }: HeroCarouselProps) {
           first. */}
       {total > 1 && (
         <ControlsPlace>
-          <HeroControls
-            index={index}
-            total={total}
-            isPlaying={isPlaying}
-            onSelect={setIndex}
-            onMove={move}
-            onPlayingChange={(plays) => setChoice(plays ? 'playing' : 'paused')}
-          />
+          <Row>
+            <Control
+              type="button"
+              aria-label={isPlaying ? homeCopy.heroPause : homeCopy.heroPlay}
+              onClick={() => setChoice(!isPlaying)}
+            >
+              <Icon path={isPlaying ? ICON_PAUSE : ICON_PLAY} size="small" />
+            </Control>
+            <Control type="button" aria-label={homeCopy.heroPrevious} onClick={() => move(-1)}>
+              <Icon path={ICON_CHEVRON_LEFT} />
+            </Control>
+            {slides.map((_, position) => (
+              <Dot
+                key={position}
+                type="button"
+                aria-label={homeCopy.heroSlide(position + 1, total)}
+                aria-current={position === index}
+                onClick={() => setIndex(position)}
+              />
+            ))}
+            <Control type="button" aria-label={homeCopy.heroNext} onClick={() => move(1)}>
+              <Icon path={ICON_CHEVRON_RIGHT} />
+            </Control>
+          </Row>
         </ControlsPlace>
       )}
       <Slides aria-live={isRunning ? 'off' : 'polite'}>
@@ -95,3 +113,42 @@ export function HeroCarousel({ slides, search }: HeroCarouselProps) {
     </HeroRoot>
   )
 }
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', pointerEvents: 'auto' })
+
+const Control = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.touch,
+  height: theme.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.pill,
+  background: 'none',
+  color: theme.vars.palette.onScrim,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.scrimSoft },
+  '&:focus-visible': { outlineColor: theme.vars.palette.onScrim, outlineOffset: 0 },
+}))
+
+/** A small dot in a large touch area. */
+const Dot = styled(Control)(({ theme }) => ({
+  '&::before': {
+    content: '""',
+    width: theme.spacing(1),
+    height: theme.spacing(1),
+    borderRadius: theme.radius.pill,
+    backgroundColor: 'currentColor',
+    // Forced colours paint a transparent outline.
+    outlineWidth: 1,
+    outlineStyle: 'solid',
+    outlineColor: 'transparent',
+    opacity: 0.6,
+    transition: theme.transitions.create(['opacity', 'transform'], {
+      duration: theme.transitions.duration.shortest,
+    }),
+  },
+  '&:hover': { background: 'none' },
+  '&:hover::before': { opacity: 1 },
+  '&[aria-current="true"]::before': { opacity: 1, transform: 'scale(1.5)' },
+}))
