@@ -1,20 +1,26 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { footerCopy } from '@domain/copy/footer-copy'
 import { paths } from '@domain/paths'
+import { QuietLink } from '@ui/link/QuietLink'
 import { touchArea } from '@ui/link/touch-area'
-import { FooterLinks } from './FooterLinks'
 import { navLinks } from './header-links'
 import { Logo } from './Logo'
 import { PageFrame } from './PageFrame'
 
-const supportLinks = [
-  { label: footerCopy.supportCentre, href: paths.support },
-  { label: footerCopy.faq, href: paths.supportInfo },
-  { label: footerCopy.help, href: paths.help },
-] as const
+const columns = [
+  { title: footerCopy.quickLinks, links: navLinks },
+  {
+    title: footerCopy.supportLinks,
+    links: [
+      { label: footerCopy.supportCentre, href: paths.support },
+      { label: footerCopy.faq, href: paths.supportInfo },
+      { label: footerCopy.help, href: paths.help },
+    ],
+  },
+]
 
 const isComing = { role: 'link', 'aria-disabled': true } as const
 
@@ -26,6 +32,7 @@ const isComing = { role: 'link', 'aria-disabled': true } as const
  * links.
  */
 export const Footer = memo(function Footer() {
+  const id = useId()
   const { about, contact } = footerCopy
   return (
     <Ground>
@@ -40,8 +47,20 @@ export const Footer = memo(function Footer() {
               {about.body}
             </Typography>
           </div>
-          <FooterLinks title={footerCopy.quickLinks} links={navLinks} />
-          <FooterLinks title={footerCopy.supportLinks} links={supportLinks} />
+          {columns.map(({ title, links }, index) => (
+            <nav key={title} aria-labelledby={`${id}-${index}`}>
+              <Typography id={`${id}-${index}`} component="h2" variant="h3">
+                {title}
+              </Typography>
+              <List>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <QuietLink href={href}>{label}</QuietLink>
+                  </li>
+                ))}
+              </List>
+            </nav>
+          ))}
           <div data-wide>
             <Typography component="h2" variant="h3">
               {contact.title}
@@ -127,4 +146,11 @@ const Foot = styled('div')(({ theme }) => ({
 const Placeholder = styled('a')(({ theme }) => ({
   ...theme.typography.body2,
   ...touchArea(theme),
+}))
+
+const List = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& a': touchArea(theme),
 }))

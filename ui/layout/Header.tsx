@@ -1,17 +1,21 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { memo, useRef, type ReactNode } from 'react'
+import { memo, startTransition, useRef, type ReactNode } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { ContextLink } from '@ui/link/ContextLink'
+import { Icon } from '@ui/text/Icon'
+import { ICON_MENU, ICON_USER } from '@ui/text/icons'
+import { roofLine } from '@ui/theme/roof-line'
 import { atGutters } from './at-gutters'
+import { Avatar } from './Avatar'
+import { iconLinks, navLinks } from './header-links'
 import type { HeaderUser } from './header-user'
-import { HeaderIcons } from './HeaderIcons'
-import { HeaderNav } from './HeaderNav'
+import { lazyPart } from './lazy-part'
 import { Logo } from './Logo'
-import { MenuButton } from './MenuButton'
-import { ProfileButton } from './ProfileButton'
 import { useHideOnScroll } from './use-hide-on-scroll'
-import { ROOM_FOR_LOGO, VisitorLinks } from './VisitorLinks'
+import { useOpenHere } from './use-open-here'
 
 export interface HeaderProps {
   /** Path of the current page without its query. The matching link is marked as current. */
@@ -20,7 +24,7 @@ export interface HeaderProps {
   search?: ReactNode | undefined
   /** Logged-in user. Without one the header shows 'Login' and 'Sign Up'. */
   user?: HeaderUser | undefined
-  /** Number of saved listings, shown beside their link. */
+  /** Number of saved listings, shown beside their link unless it is 0. */
   savedCount?: number | undefined
   /** Callback fired on a click on 'Logout'. */
   onLogout: () => void
@@ -29,6 +33,9 @@ export interface HeaderProps {
    */
   hidesOnScroll?: boolean | undefined
 }
+
+/** Minimum width of the header at which its logo, icons and account links are in words. */
+const ROOM_FOR_LOGO = '@container (min-width: 48rem)'
 
 /**
  * Minimum width of the header at which the five navigation links fit beside the logo, search, icons
@@ -54,7 +61,7 @@ export const Header = memo(function Header({
   currentPath,
   search,
   user,
-  savedCount,
+  savedCount = 0,
   onLogout,
   hidesOnScroll = true,
 }: HeaderProps) {
@@ -73,13 +80,38 @@ export const Header = memo(function Header({
             </span>
           </Home>
           <Wide>
-            <HeaderNav currentPath={currentPath} savedCount={savedCount} />
+            <nav aria-label={headerCopy.mainNavigation}>
+              <List>
+                {navLinks.map(({ label, href }) => (
+                  <li key={href}>
+                    <NavLink href={href} aria-current={href === currentPath ? 'page' : undefined}>
+                      {label}
+                      {href === paths.savedListings && savedCount > 0 && (
+                        <Count key={savedCount} aria-hidden data-comes>
+                          {savedCount}
+                        </Count>
+                      )}
+                    </NavLink>
+                  </li>
+                ))}
+              </List>
+            </nav>
           </Wide>
         </Start>
         <Search data-search>{search}</Search>
         <End>
           <Icons>
-            <HeaderIcons currentPath={currentPath} />
+            {iconLinks.map(({ label, href, icon }) => (
+              <IconButton
+                key={href}
+                href={href}
+                aria-label={label}
+                title={label}
+                aria-current={href === currentPath ? 'page' : undefined}
+              >
+                <Icon path={icon} />
+              </IconButton>
+            ))}
           </Icons>
           {user ? (
             <ProfileButton currentPath={currentPath} user={user} onLogout={onLogout} />
@@ -163,3 +195,137 @@ const Wide = styled('div')(({ theme }) => ({
 const Narrow = styled('div')({ [ROOM_FOR_WORDS]: { display: 'none' } })
 
 const Icons = styled('div')({ display: 'none', [ROOM_FOR_LOGO]: { display: 'flex' } })
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.25),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  marginInlineStart: theme.spacing(0.5),
+  paddingInline: theme.spacing(0.75),
+  borderRadius: theme.radius.pill,
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.actionTint,
+}))
+
+const NavLink = styled(ContextLink)(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.size.touch,
+  paddingInline: theme.spacing(1),
+  borderRadius: theme.radius.field,
+  color: theme.vars.palette.text.secondary,
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-current="page"]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  '&[aria-current="page"]::after': {
+    ...roofLine,
+    insetInline: theme.spacing(1),
+    insetBlockEnd: theme.spacing(0.5),
+    color: theme.vars.palette.primary.main,
+  },
+}))
+
+/**
+ * Login and sign-up buttons for a visitor, in place of the profile menu. On phones 'Sign Up' moves
+ * to the mobile menu.
+ */
+function VisitorLinks() {
+  return (
+    <>
+      <Words>
+        <Button href={paths.login} variant="text" color="secondary">
+          {headerCopy.login}
+        </Button>
+        <Button href={paths.signUp} variant="contained">
+          {headerCopy.signUp}
+        </Button>
+      </Words>
+      <Phone>
+        <IconButton href={paths.login} aria-label={headerCopy.login}>
+          <Icon path={ICON_USER} />
+        </IconButton>
+      </Phone>
+    </>
+  )
+}
+
+const Words = styled('span')(({ theme }) => ({
+  display: 'none',
+  gap: theme.spacing(1),
+  [ROOM_FOR_LOGO]: { display: 'flex' },
+  '& a': { whiteSpace: 'nowrap' },
+}))
+
+const Phone = styled('span')({ [ROOM_FOR_LOGO]: { display: 'none' } })
+
+type MenuProps = Pick<HeaderProps, 'currentPath' | 'user' | 'onLogout'>
+
+const LazyMobileMenu = lazyPart(() => import('./MobileMenu').then(({ MobileMenu }) => MobileMenu))
+
+/** Button that opens the mobile menu, which holds all the links of the header. */
+function MenuButton({ currentPath, user, onLogout }: MenuProps) {
+  const [open = false, setOpen] = useOpenHere<boolean>(currentPath)
+  return (
+    <>
+      <IconButton
+        aria-label={headerCopy.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void LazyMobileMenu.preload()}
+        onFocus={() => void LazyMobileMenu.preload()}
+        // The touch first shows on the button.
+        onClick={() => startTransition(() => setOpen(true))}
+      >
+        <Icon path={ICON_MENU} />
+      </IconButton>
+      <LazyMobileMenu
+        open={open}
+        currentPath={currentPath}
+        user={user}
+        onClose={() => setOpen(false)}
+        onLogout={onLogout}
+      />
+    </>
+  )
+}
+
+const LazyProfileMenu = lazyPart(() =>
+  import('./ProfileMenu').then(({ ProfileMenu }) => ProfileMenu),
+)
+
+/** Button that opens the profile menu. The menu's code is fetched on hover or focus. */
+function ProfileButton({ currentPath, user, onLogout }: MenuProps & { user: HeaderUser }) {
+  const [anchor = null, setAnchor] = useOpenHere<HTMLElement>(currentPath)
+  return (
+    <>
+      <IconButton
+        aria-label={headerCopy.openProfileMenu}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void LazyProfileMenu.preload()}
+        onFocus={() => void LazyProfileMenu.preload()}
+        // The touch first shows on the button.
+        onClick={({ currentTarget }) => startTransition(() => setAnchor(currentTarget))}
+      >
+        <Avatar name={user.name} src={user.photo} />
+      </IconButton>
+      <LazyProfileMenu
+        open={anchor !== null}
+        anchor={anchor}
+        user={user}
+        onClose={() => setAnchor()}
+        onLogout={onLogout}
+      />
+    </>
+  )
+}

@@ -7,13 +7,21 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { ContextLink } from '@ui/link/ContextLink'
 import { Icon } from '@ui/text/Icon'
-import { ICON_X } from '@ui/text/icons'
+import {
+  ICON_CALENDAR_CHECK,
+  ICON_CIRCLE_QUESTION_MARK,
+  ICON_COMPASS,
+  ICON_CREDIT_CARD,
+  ICON_HEART,
+  ICON_HOUSE,
+  ICON_SETTINGS_2,
+  ICON_USER,
+  ICON_X,
+} from '@ui/text/icons'
 import { Avatar } from './Avatar'
-import { iconLinks } from './header-links'
+import { iconLinks, navLinks, profileLinks } from './header-links'
 import type { HeaderUser } from './header-user'
 import { Logo } from './Logo'
-import { menuAccountLinks, menuNavLinks } from './menu-links'
-import { MenuLinks } from './MenuLinks'
 import { useCloseRequest } from './use-close-request'
 import { WhileOpen } from './while-open'
 
@@ -30,8 +38,30 @@ export interface MobileMenuProps {
   onLogout: () => void
 }
 
+/** Icons of the links that are words in a wide header, by their addresses. */
+const icons: Readonly<Record<string, string>> = {
+  [paths.home]: ICON_HOUSE,
+  [paths.discover]: ICON_COMPASS,
+  [paths.myBookings]: ICON_CALENDAR_CHECK,
+  [paths.savedListings]: ICON_HEART,
+  [paths.payments]: ICON_CREDIT_CARD,
+  [paths.profile]: ICON_USER,
+  [paths.settings]: ICON_SETTINGS_2,
+  [paths.help]: ICON_CIRCLE_QUESTION_MARK,
+}
+
+const withIcon = (link: { label: string; href: string }) => ({
+  ...link,
+  icon: icons[link.href] ?? ICON_COMPASS,
+})
+const menuNavLinks = navLinks.map(withIcon)
+/** Links of the account, except those of the main navigation above them. */
+const menuAccountLinks = profileLinks
+  .filter(({ href }) => navLinks.every((link) => link.href !== href))
+  .map(withIcon)
+
 /**
- * Mobile menu with every link of the header, in a drawer at the right. MenuButton fetches it.
+ * Mobile menu with every link of the header, in a drawer at the right. The header fetches it.
  *
  * @avoid Where the header has room for its links.
  * @a11y A modal dialog with a named navigation. Escape closes it and returns the focus to the
@@ -39,7 +69,6 @@ export interface MobileMenuProps {
  */
 export function MobileMenu({ open, currentPath, user, onClose, onLogout }: MobileMenuProps) {
   useCloseRequest(open, onClose)
-  const links = { currentPath, onChoose: onClose }
   return (
     <Drawer
       anchor="right"
@@ -77,9 +106,22 @@ export function MobileMenu({ open, currentPath, user, onClose, onLogout }: Mobil
           </Person>
         )}
         <nav aria-label={headerCopy.mainNavigation}>
-          <MenuLinks links={menuNavLinks} {...links} />
-          <MenuLinks links={iconLinks} {...links} />
-          {user && <MenuLinks links={menuAccountLinks} {...links} />}
+          {[menuNavLinks, iconLinks, ...(user ? [menuAccountLinks] : [])].map((links, group) => (
+            <List key={group}>
+              {links.map(({ label, href, icon }) => (
+                <li key={href}>
+                  <MenuLink
+                    href={href}
+                    onClick={onClose}
+                    aria-current={href === currentPath ? 'page' : undefined}
+                  >
+                    <Icon path={icon} />
+                    {label}
+                  </MenuLink>
+                </li>
+              ))}
+            </List>
+          ))}
         </nav>
         <Box sx={{ display: 'grid', gap: 1.5, mt: 'auto', pb: 1 }}>
           {user ? (
@@ -120,4 +162,34 @@ const Person = styled(ContextLink)(({ theme }) => ({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&:hover': { backgroundColor: theme.vars.palette.hovered },
+}))
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(1, 0),
+  listStyle: 'none',
+  '& + &': {
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: theme.vars.palette.line,
+  },
+}))
+
+const MenuLink = styled(ContextLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: theme.size.touch,
+  paddingInline: theme.spacing(1.5),
+  borderRadius: theme.radius.field,
+  color: theme.vars.palette.text.primary,
+  fontWeight: 500,
+  textDecoration: 'none',
+  '& svg': { color: theme.vars.palette.text.secondary },
+  '&:hover': { backgroundColor: theme.vars.palette.hovered },
+  '&[aria-current="page"]': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.actionTint,
+    '& svg': { color: 'inherit' },
+  },
 }))

@@ -20,7 +20,7 @@ export interface ProfileMenuProps {
 }
 
 /**
- * Menu of a logged-in guest. ProfileButton fetches it, so the first page does not include it.
+ * Menu of a logged-in guest. The header fetches it, so the first page does not include it.
  *
  * @avoid On phones: MobileMenu holds the same links.
  * @a11y A menu: arrow keys, Home, End and letters move, Escape closes and returns the focus.

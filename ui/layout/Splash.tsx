@@ -16,7 +16,7 @@ export interface SplashProps {
  * index.html and styles it with ui/theme/splash-css.ts, so it uses neither theme nor hooks. There
  * app/early/watch-start.ts sets `data-failed`.
  *
- * @avoid After the start: LoadingStatus.
+ * @avoid After the start: PageSkeleton.
  * @a11y A status; after a failed start it has a button.
  */
 export function Splash({ failed }: SplashProps) {

@@ -18,7 +18,7 @@ export interface TabRowProps<Value extends string> {
 /**
  * Row of tabs in words, for the parts of a page.
  *
- * @avoid For a filter: PropertyTypeTabs. For links to pages: HeaderNav.
+ * @avoid For a filter: PropertyTypeTabs. For links to pages: a `nav` with a list.
  * @a11y Tabs of the ARIA pattern: one tab stop, arrow keys, Home and End move, Enter selects.
  */
 export function TabRow<Value extends string>({

@@ -7,7 +7,7 @@ interface PlainLink {
   href: string
 }
 
-export interface HeaderLink extends PlainLink {
+interface HeaderLink extends PlainLink {
   /** SVG path from icons.ts. */
   icon: string
 }

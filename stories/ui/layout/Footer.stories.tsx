@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
-import { ConfirmPasswordForm } from '@ui/account/ConfirmPasswordForm'
+import { ChangePasswordForm } from '@ui/account/ChangePasswordForm'
 import { Footer } from '@ui/layout/Footer'
 import { PageHeading } from '@ui/layout/PageHeading'
 
@@ -19,7 +19,7 @@ const advice: Advice = {
     why: 'A form ends with its button: links below it lead away from the task.',
     show: () => (
       <>
-        <ConfirmPasswordForm onConfirm={() => undefined} />
+        <ChangePasswordForm onSave={() => undefined} />
         <Footer />
       </>
     ),
@@ -46,6 +46,8 @@ export const Default: Story = {
     for (const name of ['About Staylet', 'Quick links', 'Support', 'Contact']) {
       await expect(footer.getByRole('heading', { name })).toBeVisible()
     }
+    const quick = within(footer.getByRole('navigation', { name: 'Quick links' }))
+    await expect(quick.getAllByRole('link')).toHaveLength(5)
     for (const name of ['Terms', 'Privacy']) {
       await expect(footer.getByRole('link', { name })).not.toHaveAttribute('href')
     }

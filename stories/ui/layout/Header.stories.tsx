@@ -73,14 +73,39 @@ export const Default: Story = {
     for (const [name, href] of Object.entries(hrefs)) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
     }
-    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    for (const name of ['Message', 'Support', 'Notifications']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('title', name)
+    }
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
   },
 }
 
-export const Mobile: Story = { globals: mobile }
+/** The link to the current page is underlined, or tinted where it is an icon. */
+export const OnDiscover: Story = { globals: desktop, args: { currentPath: paths.discover } }
+export const OnSupport: Story = {
+  globals: desktop,
+  args: { currentPath: paths.support },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Support'),
+}
+/** On a page without a link here, no link is marked. */
+export const Elsewhere: Story = {
+  globals: desktop,
+  args: { currentPath: paths.bookNow, user: ada, savedCount: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull()
+    await expect(canvasElement).not.toHaveTextContent('0')
+  },
+}
+
+/** A phone shows one icon for the account. Sign Up is in the menu. */
+export const Mobile: Story = {
+  globals: mobile,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Sign Up' })).toBeNull()
+  },
+}
 
 /** With the largest text the search takes the whole header while it has the focus. */
 export const SearchingWithLargeText: Story = {
@@ -94,7 +119,17 @@ export const SearchingWithLargeText: Story = {
 }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-export const LoggedIn: Story = { globals: desktop, args: { user: ada, savedCount: 3 } }
+/** The number of saved listings is beside their link, whose name does not change. */
+export const LoggedIn: Story = {
+  globals: desktop,
+  args: { user: ada, savedCount: 3 },
+  play: async ({ canvas, globals }) => {
+    if (Number(globals['textSize']) > 100) return
+    await expect(canvas.getByRole('link', { name: 'Saved Listings' })).toHaveTextContent(
+      'Saved Listings3',
+    )
+  },
+}
 
 export const LoggedInMobile: Story = { globals: mobile, args: { user: ada } }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { paths } from '@domain/paths'
 import type { Advice } from '@stories/advice'
-import { HeaderNav } from '@ui/layout/HeaderNav'
+import { Header } from '@ui/layout/Header'
 import { MobileMenu } from '@ui/layout/MobileMenu'
 
 const advice: Advice = {
@@ -21,7 +21,7 @@ const advice: Advice = {
     why: 'The links are visible in the header, and the menu covers them to say the same.',
     show: () => (
       <>
-        <HeaderNav currentPath={paths.home} />
+        <Header currentPath={paths.home} hidesOnScroll={false} onLogout={() => undefined} />
         <MobileMenu
           open
           currentPath={paths.home}
@@ -53,8 +53,14 @@ export const Behaviour: Story = {
     const menu = within(await screen.findByRole('dialog', { name: 'Main' }))
     await expect(menu.getAllByRole('link')).toHaveLength(10)
     await expect(menu.queryByRole('button', { name: 'Logout' })).toBeNull()
-    await userEvent.click(menu.getByRole('button', { name: 'Close menu' }))
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
+    const payments = menu.getByRole('link', { name: 'Payments' })
+    // Links in Storybook are plain anchors, and the click must not leave the story.
+    payments.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(payments)
     await expect(args.onClose).toHaveBeenCalledOnce()
+    await userEvent.click(menu.getByRole('button', { name: 'Close menu' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -26,7 +26,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: 'These are pages, which a guest wants to open in another tab of the browser: links, as in HeaderNav.',
+    why: 'These are pages, which a guest wants to open in another tab of the browser: links, as in the header.',
     show: () => (
       <TabRow
         label="Pages"
