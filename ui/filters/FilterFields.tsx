@@ -1,4 +1,6 @@
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useId, type ReactNode } from 'react'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import { toggleAmenity } from '@domain/search/listing-query'
@@ -6,7 +8,6 @@ import { StayDateFields } from '@ui/dates/StayDateFields'
 import { ChoiceChips } from './ChoiceChips'
 import type { FilterChoices, FilterControlProps } from './filter-controls'
 import { availabilityOptions, bedroomOptions, ratingOptions } from './filter-options'
-import { FilterSection } from './FilterSection'
 import { GuestsChoice } from './GuestsChoice'
 import { LocationFields } from './LocationFields'
 import { NamedChoice } from './NamedChoice'
@@ -97,3 +98,46 @@ export function FilterFields({ filters, onChange, ...choices }: FilterFieldsProp
 
 /** Returns undefined for an empty list, which filters nothing. */
 const someOf = (ids: string[]) => (ids.length > 0 ? ids : undefined)
+
+/** Group of controls for one filter, named by its title and separated from the next by a hairline. */
+function FilterSection({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <Section role="group" aria-labelledby={`${id}-title`} aria-describedby={hint && `${id}-hint`}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      <Controls>{children}</Controls>
+    </Section>
+  )
+}
+
+const Section = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(3),
+  '& + &': {
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: theme.vars.palette.line,
+  },
+  '& > h3': { ...theme.typography.h3, margin: 0 },
+  '& > p': {
+    ...theme.typography.body2,
+    margin: 0,
+    marginBlockStart: theme.spacing(0.25),
+    color: theme.vars.palette.text.secondary,
+  },
+}))
+
+const Controls = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: theme.spacing(1.5),
+}))

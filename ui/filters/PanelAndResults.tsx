@@ -1,11 +1,13 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles'
 import { Suspense, type ReactNode } from 'react'
 import { PAGE_SIZE } from '@domain/constants'
+import { filtersCopy } from '@domain/copy/filters-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { SkipLink } from '@ui/layout/SkipLink'
 import { earlyThird } from '@ui/listing/ListingGrid'
 import { typeTabsHeight } from '@ui/listing/property-type-parts'
-import { FilterPanelSkeleton } from './FilterPanelSkeleton'
+import { Bone } from '@ui/text/Bone'
+import { headBesideHeading } from './head-beside-heading'
 
 export interface PanelAndResultsProps {
   /** Id of the panel's container, for the button that opens it. */
@@ -98,3 +100,44 @@ const Aside = styled('div')(({ theme }) => ({
 const barsHeight = (theme: Theme) => `(${theme.size.header}px + ${typeTabsHeight(theme)})`
 
 const Results = styled('div')({ minWidth: 0, outline: 'none' })
+
+/** Number of sections, which fill a window of usual height. */
+const SECTIONS = ['country', 'state', 'type', 'bedrooms', 'price'] as const
+
+/** Skeleton of the filter panel while its code loads. */
+function FilterPanelSkeleton() {
+  return (
+    <Panel aria-hidden>
+      <Head>
+        <strong>{filtersCopy.title}</strong>
+      </Head>
+      {SECTIONS.map((section) => (
+        <Section key={section}>
+          <Bone sx={{ width: '40%' }} />
+          <Field />
+        </Section>
+      ))}
+    </Panel>
+  )
+}
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  height: '100%',
+  overflow: 'hidden',
+}))
+
+const Head = styled('div')(({ theme }) => ({
+  ...headBesideHeading(theme),
+  marginBlockEnd: 0,
+  '& > strong': theme.typography.h2,
+}))
+
+const Section = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }))
+
+const Field = styled(Bone)(({ theme }) => ({
+  height: theme.spacing(6),
+  borderRadius: theme.radius.field,
+}))

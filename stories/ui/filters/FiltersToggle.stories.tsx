@@ -11,7 +11,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: 'The badge has room for a few filters, not for the number of homes: ResultCount says it.',
+    why: 'The badge has room for a few filters, not for the number of homes: ResultsFrame says it.',
     show: () => (
       <FiltersToggle count={1240} isOpen={false} onToggle={() => undefined} opens="drawer" />
     ),

@@ -4,14 +4,13 @@ import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { firstAmenities } from '@domain/listing/first-names'
 import type { Advice } from '@stories/advice'
 import { amenityIds, makeAmenities } from '@tests/fixtures/make-property-types'
-import { FilterSection } from '@ui/filters/FilterSection'
 import { NamedChoice } from '@ui/filters/NamedChoice'
 
 const advice: Advice = {
   do: {
     why: 'While the options load, grey chips of the usual length keep their room.',
     show: () => (
-      <FilterSection title="Amenities">
+      <section aria-label="Amenities">
         <NamedChoice
           named={undefined}
           standIns={Object.values(firstAmenities)}
@@ -19,13 +18,13 @@ const advice: Advice = {
           selected={[]}
           onToggle={() => undefined}
         />
-      </FilterSection>
+      </section>
     ),
   },
   dont: {
     why: 'Without names of the usual length the section is empty while it loads, and the filters below it jump.',
     show: () => (
-      <FilterSection title="Amenities">
+      <section aria-label="Amenities">
         <NamedChoice
           named={undefined}
           standIns={[]}
@@ -33,7 +32,7 @@ const advice: Advice = {
           selected={[]}
           onToggle={() => undefined}
         />
-      </FilterSection>
+      </section>
     ),
   },
 }

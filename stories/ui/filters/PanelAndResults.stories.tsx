@@ -78,4 +78,8 @@ export const DrawnByTheServer: Story = {
       </ListingGrid>
     ),
   },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('[data-skeleton] [aria-hidden]')).toHaveTextContent(
+      'Filters',
+    ),
 }

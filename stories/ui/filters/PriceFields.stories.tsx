@@ -12,7 +12,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: 'A budget is one amount: PriceInput asks for it alone.',
+    why: 'A budget is one amount: TextInput asks for it alone.',
     show: () => (
       <>
         <p>How much may a night cost at most?</p>
@@ -58,6 +58,32 @@ export const Behaviour: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'more than 2M' }))
     await expect(field('Minimum')).toHaveValue('')
+  },
+}
+
+/** Letters, signs and decimal points are ignored. */
+export const DigitsOnly: Story = {
+  tags: ['req:FILT-09', 'test-case'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Minimum' })
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(input, 'a-1e5.0 ₦')
+    await expect(input).toHaveValue('150')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ priceMin: 150 }, 'typing')
+  },
+}
+
+/** Digits are grouped, except while the field has the focus. */
+export const Filled: Story = {
+  tags: ['played'],
+  args: { filters: { priceMin: 1_250_000, priceMax: 1e12 } },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Minimum' })
+    await expect(input).toHaveValue('1,250,000')
+    await userEvent.click(input)
+    await expect(input).toHaveValue('1250000')
+    await userEvent.clear(input)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ priceMin: undefined }, 'typing')
   },
 }
 
