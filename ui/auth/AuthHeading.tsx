@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
-import { StepLabel, type SignUpStep } from './StepLabel'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
 
 export interface AuthHeadingProps {
   /** Heading of the page or step. */
@@ -11,7 +11,7 @@ export interface AuthHeadingProps {
   /** What the guest is here for, such as the home to save. It stands above the heading. */
   reason?: string | undefined
   /** Step of the sign-up, shown above the heading. Left out on the other authentication pages. */
-  step?: SignUpStep | undefined
+  step?: 1 | 2 | 3 | 4 | undefined
   /**
    * Moves the focus to the heading when it appears, for a screen that follows another and has no
    * field to begin with.
@@ -33,7 +33,12 @@ export function AuthHeading({ title, intro, reason, step, takesFocus = false }: 
   return (
     <div>
       {reason && <Reason>{reason}</Reason>}
-      {step && <StepLabel step={step} />}
+      {step && (
+        <Step>
+          {signUpCopy.step(step)}
+          <Track aria-hidden data-step={step} />
+        </Step>
+      )}
       <Typography ref={heading} variant="h1" tabIndex={takesFocus ? -1 : undefined}>
         {title}
       </Typography>
@@ -55,4 +60,34 @@ const Reason = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.actionTint,
+}))
+
+/** Step such as 'STEP 02/04', with a decorative progress line. */
+const Step = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: theme.spacing(0, 0, 2),
+  letterSpacing: '0.08em',
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Track = styled('span')(({ theme }) => ({
+  display: 'block',
+  height: theme.spacing(0.25),
+  overflow: 'hidden',
+  borderRadius: theme.radius.pill,
+  backgroundColor: theme.vars.palette.line,
+  '&::before': {
+    content: '""',
+    display: 'block',
+    height: '100%',
+    backgroundColor: theme.vars.palette.primary.main,
+    transformOrigin: 'left',
+    '[dir="rtl"] &': { transformOrigin: 'right' },
+    transition: theme.transitions.create('transform'),
+  },
+  '&[data-step="1"]::before': { transform: 'scaleX(0.25)' },
+  '&[data-step="2"]::before': { transform: 'scaleX(0.5)' },
+  '&[data-step="3"]::before': { transform: 'scaleX(0.75)' },
 }))

@@ -1,18 +1,35 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
-import { normaliseIdentifier } from '@domain/account/contact'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { normaliseIdentifier, type ContactMethod } from '@domain/account/contact'
 import { loginCopy } from '@domain/copy/login-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
+import { CheckboxRow } from '@ui/form/CheckboxRow'
 import { submitInputs } from '@ui/form/input-values'
+import { PasswordInput } from '@ui/form/PasswordInput'
 import { SubmitButton } from '@ui/form/SubmitButton'
-import { Fields, Form } from './auth-form-parts'
+import { TouchLink } from '@ui/link/TouchLink'
+import { Fields, Form, Row } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
+import { checkIdentifier } from './contact-checks'
+import { ContactField } from './ContactField'
 import { GoogleButton } from './GoogleButton'
-import { LoginFields, type LoginValues } from './LoginFields'
+import { MethodChoice } from './MethodChoice'
+
+export interface LoginValues {
+  method: ContactMethod
+  /** Email address or phone number as typed. The form normalises it on submit. */
+  identifier: string
+  password: string
+  /**
+   * Whether to keep the method and the identifier for the next session. The password is never kept
+   * (R-28).
+   */
+  isRemembered: boolean
+}
 
 export interface LoginFormProps {
   /** Values remembered from the last login. */
@@ -38,7 +55,7 @@ const blank: LoginValues = { method: 'email', identifier: '', password: '', isRe
 /**
  * Login form for an email address or phone number, with the Google button below.
  *
- * @avoid For confirming a password inside the product: ConfirmPasswordForm.
+ * @avoid For confirming a password inside the product: SessionsPanel asks for it.
  * @a11y One form with one `h1`. The failure is an alert; the success after a registration is
  * announced politely.
  */
@@ -53,7 +70,9 @@ export function LoginForm({
   onGoogle,
 }: LoginFormProps) {
   const form = useForm<LoginValues>({ defaultValues: { ...blank, ...initial } })
-  const { getValues, setError } = form
+  const { register, control, getValues, setError, clearErrors, formState } = form
+  const { errors } = formState
+  const method = useWatch({ control, name: 'method' })
   useEffect(() => {
     if (!isContactInvalid) return
     const message = validationCopy[getValues('method')]
@@ -77,7 +96,42 @@ export function LoginForm({
       )}
       {error && <InlineAlert severity="error">{error}</InlineAlert>}
       <Fields isHeld={isSubmitting}>
-        <LoginFields form={form} />
+        <Controller
+          control={control}
+          name="method"
+          render={({ field }) => (
+            <MethodChoice
+              label={loginCopy.contactMethod}
+              value={field.value}
+              onChange={(chosen) => {
+                field.onChange(chosen)
+                // The message belongs to the other contact method.
+                clearErrors('identifier')
+              }}
+            />
+          )}
+        />
+        <ContactField
+          {...register('identifier', {
+            validate: (text, values) => checkIdentifier(text, values.method),
+          })}
+          method={method}
+          autoComplete="username"
+          error={errors.identifier?.message}
+        />
+        <PasswordInput
+          {...register('password', {
+            validate: (text) => text !== '' || validationCopy.passwordRequired,
+          })}
+          label={loginCopy.password}
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+        />
+        <Row>
+          <CheckboxRow {...register('isRemembered')} label={loginCopy.rememberMe} />
+          <TouchLink href={paths.forgotPassword}>{loginCopy.forgotPassword}</TouchLink>
+        </Row>
       </Fields>
       <SubmitButton isBusy={isSubmitting} busyText={loginCopy.submitting}>
         {loginCopy.submit}

@@ -1,7 +1,10 @@
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { strengthOf } from '@domain/account/guessable-password'
 import type { PasswordPolicy } from '@domain/account/passwords'
+import { PASSWORD_MINIMUM } from '@domain/constants'
+import { passwordCopy } from '@domain/copy/password-copy'
 import { PasswordChecklist } from '@ui/form/PasswordChecklist'
-import { PasswordHint } from '@ui/form/PasswordHint'
 import { PasswordInput, type PasswordInputProps } from '@ui/form/PasswordInput'
 import { Tight } from './auth-form-parts'
 
@@ -37,6 +40,8 @@ export function NewPasswordField({
 }: NewPasswordFieldProps) {
   const ownId = useId()
   const id = rulesId ?? ownId
+  const isLong = Array.from(typed).length >= PASSWORD_MINIMUM
+  const strength = isLong ? strengthOf(typed, [username ?? '']) : undefined
   return (
     <Tight>
       {username && (
@@ -44,7 +49,22 @@ export function NewPasswordField({
       )}
       <PasswordInput {...input} autoComplete="new-password" required aria-describedby={id} />
       <PasswordChecklist id={id} policy={policy} password={typed} />
-      <PasswordHint password={typed} username={username} />
+      <Hint role="status" data-strength={strength}>
+        {strength && passwordCopy.strength[strength]}
+      </Hint>
     </Tight>
   )
 }
+
+/**
+ * Hint at the strength of a password that is long enough. Only the server knows the common and the
+ * breached passwords, and its refusal appears at the field.
+ */
+const Hint = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  minHeight: '1lh',
+  color: theme.vars.palette.text.secondary,
+  '&[data-strength="obvious"]': { color: theme.vars.palette.error.main },
+  '&[data-strength="long"]': { color: theme.vars.palette.success.main },
+}))

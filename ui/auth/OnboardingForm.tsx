@@ -1,22 +1,27 @@
 import { useEffect, useId, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useController, useForm, useWatch } from 'react-hook-form'
 import { meetsPolicy } from '@domain/account/passwords'
+import { NAME_MAXIMUM } from '@domain/constants'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { readInputs, submitInputs } from '@ui/form/input-values'
 import { SubmitButton } from '@ui/form/SubmitButton'
+import { TextInput } from '@ui/form/TextInput'
 import { useRefusedFields, type Failure } from '@ui/form/use-refused-fields'
-import { Fields, Form } from './auth-form-parts'
+import { Fields, Form, Pair } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
+import { BirthdayInput } from './BirthdayInput'
 import { FormFailure } from './FormFailure'
 import { NewPasswordField } from './NewPasswordField'
 import {
+  checkBirthday,
+  checkName,
+  checkPhone,
   profileOf,
   type OnboardingDraft,
   type OnboardingValues,
   type Profile,
 } from './onboarding-checks'
-import { OnboardingFields } from './OnboardingFields'
 
 export interface OnboardingFormProps {
   /** Phone number that a code has verified. It is prefilled and read-only. */
@@ -79,9 +84,29 @@ export function OnboardingForm({
     [form, onDraftChange],
   )
   useRefusedFields(form, failure, places)
+  const { register, control, formState } = form
+  const { errors } = formState
+  const field = (
+    name: 'firstName' | 'lastName' | 'phone',
+    validate: (typed: string) => string | true,
+  ) => ({
+    ...register(name, { validate }),
+    label: onboardingCopy.fields[name],
+    required: true,
+    error: errors[name]?.message,
+  })
+  // A refused form focuses the first invalid field in the order of these calls.
+  const firstName = field('firstName', checkName)
+  const lastName = field('lastName', checkName)
+  const { onChange: onBirthdayChange, ...birthday } = useController({
+    control,
+    name: 'birthday',
+    rules: { validate: checkBirthday },
+  }).field
+  const phone = field('phone', checkPhone)
   const rulesId = useId()
   const [hasLeft, setHasLeft] = useState(false)
-  const password = useWatch({ control: form.control, name: 'password' })
+  const password = useWatch({ control, name: 'password' })
   const isGood = meetsPolicy(POLICY, password)
   const send = form.handleSubmit((values) => onSubmit(profileOf(values)))
   return (
@@ -100,18 +125,36 @@ export function OnboardingForm({
       />
       <FormFailure failure={failure} places={places} />
       <Fields isHeld={isSubmitting}>
-        <OnboardingFields form={form} isPhoneVerified={verifiedPhone !== undefined} />
+        <Pair>
+          <TextInput {...firstName} autoComplete="given-name" maxLength={NAME_MAXIMUM} />
+          <TextInput {...lastName} autoComplete="family-name" maxLength={NAME_MAXIMUM} />
+        </Pair>
+        <BirthdayInput
+          {...birthday}
+          onValueChange={onBirthdayChange}
+          required
+          error={errors.birthday?.message}
+        />
+        <TextInput
+          {...phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          // A code has verified it.
+          readOnly={verifiedPhone !== undefined}
+          hint={verifiedPhone === undefined ? undefined : onboardingCopy.phoneHint}
+        />
         <NewPasswordField
           // The submit button is disabled until the password is valid. The message appears once the
           // guest has left the field.
-          {...form.register('password', { onBlur: () => setHasLeft(true) })}
+          {...register('password', { onBlur: () => setHasLeft(true) })}
           label={onboardingCopy.fields.password}
           policy={POLICY}
           typed={password}
           username={username}
           rulesId={rulesId}
           error={
-            form.formState.errors.password?.message ??
+            errors.password?.message ??
             (hasLeft && !isGood ? validationCopy.passwordRequirements : undefined)
           }
         />

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
-import { RadioRow } from './RadioRow'
 
 export interface Choice<Value extends string> {
   /** Value of the selected choice. */
@@ -71,16 +70,21 @@ export function ChoiceGroup<Value extends string>({
       )}
       <Options data-variant={variant}>
         {choices.map((choice) => (
-          <RadioRow
+          <Row
             key={choice.value}
-            name={name}
-            variant={variant === 'columns' ? 'rows' : variant}
-            label={choice.label}
-            note={choice.note}
-            icon={choice.icon}
-            isChecked={choice.value === value}
-            onSelect={() => onChange(choice.value)}
-          />
+            data-variant={variant === 'columns' ? 'rows' : variant}
+            data-checked={choice.value === value}
+          >
+            <Mark
+              type="radio"
+              name={name}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              aria-label={choice.note && `${choice.label}, ${choice.note}`}
+            />
+            {choice.icon}
+            <span>{choice.label}</span>
+          </Row>
         ))}
       </Options>
     </Box>
@@ -110,4 +114,87 @@ const Options = styled('div')(({ theme }) => ({
     borderRadius: theme.radius.field,
     backgroundColor: theme.vars.palette.sunken,
   },
+}))
+
+/** Segment of a shared frame, separate framed row, or row of one list with hairlines. */
+const Row = styled('label')(({ theme }) => ({
+  ...theme.typography.body1,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: theme.size.touch,
+  cursor: 'pointer',
+  transition: theme.transitions.create('background-color', {
+    duration: theme.transitions.duration.shortest,
+  }),
+  '&:has(:focus-visible)': {
+    outlineWidth: 2,
+    outlineStyle: 'solid',
+    outlineColor: theme.vars.palette.primary.main,
+    outlineOffset: 2,
+  },
+  '&[data-variant="rows"]': {
+    padding: theme.spacing(1.5, 2),
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: theme.vars.palette.outline,
+    borderRadius: theme.radius.field,
+    backgroundColor: theme.vars.palette.surface,
+    '&:hover': { backgroundColor: theme.vars.palette.hovered },
+    '&[data-checked="true"]': {
+      borderColor: theme.vars.palette.primary.main,
+      backgroundColor: theme.vars.palette.actionTint,
+      fontWeight: 600,
+    },
+  },
+  '&[data-variant="list"]': {
+    flexGrow: 1,
+    padding: theme.spacing(1.25, 2),
+    // With large text a long word goes below the icon instead of breaking beside it.
+    flexWrap: 'wrap',
+    '& > span': { flex: 1, minWidth: 'min-content', overflowWrap: 'break-word' },
+    '&:not(:last-of-type)': {
+      borderBlockEndWidth: 1,
+      borderBlockEndStyle: 'solid',
+      borderBlockEndColor: theme.vars.palette.line,
+    },
+    '&:hover': { backgroundColor: theme.vars.palette.sunken },
+    '&[data-checked="true"]': { backgroundColor: theme.vars.palette.actionTint, fontWeight: 600 },
+    // The list cuts off a ring outside the row.
+    '&:has(:focus-visible)': { outlineOffset: -2 },
+  },
+  '&[data-variant="segments"]': {
+    ...theme.typography.body2,
+    flex: '1 1 8rem',
+    justifyContent: 'center',
+    textAlign: 'center',
+    fontWeight: 600,
+    padding: theme.spacing(0.5, 1.5),
+    borderRadius: '0.5rem',
+    color: theme.vars.palette.text.secondary,
+    '&[data-checked="true"]': {
+      color: theme.vars.palette.text.primary,
+      backgroundColor: theme.vars.palette.surface,
+      boxShadow: `0 0 0 0.06rem ${theme.vars.palette.outline}`,
+    },
+    '& > input': { position: 'absolute', opacity: 0, inset: 0, width: '100%', height: '100%' },
+  },
+}))
+
+const Mark = styled('input')(({ theme }) => ({
+  appearance: 'none',
+  flex: 'none',
+  width: '1.375rem',
+  height: '1.375rem',
+  margin: 0,
+  borderWidth: 1.5,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.outline,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.surface,
+  cursor: 'inherit',
+  outline: 'none',
+  '&:checked': { borderWidth: '0.45rem', borderColor: theme.vars.palette.primary.main },
+  '@media (forced-colors: active)': { appearance: 'auto' },
 }))

@@ -20,7 +20,7 @@ export interface GuestStepperProps {
  * Stepper for the guest count. At a limit its button does nothing, and the hint states the maximum.
  *
  * @avoid For a number that guests type, such as a price, and for a search, where zero means any:
- * PriceInput and GuestsChoice.
+ * PriceFields and GuestsChoice.
  * @a11y A group named 'Guests'. The count is a status; a button at its limit is `aria-disabled` and
  * keeps the focus.
  */

@@ -26,7 +26,7 @@ export interface TextInputProps extends NativeInputProps {
 /**
  * Single-line text input with its label. MUI's TextField would add Select and Menu to the bundle.
  *
- * @avoid For a password, a price, a date or a longer text: PasswordInput, PriceInput, DateInput or
+ * @avoid For a password, a price, a date or a longer text: PasswordInput, PriceFields, DateInput or
  * TextArea.
  * @a11y A labelled native input. Hint and error describe it, and an error is announced politely.
  */

@@ -30,7 +30,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const FirstStep: Story = {
+  tags: ['req:SIGNUP-01'],
+  args: { step: 1 },
+  play: async ({ canvas }) => expect(canvas.getByText('STEP 01/04')).toBeVisible(),
+}
 export const WithStep: Story = { args: { step: 2, title: 'What is your phone number?' } }
+export const ThirdStep: Story = { args: { step: 3 } }
+export const LastStep: Story = { args: { step: 4 } }
 
 /** On a later step the heading takes the focus, so that Tab and screen readers start there. */
 export const TakesFocus: Story = {

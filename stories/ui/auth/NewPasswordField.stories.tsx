@@ -39,7 +39,28 @@ export const Default: Story = {
     await expect(username).not.toBeVisible()
   },
 }
-export const PartlyMet: Story = { args: { typed: 'Staylet' } }
+/** No hint at its strength shows before the password is long enough. */
+export const PartlyMet: Story = {
+  args: { typed: 'Staylet' },
+  play: async ({ canvas }) => {
+    for (const words of [/^Easy to guess/, /^Longer is stronger/, 'A good length']) {
+      await expect(canvas.queryByText(words)).toBeNull()
+    }
+  },
+}
+/** A password around the account's own address. */
+export const Obvious: Story = {
+  args: { typed: 'Ada#1990-12' },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Easy to guess/)).toBeVisible(),
+}
+export const Short: Story = {
+  args: { typed: 'Lagoon#2027' },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Longer is stronger/)).toBeVisible(),
+}
+export const Long: Story = {
+  args: { typed: 'Quiet#Garden-2031' },
+  play: async ({ canvas }) => expect(canvas.getByText('A good length')).toBeVisible(),
+}
 export const Invalid: Story = {
   args: { typed: 'Staylet', error: 'Please ensure all password criteria are met' },
 }
