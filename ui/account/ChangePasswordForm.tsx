@@ -5,7 +5,7 @@ import { profileCopy } from '@domain/copy/profile-copy'
 import { submitInputs } from '@ui/form/input-values'
 import { PasswordChecklist } from '@ui/form/PasswordChecklist'
 import { PasswordInput } from '@ui/form/PasswordInput'
-import { AccountFields, AccountForm, AllRequired, saveButton } from './account-parts'
+import { AccountFields, AccountForm, Note, saveButton } from './account-parts'
 import { findPasswordErrors, type PasswordErrors, type PasswordValues } from './password-checks'
 
 export interface ChangePasswordFormProps {
@@ -50,7 +50,7 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
       aria-label={profileCopy.tabs.password}
       onSubmit={submitInputs(form, save)}
     >
-      <AllRequired>{profileCopy.allRequired}</AllRequired>
+      <Note>{profileCopy.allRequired}</Note>
       <PasswordInput
         {...register('oldPassword')}
         label={fields.oldPassword}

@@ -7,7 +7,7 @@ import { profileCopy } from '@domain/copy/profile-copy'
 import { plainText } from '@domain/plain-text'
 import { submitInputs } from '@ui/form/input-values'
 import { TextInput } from '@ui/form/TextInput'
-import { AccountFields, AccountForm, AllRequired, saveButton } from './account-parts'
+import { AccountFields, AccountForm, Note, saveButton } from './account-parts'
 import { PicturePicker } from './PicturePicker'
 import { findProfileErrors, type ProfileErrors, type ProfileValues } from './profile-checks'
 
@@ -72,7 +72,7 @@ export function ProfileForm({
       aria-label={profileCopy.tabs.profile}
       onSubmit={submitInputs(form, save)}
     >
-      <AllRequired>{profileCopy.allRequired}</AllRequired>
+      <Note>{profileCopy.allRequired}</Note>
       <PicturePicker
         id={pictureId}
         name={`${getValues('firstName')} ${getValues('lastName')}`}

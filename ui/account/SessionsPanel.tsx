@@ -1,10 +1,14 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useForm } from 'react-hook-form'
 import { sessionsCopy } from '@domain/copy/sessions-copy'
+import { validationCopy } from '@domain/copy/validation-copy'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
+import { submitInputs } from '@ui/form/input-values'
 import { offProps } from '@ui/form/off-props'
+import { PasswordInput } from '@ui/form/PasswordInput'
 import { SectionCard } from '@ui/layout/SectionCard'
-import { ConfirmPasswordForm } from './ConfirmPasswordForm'
+import { AccountForm, Note } from './account-parts'
 
 export interface ShownSession {
   id: string
@@ -53,7 +57,7 @@ export function SessionsPanel({
     <SectionCard title={sessionsCopy.title}>
       {!sessions && (
         <>
-          <Text>{sessionsCopy.hint}</Text>
+          <Note>{sessionsCopy.hint}</Note>
           <Action variant="outlined" onClick={onShow} {...off}>
             {sessionsCopy.show}
           </Action>
@@ -65,7 +69,7 @@ export function SessionsPanel({
             <Row key={id}>
               <span>
                 <Device>{device}</Device>
-                <Text>{isCurrent ? sessionsCopy.current : sessionsCopy.lastUsed(lastUsed)}</Text>
+                <Note>{isCurrent ? sessionsCopy.current : sessionsCopy.lastUsed(lastUsed)}</Note>
               </span>
               {!isCurrent && (
                 <Button aria-label={sessionsCopy.endOf(device)} onClick={() => onEnd(id)} {...off}>
@@ -76,9 +80,9 @@ export function SessionsPanel({
           ))}
         </List>
       )}
-      {sessions && others.length === 0 && <Text role="status">{sessionsCopy.alone}</Text>}
+      {sessions && others.length === 0 && <Note role="status">{sessionsCopy.alone}</Note>}
       {failure !== undefined && <InlineAlert severity="error">{failure}</InlineAlert>}
-      {isAsking && <ConfirmPasswordForm isBusy={isBusy} onConfirm={onConfirm} />}
+      {isAsking && <ConfirmPassword isBusy={isBusy} onConfirm={onConfirm} />}
       {others.length > 0 && !isAsking && (
         <Action variant="outlined" onClick={() => onEnd('others')} {...off}>
           {sessionsCopy.endOthers}
@@ -108,14 +112,34 @@ const Row = styled('li')(({ theme }) => ({
   gap: theme.spacing(2),
 }))
 
-const Device = styled('strong')(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  display: 'block',
-  overflowWrap: 'anywhere',
-}))
+const Device = styled('strong')({ display: 'block', overflowWrap: 'anywhere' })
 
-const Text = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-}))
+/** Form that asks for the password once more before something ends that cannot be undone. */
+function ConfirmPassword({
+  isBusy = false,
+  onConfirm,
+}: Pick<SessionsPanelProps, 'isBusy' | 'onConfirm'>) {
+  const form = useForm({ defaultValues: { password: '' } })
+  const { register, handleSubmit, formState } = form
+  const confirm = handleSubmit(({ password }) => onConfirm(password))
+  return (
+    <AccountForm
+      noValidate
+      aria-label={sessionsCopy.confirmTitle}
+      onSubmit={submitInputs(form, confirm)}
+    >
+      <Note>{sessionsCopy.passwordNote}</Note>
+      <PasswordInput
+        {...register('password', { required: validationCopy.passwordRequired })}
+        label={sessionsCopy.password}
+        autoComplete="current-password"
+        autoFocus
+        required
+        error={formState.errors.password?.message}
+      />
+      <Button type="submit" variant="contained" size="large" {...offProps(isBusy)}>
+        {sessionsCopy.confirm}
+      </Button>
+    </AccountForm>
+  )
+}

@@ -23,8 +23,8 @@ export const saveButton = {
   },
 } as const
 
-/** Line above the fields: all of them are required. */
-export const AllRequired = styled('p')(({ theme }) => ({
+/** Secondary line, such as that all fields are required. */
+export const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   color: theme.vars.palette.text.secondary,

@@ -5,7 +5,6 @@ import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { photosOf } from '@domain/listing/photos'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { StarRating } from '@ui/listing/StarRating'
-import { BookedPhoto } from './BookedPhoto'
 import { Soon } from './booking-row-parts'
 import { StayTicket } from './StayTicket'
 
@@ -39,7 +38,7 @@ export function BookedListingSummary({
       booking={booking}
       name={name}
       title={bookingDetailsCopy.sections.dateAndName}
-      photo={<BookedPhoto photo={photosOf(listing)[0]} name={name} />}
+      cover={{ photo: photosOf(listing)[0] }}
       stub={startsIn !== undefined && <Soon>{bookingsCopy.startsIn(startsIn)}</Soon>}
       action={
         againHref && (

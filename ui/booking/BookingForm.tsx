@@ -2,11 +2,15 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useForm, useWatch } from 'react-hook-form'
 import { isEmail, normaliseEmail } from '@domain/account/contact'
+import { AGE, NAME_MAXIMUM } from '@domain/constants'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import type { IsoDate } from '@domain/stay/stay-date'
+import { CheckboxRow } from '@ui/form/CheckboxRow'
 import { HeldFields } from '@ui/form/HeldFields'
 import { submitInputs } from '@ui/form/input-values'
+import { NativeSelect } from '@ui/form/NativeSelect'
 import { TextArea } from '@ui/form/TextArea'
+import { TextInput } from '@ui/form/TextInput'
 import { useRefusedFields } from '@ui/form/use-refused-fields'
 import {
   blankGuest,
@@ -17,7 +21,6 @@ import {
   type BookingProblem,
   type GuestErrors,
 } from './booking-checks'
-import { GuestFields } from './GuestFields'
 
 export interface BookingFormProps {
   /** Id of the form. The button in the BookingSummary submits it by this id. */
@@ -48,6 +51,15 @@ export interface BookingFormProps {
   /** Callback fired with the values in the form in which they are sent, when the form is valid. */
   onSubmit: (guest: BookingGuest) => void
 }
+
+const { fields, optional, noChoice, sexes, locations } = bookNowCopy
+
+const optionsOf = (choices: Record<string, string>) => [
+  { value: '', label: noChoice },
+  ...Object.entries(choices).map(([value, label]) => ({ value, label })),
+]
+const sexOptions = optionsOf(sexes)
+const locationOptions = optionsOf(locations)
 
 /**
  * Form for the guest's details. It validates in the specification's order and keeps everything
@@ -93,6 +105,11 @@ export function BookingForm({
     onProblem(problem)
   })
 
+  const field = (name: keyof typeof fields) => ({
+    ...register(name),
+    label: fields[name],
+    error: formState.errors[name]?.message,
+  })
   return (
     <Form
       id={id}
@@ -105,14 +122,53 @@ export function BookingForm({
         {bookNowCopy.formTitle}
       </Typography>
       <Fields isHeld={isSubmitting}>
-        <GuestFields register={register} errors={formState.errors} offersMails={offersMails} />
-        <TextArea
-          {...register('message')}
-          label={bookNowCopy.fields.message}
-          hint={bookNowCopy.optional}
-          maxLength={MESSAGE_MAXIMUM}
-          error={formState.errors.message?.message}
-        />
+        <Lines>
+          <div data-fields="2">
+            <TextInput
+              {...field('firstName')}
+              autoComplete="given-name"
+              maxLength={NAME_MAXIMUM}
+              required
+            />
+            <TextInput
+              {...field('lastName')}
+              autoComplete="family-name"
+              maxLength={NAME_MAXIMUM}
+              required
+            />
+          </div>
+          <div data-fields="2">
+            <div>
+              <TextInput {...field('email')} type="email" autoComplete="email" required />
+              {offersMails && (
+                <CheckboxRow
+                  {...register('getsMails')}
+                  defaultChecked
+                  label={bookNowCopy.getsMails}
+                />
+              )}
+            </div>
+            <TextInput {...field('phone')} type="tel" autoComplete="tel" required />
+          </div>
+          <div data-fields="3">
+            <NativeSelect
+              {...field('sex')}
+              options={sexOptions}
+              autoComplete="sex"
+              hint={optional}
+            />
+            <TextInput
+              {...field('age')}
+              type="number"
+              inputMode="numeric"
+              min={AGE.minimum}
+              max={AGE.maximum}
+              hint={optional}
+            />
+            <NativeSelect {...field('location')} options={locationOptions} hint={optional} />
+          </div>
+        </Lines>
+        <TextArea {...field('message')} hint={optional} maxLength={MESSAGE_MAXIMUM} />
       </Fields>
       <Typography variant="body2" color="textSecondary">
         {bookNowCopy.instruction}
@@ -134,4 +190,22 @@ const Fields = styled(HeldFields)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2.5),
+}))
+
+/** Each group on a line of its own where there is room. */
+const Lines = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  '& > [data-fields]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: theme.spacing(2.5, 2),
+  },
+  // All lines at once, so that no field is alone. In rem, because larger text needs more room.
+  '@container (min-width: 34rem)': {
+    '& > [data-fields="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > [data-fields="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 }))

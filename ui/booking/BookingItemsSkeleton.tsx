@@ -1,6 +1,6 @@
+import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { PAGE_SIZE } from '@domain/constants'
-import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { Bone } from '@ui/text/Bone'
 import { Foot, Frame, Head, Stay } from './booking-row-parts'
 import { BookingItems } from './BookingItems'
@@ -17,7 +17,7 @@ export function BookingItemsSkeleton() {
       <BookingItems>
         {Array.from({ length: PAGE_SIZE.bookings }, (_, row) => (
           <Frame as="div" key={row}>
-            <Photo as="div">{row === 0 && <LoadingStatus isSilent />}</Photo>
+            <Photo as="div">{row === 0 && <Ring />}</Photo>
             <div>
               <div>
                 <Head>
@@ -52,4 +52,18 @@ const Name = styled('div')(({ theme }) => ({ ...theme.typography.h2, flex: 1 }))
 const Action = styled(Bone)(({ theme }) => ({
   height: theme.size.touch,
   [theme.breakpoints.up('md')]: { width: '8rem', marginInlineStart: 'auto' },
+}))
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+const Ring = styled('span')(({ theme }) => ({
+  width: '2.25rem',
+  height: '2.25rem',
+  boxSizing: 'border-box',
+  borderWidth: 3,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  borderBlockStartColor: theme.vars.palette.primary.main,
+  borderRadius: '50%',
+  animation: `${turn} 0.9s linear infinite`,
 }))

@@ -23,7 +23,7 @@ const statusKeys = Object.keys(icons) as StatusKey[]
  * Badge with the status of a booking. It combines icon, text and colour, so that nothing depends on
  * colour alone.
  *
- * @avoid For the state of a form or a request: InlineAlert or LoadingStatus.
+ * @avoid For the state of a form or a request: InlineAlert.
  * @a11y Icon and colour repeat what the text says.
  */
 export function StatusBadge({ status }: StatusBadgeProps) {

@@ -5,8 +5,10 @@ import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { formatNaira } from '@domain/money'
 import type { Booking } from '@domain/schemas/booking-schema'
+import type { Photo } from '@domain/schemas/listing-schema'
 import { fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
 import { formatDays } from '@domain/stay/stay-days'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { NightsNote } from './NightsNote'
 
 export interface StayTicketProps {
@@ -16,8 +18,11 @@ export interface StayTicketProps {
   name: string
   /** Heading of the section. */
   title: string
-  /** Cover photo beside the text, or above it in windows below `lg`. */
-  photo?: ReactNode | undefined
+  /**
+   * Cover photo beside the text, or above it in windows below `lg`. Without a photo in it the box says
+   * 'Image not available'.
+   */
+  cover?: { photo: Photo | undefined } | undefined
   /** More about the stay, below its name. */
   children?: ReactNode | undefined
   /** What is above the total on the stub, such as the status. */
@@ -36,7 +41,7 @@ export function StayTicket({
   booking,
   name,
   title,
-  photo,
+  cover,
   children,
   stub,
   action,
@@ -49,8 +54,18 @@ export function StayTicket({
   ]
   return (
     <Space>
-      <Ticket aria-labelledby={id} data-photo={photo !== undefined}>
-        {photo}
+      <Ticket aria-labelledby={id} data-photo={cover !== undefined}>
+        {cover && (
+          <Cover>
+            <PhotoFrame
+              photo={cover.photo}
+              alt={cover.photo?.alt ?? name}
+              ratio="fill"
+              sizes="(min-width: 64em) 48em, 100vw"
+              isPriority
+            />
+          </Cover>
+        )}
         <Words>
           <Title id={id}>{title}</Title>
           <Typography variant="h1" component="p">
@@ -111,6 +126,14 @@ const Ticket = styled('section')(({ theme }) => ({
       '& > :first-of-type': { gridColumn: 'auto' },
     },
   },
+}))
+
+/** A band above the words, or their left side in a wide ticket. */
+const Cover = styled('div')(({ theme }) => ({
+  aspectRatio: '2 / 1',
+  overflow: 'hidden',
+  [theme.breakpoints.up('md')]: { aspectRatio: '3 / 1' },
+  [theme.breakpoints.up('lg')]: { aspectRatio: 'auto', minHeight: '14rem' },
 }))
 
 const Words = styled('div')(({ theme }) => ({

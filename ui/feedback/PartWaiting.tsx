@@ -8,7 +8,7 @@ import { PartCard } from './part-card'
  * Message at the bottom of the window that the code of a part is on its way. It appears when the
  * code takes long enough for a guest to wonder whether the tap counted.
  *
- * @avoid For data that loads: the skeleton of its shape, or LoadingStatus.
+ * @avoid For data that loads: the skeleton of its shape.
  * @a11y A status at the bottom of the window; the focus stays where it was.
  */
 export function PartWaiting() {

@@ -89,6 +89,19 @@ export const AsksForPassword: Story = {
   },
 }
 
+/** An empty password sends nothing. */
+export const NoPassword: Story = {
+  tags: ['played'],
+  args: { isAsking: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and log out' }))
+    await expect(await canvas.findByText('Password is required')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Your password/)).toHaveFocus()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const Confirming: Story = { args: { isAsking: true, isBusy: true } }
 export const WrongPassword: Story = {
   args: { isAsking: true, failure: 'The password is incorrect.' },
 }

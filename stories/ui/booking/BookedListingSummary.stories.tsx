@@ -41,12 +41,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['req:BD-06'],
+  tags: ['req:BD-02', 'req:BD-06'],
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Date and Listing Name' }),
     ).toBeVisible()
     await expect(canvas.getByRole('heading', { name: listing.name })).toBeVisible()
+    await expect(canvas.getByRole('img')).toBeVisible()
     await expect(canvasElement).toHaveTextContent(listing.description ?? '-')
     await expect(canvasElement).toHaveTextContent('Jan 20 – 23, 2026')
     await expect(canvasElement).toHaveTextContent(`${listing.rating}/5`)
@@ -83,6 +84,21 @@ export const Again: Story = {
 /** Only the name is left of a listing that no longer exists. */
 export const NameOnly: Story = {
   args: { booking: makeBooking({ listing: { name: 'A Home That Has Closed' } }) },
+}
+/** The listing's name replaces a description that the host left out. */
+export const NoDescription: Story = {
+  args: {
+    booking: makeBooking({
+      listing: { ...listing, listingImg: [{ fileUrl: '/photos/lagoon-loft-living.webp' }] },
+    }),
+  },
+}
+export const FailedPhoto: Story = {
+  args: {
+    booking: makeBooking({
+      listing: { ...listing, listingImg: [{ fileUrl: '/photos/gone.webp' }] },
+    }),
+  },
 }
 export const LongName: Story = { args: { booking: makeBooking({ listing: longName }) } }
 export const LongWord: Story = {

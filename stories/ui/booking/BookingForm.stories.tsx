@@ -153,6 +153,12 @@ export const Invalid: Story = {
   },
 }
 
+/** The typed address is not the account's, so mails to it are offered. */
+export const OtherAddress: Story = {
+  args: { initial: known, accountEmail: 'ada.obi@staylet.test' },
+  play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toBeChecked(),
+}
+
 /** The first check, for a session, comes before all others. */
 export const SignedOut: Story = {
   tags: ['req:BN-22', 'played'],

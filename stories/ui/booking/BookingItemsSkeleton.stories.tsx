@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
@@ -5,7 +6,6 @@ import { makeBookings } from '@tests/fixtures/make-booking'
 import { BookingItems } from '@ui/booking/BookingItems'
 import { BookingItemsSkeleton } from '@ui/booking/BookingItemsSkeleton'
 import { BookingListItem } from '@ui/booking/BookingListItem'
-import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 
 const advice: Advice = {
   do: {
@@ -14,7 +14,7 @@ const advice: Advice = {
   },
   dont: {
     why: 'A spinner alone leaves no room, and everything below it jumps.',
-    show: () => <LoadingStatus />,
+    show: () => <CircularProgress aria-label="Loading" />,
   },
   isWide: true,
 }

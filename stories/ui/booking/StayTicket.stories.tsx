@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test'
 import { photosOf } from '@domain/listing/photos'
 import type { Advice } from '@stories/advice'
 import { makeBooking, pendingBooking, zeroNightBooking } from '@tests/fixtures/make-booking'
-import { BookedPhoto } from '@ui/booking/BookedPhoto'
 import { StatusBadge } from '@ui/booking/StatusBadge'
 import { StayTicket } from '@ui/booking/StayTicket'
 
@@ -34,9 +33,9 @@ const meta = {
     booking: pendingBooking,
     name: listing.name,
     title: 'Date and Listing Name',
-    photo: <BookedPhoto photo={photosOf(listing)[0]} name={listing.name} />,
+    cover: { photo: photosOf(listing)[0] },
   },
-  argTypes: { photo: { control: false }, stub: { control: false } },
+  argTypes: { stub: { control: false } },
 } satisfies Meta<typeof StayTicket>
 
 export default meta
@@ -58,7 +57,7 @@ export const Default: Story = {
 
 /** As on a receipt: no photo, and the status on the stub. */
 export const WithStatus: Story = {
-  args: { photo: undefined, stub: <StatusBadge status="Confirmed" /> },
+  args: { cover: undefined, stub: <StatusBadge status="Confirmed" /> },
 }
 export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
 export const OnTablets: Story = { globals: { viewport: { value: 'tablet' } } }

@@ -6,7 +6,7 @@ import { makeListings } from '@tests/fixtures/make-listing'
 import { CloseMatches } from '@ui/listing/CloseMatches'
 import { ListingCard } from '@ui/listing/ListingCard'
 import { ListingGrid } from '@ui/listing/ListingGrid'
-import { ResultCount } from '@ui/listing/ResultCount'
+import { ResultsFrame } from '@ui/listing/ResultsFrame'
 
 const cards = (
   <ListingGrid>
@@ -26,20 +26,17 @@ const advice: Advice = {
   do: {
     why: 'The matches come first, and these follow under a heading that says what they are.',
     show: () => (
-      <>
-        <ResultCount total={1} />
+      <ResultsFrame total={1}>
         <CloseMatches groups={groups} />
-      </>
+      </ResultsFrame>
     ),
   },
   dont: {
     why: 'These two match, but the heading makes them look like second best: ListingGrid.',
     show: () => (
-      <>
-        <ResultCount total={2} />
-        <p>2 homes match your search:</p>
+      <ResultsFrame total={2}>
         <CloseMatches groups={groups} />
-      </>
+      </ResultsFrame>
     ),
   },
 }

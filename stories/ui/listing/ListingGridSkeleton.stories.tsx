@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Advice } from '@stories/advice'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
-import { ResultCount } from '@ui/listing/ResultCount'
+import { ResultsFrame } from '@ui/listing/ResultsFrame'
 import { SortSelect } from '@ui/listing/SortSelect'
 
 const advice: Advice = {
   do: {
     why: 'Nothing was there before, and the line above says that homes are loading.',
     show: () => (
-      <>
-        <ResultCount isBusy />
+      <ResultsFrame isBusy>
         <ListingGridSkeleton cards={2} />
-      </>
+      </ResultsFrame>
     ),
   },
   dont: {

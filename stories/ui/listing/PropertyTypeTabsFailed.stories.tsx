@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Advice } from '@stories/advice'
-import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { PropertyTypeTabsFailed } from '@ui/listing/PropertyTypeTabsFailed'
 
 const advice: Advice = {
@@ -13,7 +12,7 @@ const advice: Advice = {
     why: 'Nothing has failed yet: while the types load, PropertyTypeTabs draws their boxes.',
     show: () => (
       <>
-        <LoadingStatus />
+        <p>Loading...</p>
         <PropertyTypeTabsFailed onRetry={() => undefined} />
       </>
     ),

@@ -61,6 +61,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('40 homes'),
 }
+export const Title: Story = { args: { isTitle: true } }
+export const OneListing: Story = { args: { total: 1 } }
+/** Screen readers also hear the page number, except on the first page. */
+export const LaterPage: Story = {
+  args: { page: 2, pages: 5 },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('40 homes, page 2 of 5'),
+}
 /** One live region stays while the listings change places with an empty state. */
 export const Empty: Story = {
   args: { total: 0, instead: 'No properties found', children: <h2>No properties found</h2> },
