@@ -5,7 +5,7 @@ import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { PaymentProviderFault, type CheckedPayment } from '@server/payment/payment-provider'
 import { choosePaymentProvider } from '@server/payment/payments'
-import { findPayment, recordCheck, type Payment } from '@server/payment/record-payment'
+import { checkPayment, findPayment, type Payment } from '@server/payment/record-payment'
 import { CommandError, UsageError } from './command-error'
 import { counted } from './counted'
 import { withCommandDatabase } from './open-command-database'
@@ -109,8 +109,7 @@ async function check(database: Database, config: Config, all: boolean, now: Date
   let failed = 0
   for (const payment of payments) {
     try {
-      const checked = await provider.check(payment.reference)
-      await recordCheck(database, payment, checked, options, now)
+      const checked = await checkPayment(database, provider, payment, options, () => now)
       const after = await findPayment(database, payment.reference)
       const line = after && difference(payment, after, checked)
       if (line) lines.push(line)

@@ -15,7 +15,7 @@ import { shareNext } from '@server/share-for'
 import { demoProvider } from './demo-provider'
 import { PaymentProviderFault, type PaymentNotice, type PaymentProvider } from './payment-provider'
 import { paystack } from './paystack'
-import { addEvent, findPayment, recordCheck, type Payment } from './record-payment'
+import { addEvent, checkPayment, findPayment, type Payment } from './record-payment'
 
 /** How often open payments are looked through, in milliseconds. */
 const LOOK_EVERY = 15 * SECOND
@@ -110,8 +110,7 @@ export function createPayments({
 
   /** Asks about a payment and stores the answer. @throws PaymentProviderFault */
   async function check(payment: Payment) {
-    const checked = await provider.check(payment.reference)
-    await recordCheck(database, payment, checked, options, clock())
+    const checked = await checkPayment(database, provider, payment, options, clock)
     onRecorded()
     return checked
   }

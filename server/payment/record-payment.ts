@@ -5,7 +5,7 @@ import { queueAbout } from '@server/booking/queue-booking-messages'
 import { isRefusedBy, retryTransient } from '@server/database/conflicts'
 import type { PaymentEventsTable, PaymentsTable } from '@server/database/payment-tables'
 import type { Database } from '@server/database/tables'
-import type { CheckedPayment } from './payment-provider'
+import type { CheckedPayment, PaymentProvider } from './payment-provider'
 
 /** Until when an attempt may still be paid, in milliseconds. A later notice opens it again. */
 const OPEN_FOR = 3 * DAY
@@ -174,46 +174,62 @@ export async function reviving<T>(
 export const findPayment = (database: Database, reference: string) =>
   database.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirst()
 
+const lastNotice = async (database: Database, reference: string) => {
+  const { id } = await database
+    .selectFrom('payment_events')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('reference', '=', reference)
+    .where('kind', '=', 'notice')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /**
- * Stores what the provider said about a payment, with everything that follows from it, in one
- * transaction. Whatever order answers come in, and however often, the result is the same.
+ * Asks the provider about a payment, and stores its answer with everything that follows from it, in
+ * one transaction. Whatever order answers come in, and however often, the result is the same. When a
+ * notice arrives while the answer is on its way, the payment stays due.
  *
- * @param asked The payment before the provider was asked. A notice that has arrived since then is
- * asked about once more.
+ * @param clock Tells when the answer came.
+ * @throws PaymentProviderFault
  */
-export const recordCheck = (
+export async function checkPayment(
   database: Database,
-  asked: Payment,
-  checked: CheckedPayment,
+  provider: Pick<PaymentProvider, 'check'>,
+  { reference, booking_id }: Pick<Payment, 'reference' | 'booking_id'>,
   options: PaymentOptions,
-  now: Date,
-) =>
-  reviving(database, async (transaction, revives) => {
-    const booking = await lockBooking(transaction, asked.booking_id)
+  clock: () => Date,
+) {
+  const known = await lastNotice(database, reference)
+  const checked = await provider.check(reference)
+  const now = clock()
+  await reviving(database, async (transaction, revives) => {
+    const booking = await lockBooking(transaction, booking_id)
     const payment = await transaction
       .selectFrom('payments')
       .selectAll()
-      .where('reference', '=', asked.reference)
+      .where('reference', '=', reference)
       .forUpdate()
       .executeTakeFirstOrThrow()
     const [{ check_at, ...change }, event] = decide(payment, checked, now)
-    const isAskedAgain = payment.check_at?.getTime() !== asked.check_at?.getTime()
+    const isAskedAgain = (await lastNotice(transaction, reference)) !== known
     const set = { ...change, ...(check_at !== undefined && !isAskedAgain && { check_at }) }
     if (Object.keys(set).length > 0) {
       await transaction
         .updateTable('payments')
         .set(set)
-        .where('reference', '=', payment.reference)
+        .where('reference', '=', reference)
         .execute()
     }
     if (!event) return
-    await addEvent(transaction, payment.reference, event, now)
+    await addEvent(transaction, reference, event, now)
     if (!booking) return
     if (event.kind === 'other currency') {
       await queueAbout(transaction, 'payment-odd', [booking.id], now, ['operator'])
     }
     await settleBooking(transaction, booking, options, now, revives)
   })
+  return checked
+}
 
 /** Locks a booking by its short reference or its id, for what the operator records. */
 export async function lockNamedBooking(transaction: Database, name: string) {

@@ -4,6 +4,7 @@ import { addDays, toWire } from '@domain/stay/stay-date'
 import { DAY, HOUR, MINUTE, SECOND } from '@domain/time'
 import { updateBookingStatus } from '@server/booking/change-status'
 import { releaseBookings } from '@server/booking/release-bookings'
+import { checkPayment, findPayment } from '@server/payment/record-payment'
 import { describeOnBothDatabases } from '@tests/server/databases'
 import { createPaystack, PAYSTACK_KEY, signed } from '@tests/server/paystack-server'
 import { insertGuest, makePayload, seedListing } from '@tests/server/rows'
@@ -443,6 +444,29 @@ describeOnBothDatabases('payments at a provider (R-163)', (database) => {
         ...PAID_MESSAGES.map((each) => each.replace('received', 'returned')),
       ].sort(),
     )
+  })
+
+  it('asks once more when a notice arrives while an answer is on its way', async () => {
+    const { app, time, paystack, begin, notify, see } = await prepare(database())
+    const reference = await begin()
+    const payment = await findPayment(database(), reference)
+    if (!app.payments || !payment) throw new Error('No payment has begun.')
+    const { provider, look } = app.payments
+    paystack.act(reference, { status: 'success' })
+    const check = async () => {
+      const answer = await provider.check(reference)
+      paystack.act(reference, { status: 'reversed' })
+      // Nobody is asked at once, and what is due then is due when the first question made it so.
+      paystack.fault.mode = 'down'
+      await notify(paystack.notice(reference, 'refund.processed'))
+      paystack.fault.mode = 'none'
+      return answer
+    }
+    await checkPayment(database(), { check }, payment, { confirms: true }, () => time.now)
+    expect((await see()).paid).toBe(54_500)
+    time.now = new Date(NOW.getTime() + MINUTE)
+    await look()
+    expect((await see()).paid).toBeUndefined()
   })
 
   it('confirms a released booking whose nights are free, and refunds where they are sold', async () => {

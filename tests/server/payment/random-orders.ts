@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { DAY, HOUR, MINUTE } from '@domain/time'
 import { cancelBookings } from '@server/booking/change-status'
@@ -48,6 +49,8 @@ async function runOrder(world: World, order: number, random: Random) {
   const paystack = createPaystack()
   let now = NOW
   let isKilled = false
+  // Answers take their time, so that other events happen while one is on its way.
+  const delay = randomOf(order, 1)
   const payments = createPayments({
     config: readConfig({
       NODE_ENV: 'test',
@@ -65,6 +68,7 @@ async function runOrder(world: World, order: number, random: Random) {
         new Headers(init?.headers).get('authorization') ?? undefined,
         typeof init?.body === 'string' ? init.body : '',
       )
+      for (let turn = Math.floor(delay() ** 4 * 400); turn > 0; turn -= 1) await setImmediate()
       // A process that ends here has asked, and stores nothing of the answer.
       if (isKilled) throw new Error('killed')
       return Response.json({ status: status === 200, data, message }, { status })
