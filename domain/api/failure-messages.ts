@@ -3,46 +3,27 @@ import { reasonCopy } from '@domain/copy/reason-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 import type { ErrorCode } from './error-codes'
 
-/**
- * One row per situation: our own text, and whether the server's message replaces it. Only the
- * authentication situations show the server's message (R-138).
- */
-const failureTable = {
-  login: { text: errorCopy.login, serverFirst: true },
-  loginForm: { text: errorCopy.loginForm, serverFirst: true },
-  currentUser: { text: errorCopy.currentUser, serverFirst: true },
-  signUp: { text: errorCopy.signUp, serverFirst: true },
-  resendVerification: { text: errorCopy.resendVerification, serverFirst: false },
-  phoneVerification: { text: errorCopy.phoneVerification, serverFirst: true },
-  resetRequest: { text: errorCopy.resetRequest, serverFirst: true },
-  resetCode: { text: errorCopy.resetCode, serverFirst: false },
-  registration: { text: errorCopy.registration, serverFirst: false },
-  emailVerificationNotFound: { text: errorCopy.emailVerificationNotFound, serverFirst: true },
-  emailVerification: { text: errorCopy.emailVerification, serverFirst: true },
-  propertyTypes: { text: errorCopy.propertyTypes, serverFirst: false },
-  listings: { text: errorCopy.listings, serverFirst: false },
-  listing: { text: errorCopy.listing, serverFirst: false },
-  ownListings: { text: errorCopy.ownListings, serverFirst: false },
-  saveListing: { text: errorCopy.saveListing, serverFirst: false },
-  amenities: { text: errorCopy.amenities, serverFirst: false },
-  favourites: { text: errorCopy.favourites, serverFirst: false },
-  addFavourite: { text: errorCopy.addFavourite, serverFirst: false },
-  removeFavourite: { text: errorCopy.removeFavourite, serverFirst: false },
-  createBooking: { text: errorCopy.createBooking, serverFirst: false },
-  bookings: { text: errorCopy.bookings, serverFirst: false },
-  cancelBooking: { text: errorCopy.cancelBooking, serverFirst: false },
-  reviews: { text: errorCopy.reviews, serverFirst: false },
-  submitReview: { text: errorCopy.submitReview, serverFirst: false },
-  deleteReview: { text: errorCopy.deleteReview, serverFirst: false },
-} as const satisfies Record<string, { text: string; serverFirst: boolean }>
+/** A situation whose request may fail. The other texts are for what a response says. */
+export type FailedSituation = Exclude<
+  keyof typeof errorCopy,
+  'phoneVerificationUnknown' | 'resetCodeInvalid'
+>
 
-export type FailedSituation = keyof typeof failureTable
+/** Situations in which the server's message replaces our own text, which are those of a login (R-138). */
+const serverFirst: readonly FailedSituation[] = [
+  'login',
+  'loginForm',
+  'currentUser',
+  'signUp',
+  'phoneVerification',
+  'resetRequest',
+  'emailVerificationNotFound',
+  'emailVerification',
+]
 
 /** Returns the message for a failed request. `serverMessage` is the server's, if any. */
-export function failureText(situation: FailedSituation, serverMessage?: string): string {
-  const { text, serverFirst } = failureTable[situation]
-  return serverFirst && serverMessage ? serverMessage : text
-}
+export const failureText = (situation: FailedSituation, serverMessage?: string): string =>
+  serverFirst.includes(situation) && serverMessage ? serverMessage : errorCopy[situation]
 
 /** Codes that the client assigns to a request without a readable response. */
 type ClientCode = 'network' | 'timeout' | 'not_json'
@@ -108,7 +89,7 @@ export function failureReason(
 ): string | undefined {
   // The field of the password shows it, and that field shows no text of the situation.
   const isOfField = code === 'password_guessable'
-  if (failureTable[situation].serverFirst && serverMessage && !isOfField) return undefined
+  if (serverFirst.includes(situation) && serverMessage && !isOfField) return undefined
   if (namedLimits.includes(code)) return serverMessage
   const known = code as keyof Reasons
   return reasonTable[situation]?.[known] ?? reasons[known]

@@ -4,22 +4,19 @@ import { failureText } from '@domain/api/failure-messages'
 import type { Amenity } from '@domain/schemas/property-type-schema'
 import type { ApiError } from '@features/api/api-error'
 
-/** The specification has a plain list. A list wrapped in `data` is accepted too (R-138). */
-type AmenitiesResponse = Amenity[] | { data: Amenity[] }
-
 /**
  * Returns all amenities, or undefined until they are loaded. It sends no request while `isWanted`
  * is false.
  */
 export function useAmenities(isWanted = true) {
-  const { data, error, isLoading } = useSWR<AmenitiesResponse, ApiError>(
+  const {
+    data: amenities,
+    error,
+    isLoading,
+  } = useSWR<Amenity[], ApiError>(
     isWanted ? apiPaths.amenities : null,
     // Amenities hardly ever change, so one response is enough until the page reloads.
     { revalidateIfStale: false },
   )
-  return {
-    amenities: Array.isArray(data) ? data : data?.data,
-    error: error && failureText('amenities'),
-    isLoading,
-  }
+  return { amenities, error: error && failureText('amenities'), isLoading }
 }

@@ -5,7 +5,6 @@ import { failureText } from '@domain/api/failure-messages'
 import type { User } from '@domain/schemas/auth-schema'
 import type { CompleteRegistrationPayload } from '@domain/schemas/registration-schema'
 import { ApiError } from '@features/api/api-error'
-import { useApi } from '@features/api/ApiProvider'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { endSessionAtom, sessionAtom } from '@features/session/session-atoms'
 import { onboardingDraft } from './onboarding-draft'
@@ -17,33 +16,28 @@ export type RegistrationDetails = Omit<CompleteRegistrationPayload, 'id' | 'veri
   id: string | undefined
 }
 
-const words = () => failureText('registration')
-
 /**
  * Completes the profile. The proof is the mailed link's token or, on the phone path, the
  * provisional session, which then ends (R-20). Resolves with the account's email address, if
  * the response contains it.
  */
 export function useCompleteRegistration() {
-  const api = useApi()
   const store = useStore()
   const { submit, ...rest } = useSubmission({
-    async send({ id, ...details }: RegistrationDetails) {
-      if (!id) throw new Refusal(words())
+    async send({ id, ...details }: RegistrationDetails, post) {
+      if (!id) throw new Refusal(failureText('registration'))
       const verificationToken = verifiedLink.read()
       const body: CompleteRegistrationPayload = {
         id,
         ...details,
         ...(verificationToken && { verificationToken }),
       }
-      const answer = await api
-        .request('POST', apiPaths.completeRegistration, { body, handlesUnauthorized: true })
-        .catch((error: unknown) => {
-          const isOver = error instanceof ApiError && error.code === 'link_invalid'
-          // No further attempt can succeed.
-          if (isOver) store.set(linkRefusedAtom, true)
-          throw error
-        })
+      const answer = await post(apiPaths.completeRegistration, body).catch((error: unknown) => {
+        const isOver = error instanceof ApiError && error.code === 'link_invalid'
+        // No further attempt can succeed.
+        if (isOver) store.set(linkRefusedAtom, true)
+        throw error
+      })
       verifiedLink.clear()
       pendingSignUp.clear()
       onboardingDraft.clear()
@@ -52,8 +46,7 @@ export function useCompleteRegistration() {
       const { user } = (answer ?? {}) as { user?: User }
       return { email: user?.email || undefined }
     },
-    situation: () => 'registration',
-    words,
+    situation: 'registration',
   })
   return { complete: submit, ...rest }
 }

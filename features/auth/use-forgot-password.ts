@@ -2,8 +2,7 @@ import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import { RESET_SENT_MESSAGE } from '@domain/constants'
 import type { ForgotPasswordPayload } from '@domain/schemas/password-reset-schema'
-import { useApi } from '@features/api/ApiProvider'
-import { Refusal, serverMessageOf, useSubmission } from './use-submission'
+import { Refusal, useSubmission } from './use-submission'
 
 const isSent = (message: string) => message.trim().toLowerCase() === RESET_SENT_MESSAGE
 
@@ -12,19 +11,15 @@ const isSent = (message: string) => message.trim().toLowerCase() === RESET_SENT_
  * other message is shown (R-44). Resolves with the time of sending.
  */
 export function useForgotPassword() {
-  const api = useApi()
   const { submit, ...rest } = useSubmission({
-    async send(identifier: string) {
-      const answer = await api.request('POST', apiPaths.forgotPassword, {
-        body: { email: identifier } satisfies ForgotPasswordPayload,
-        handlesUnauthorized: true,
-      })
+    async send(identifier: string, post) {
+      const body: ForgotPasswordPayload = { email: identifier }
+      const answer = await post(apiPaths.forgotPassword, body)
       const { message = '' } = (answer ?? {}) as { message?: string }
       if (!isSent(message)) throw new Refusal(failureText('resetRequest', message))
       return Date.now()
     },
-    situation: () => 'resetRequest',
-    words: (error) => failureText('resetRequest', serverMessageOf(error)),
+    situation: 'resetRequest',
   })
   return { ask: submit, ...rest }
 }

@@ -29,7 +29,7 @@ export function useOwnSessions() {
       await work()
       await read()
     },
-    situation: () => 'currentUser',
+    situation: 'currentUser',
     words: (error) => serverMessageOf(error) ?? sessionsCopy.failed,
   })
   return {

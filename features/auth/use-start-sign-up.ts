@@ -8,7 +8,6 @@ import type {
   RegisterPayload,
 } from '@domain/schemas/registration-schema'
 import { ApiError } from '@features/api/api-error'
-import { useApi } from '@features/api/ApiProvider'
 import { usesOwnApi } from '@features/api/base-url'
 import { keptOrigin } from '@features/session/kept-origin'
 import { pendingSignUp } from '@features/session/pending-sign-up'
@@ -46,25 +45,19 @@ function emailPayload(email: string): EmailPayload {
  * or a code to a phone. On success it stores the pending sign-up and resolves with true.
  */
 export function useStartSignUp() {
-  const api = useApi()
   const { submit, ...rest } = useSubmission({
-    async send({ method, contact }: SignUpContact) {
+    async send({ method, contact }: SignUpContact, post) {
       const answer =
         method === 'email'
-          ? api.request('POST', apiPaths.initiateEmailVerification, {
-              body: emailPayload(contact),
+          ? await post(apiPaths.initiateEmailVerification, emailPayload(contact), {
               onlyStatus: 200,
-              handlesUnauthorized: true,
             })
-          : api.request('POST', apiPaths.register, {
-              body: { phone: contact } satisfies RegisterPayload,
-              handlesUnauthorized: true,
-            })
-      const { user } = ((await answer) ?? {}) as Partial<InitiatedResponse>
+          : await post(apiPaths.register, { phone: contact } satisfies RegisterPayload)
+      const { user } = (answer ?? {}) as Partial<InitiatedResponse>
       pendingSignUp.write({ method, contact, id: user?._id, sentAt: Date.now() })
       return true
     },
-    situation: ({ method }) => (method === 'email' ? 'emailVerification' : 'signUp'),
+    situation: 'signUp',
     words: (error, { method }) => (method === 'email' ? emailWords(error) : phoneWords(error)),
   })
   return { start: submit, ...rest }

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import type { FailedSituation } from '@domain/api/failure-messages'
+import { type FailedSituation, failureText } from '@domain/api/failure-messages'
+import type { RequestOptions } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
+import { useApi } from '@features/api/ApiProvider'
 import { reasonFor } from '@features/api/reason-for'
 
 /** Failed request as a form shows it. */
@@ -17,12 +19,15 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
+/** Sends what a form holds, which stays when the session turns out to be over (R-132). */
+type Post = (path: string, body: unknown, options?: RequestOptions) => Promise<unknown>
+
 export interface SubmissionOptions<Input, Answer> {
-  send: (input: Input) => Promise<Answer>
-  /** Returns the row of the table of reasons. */
-  situation: (input: Input) => FailedSituation
-  /** Returns the message for an error of `send`, except a Refusal, which has its own. */
-  words: (error: unknown, input: Input) => string
+  send: (input: Input, post: Post) => Promise<Answer>
+  /** Row of the table of reasons, and of texts. */
+  situation: FailedSituation
+  /** Returns another text for an error of `send`, except for a Refusal, which has its own. */
+  words?: (error: unknown, input: Input) => string
 }
 
 /**
@@ -32,11 +37,15 @@ export interface SubmissionOptions<Input, Answer> {
 export function useSubmission<Input, Answer>({
   send,
   situation,
-  words,
+  words = (error) => failureText(situation, serverMessageOf(error)),
 }: SubmissionOptions<Input, Answer>) {
+  const api = useApi()
   const [isSubmitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<SubmissionFailure>()
   const isRunning = useRef(false)
+
+  const post: Post = (path, body, options) =>
+    api.request('POST', path, { body, handlesUnauthorized: true, ...options })
 
   async function submit(input: Input): Promise<Answer | undefined> {
     if (isRunning.current) return undefined
@@ -44,11 +53,11 @@ export function useSubmission<Input, Answer>({
     setSubmitting(true)
     setFailure(undefined)
     try {
-      return await send(input)
+      return await send(input, post)
     } catch (error) {
       setFailure({
         text: error instanceof Refusal ? error.message : words(error, input),
-        reason: reasonFor(situation(input), error),
+        reason: reasonFor(situation, error),
         fields: error instanceof ApiError ? error.fields : [],
       })
       return undefined

@@ -2,9 +2,8 @@ import { useSetAtom } from 'jotai'
 import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import type { EmailCodePayload, VerifyOtpResponse } from '@domain/schemas/password-reset-schema'
-import { useApi } from '@features/api/ApiProvider'
 import { usesOwnApi } from '@features/api/base-url'
-import { Refusal, serverMessageOf, useSubmission } from './use-submission'
+import { Refusal, useSubmission } from './use-submission'
 import { linkRefusedAtom, verifiedLink } from './verified-link'
 
 /**
@@ -12,22 +11,17 @@ import { linkRefusedAtom, verifiedLink } from './verified-link'
  * link would have brought, and resolves with the new account's id.
  */
 export function useVerifyEmailCode() {
-  const api = useApi()
   const setRefused = useSetAtom(linkRefusedAtom)
   const { submit, ...rest } = useSubmission({
-    async send(payload: EmailCodePayload) {
-      const answer = await api.request('POST', apiPaths.verifyOtp, {
-        body: payload,
-        handlesUnauthorized: true,
-      })
+    async send(payload: EmailCodePayload, post) {
+      const answer = await post(apiPaths.verifyOtp, payload)
       const { success, message, token, id } = answer as VerifyOtpResponse
       if (!success || !token || !id) throw new Refusal(failureText('phoneVerification', message))
       setRefused(false)
       verifiedLink.write(token)
       return id
     },
-    situation: () => 'phoneVerification',
-    words: (error) => failureText('phoneVerification', serverMessageOf(error)),
+    situation: 'phoneVerification',
   })
   /** Only our own server mails a code. */
   return { verify: submit, isOffered: usesOwnApi(), ...rest }

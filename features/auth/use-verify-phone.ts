@@ -24,11 +24,9 @@ export function useVerifyPhone() {
   const api = useApi()
   const setSession = useSetAtom(sessionAtom)
   const { submit, ...rest } = useSubmission({
-    async send({ phoneNumber, code }: PhoneCodePayload) {
-      const { success, message, token } = (await api.request('POST', apiPaths.verifyOtp, {
-        body: { phoneNumber, code } satisfies PhoneCodePayload,
-        handlesUnauthorized: true,
-      })) as VerifyOtpResponse
+    async send(payload: PhoneCodePayload, post) {
+      const answer = await post(apiPaths.verifyOtp, payload)
+      const { success, message, token } = answer as VerifyOtpResponse
       if (!success || !token) throw new Refusal(failureText('phoneVerification', message))
       tokenStore.write(token)
       pendingMark.set()
@@ -38,7 +36,7 @@ export function useVerifyPhone() {
       setSession({ user, isAuthenticated: true, isLoading: false, error: null })
       return user?._id ?? ''
     },
-    situation: () => 'phoneVerification',
+    situation: 'phoneVerification',
     words,
   })
   return { verify: submit, ...rest }

@@ -26,10 +26,8 @@ function saveFile(name: string, text: string, type: string) {
 async function placeOf(api: Api, listingId: string | undefined) {
   if (!listingId) return undefined
   try {
-    const answer = (await api.request('GET', apiPaths.listing(listingId))) as
-      | Listing
-      | { listing: Listing }
-    return placeText('listing' in answer ? answer.listing : answer)
+    const answer = await api.request('GET', apiPaths.listing(listingId))
+    return placeText((answer as { listing: Listing }).listing)
   } catch (error) {
     console.warn('The calendar file names no place', error)
     return undefined

@@ -1,10 +1,10 @@
 import useSWR from 'swr'
+import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import type { Booking } from '@domain/schemas/booking-schema'
 import type { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
-import { bookingKeys } from './booking-keys'
-import { bookingFrom } from './booking-responses'
+import { normalised } from './booking-responses'
 import { useBookings } from './use-bookings'
 
 /** Statuses that mean that this guest has no such booking. */
@@ -18,10 +18,10 @@ export function useBooking(id: string) {
   const { bookingHistory, fetchFailed, refetch } = useBookings()
   const held = bookingHistory?.find((booking) => booking._id === id)
   const isAsked = !held && (bookingHistory !== undefined || fetchFailed)
-  const { data, error, mutate } = useSWR<Booking | { booking: Booking }, ApiError>(
-    isAsked ? bookingKeys.detail(id) : null,
+  const { data, error, mutate } = useSWR<{ booking: Booking }, ApiError>(
+    isAsked ? apiPaths.booking(id) : null,
   )
-  const booking = held ?? (data && bookingFrom(data))
+  const booking = held ?? (data && normalised(data.booking))
   const isMissing = !booking && error !== undefined && noSuchBooking.includes(error.status)
   return {
     booking,

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import useSWR from 'swr'
+import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import type { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
 import { sessionAtom } from '@features/session/session-atoms'
 import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
-import { bookingKeys } from './booking-keys'
 import { bookingsFrom, type BookingHistory } from './booking-responses'
 
 /**
@@ -19,7 +19,7 @@ export function useBookings() {
   const isProcessing = useAtomValue(isProcessingAtom)
   const createError = useAtomValue(bookingErrorAtom)
   const { data, error, isLoading, mutate } = useSWR<BookingHistory, ApiError>(
-    user ? bookingKeys.ofUser(user._id) : null,
+    user ? apiPaths.bookingsOfUser(user._id) : null,
   )
   const bookingHistory = useMemo(() => data && bookingsFrom(data), [data])
   return {

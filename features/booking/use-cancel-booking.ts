@@ -11,8 +11,7 @@ import { usesOwnApi } from '@features/api/base-url'
 import { reasonFor } from '@features/api/reason-for'
 import { useToday } from '@features/api/use-today'
 import { useNotify } from '@ui/feedback/NotifyContext'
-import { bookingKeys } from './booking-keys'
-import { bookingFrom, bookingsFrom, type BookingHistory } from './booking-responses'
+import type { BookingHistory } from './booking-responses'
 
 /**
  * Returns what a guest needs to cancel a booking (R-156), or undefined where that is not possible:
@@ -40,17 +39,15 @@ export function useCancelBooking(booking: Booking, userId: string | undefined) {
     setFailure(undefined)
     try {
       const answer = await api.request('POST', apiPaths.cancelBooking(booking._id))
-      const cancelled = bookingFrom(answer as { booking: Booking })
+      const { booking: cancelled } = answer as { booking: Booking }
       notify({ ...bookingDetailsCopy.cancel.done, severity: 'success' })
       const replaced = (history?: BookingHistory) =>
         history && {
-          bookings: bookingsFrom(history).map((each) =>
-            each._id === cancelled._id ? cancelled : each,
-          ),
+          bookings: history.bookings.map((each) => (each._id === cancelled._id ? cancelled : each)),
         }
       await Promise.all([
-        mutate(bookingKeys.ofUser(userId), replaced, { revalidate: false }),
-        mutate(bookingKeys.detail(booking._id), { booking: cancelled }, { revalidate: false }),
+        mutate(apiPaths.bookingsOfUser(userId), replaced, { revalidate: false }),
+        mutate(apiPaths.booking(booking._id), { booking: cancelled }, { revalidate: false }),
       ])
     } catch (error) {
       const reason = reasonFor('cancelBooking', error)

@@ -8,13 +8,7 @@ import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { sessionAtom } from '@features/session/session-atoms'
 import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
-import { bookingKeys } from './booking-keys'
-import {
-  bookingsFrom,
-  createdBookingFrom,
-  type CreatedBooking,
-  type BookingHistory,
-} from './booking-responses'
+import { normalised, type CreatedBooking, type BookingHistory } from './booking-responses'
 
 /**
  * Creates a booking. On success it puts the booking at the start of the history and clears the
@@ -38,16 +32,15 @@ export function useCreateBooking() {
           handlesUnauthorized: true,
           ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
         })
-        const { _id, shown } = createdBookingFrom(
-          answer as Parameters<typeof createdBookingFrom>[0],
-        )
+        const { booking } = answer as { booking: CreatedBooking }
+        const shown = 'startDate' in booking ? [normalised(booking)] : []
         if (isStillHere()) store.set(currentBookingAtom, null)
         // Shows the booking at once and reloads the history, because the cached list is out of
         // date.
-        void mutate(bookingKeys.ofUser(request.userId), (history?: BookingHistory) =>
-          history === undefined ? history : { bookings: [...shown, ...bookingsFrom(history)] },
+        void mutate(apiPaths.bookingsOfUser(request.userId), (history?: BookingHistory) =>
+          history === undefined ? history : { bookings: [...shown, ...history.bookings] },
         )
-        return shown[0] ?? { _id }
+        return shown[0] ?? booking
       } catch (error) {
         if (isStillHere()) store.set(bookingErrorAtom, failureText('createBooking'))
         throw error

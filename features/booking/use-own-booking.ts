@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import useSWR from 'swr'
+import { apiPaths } from '@domain/api/api-paths'
 import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
 import { paths } from '@domain/paths'
 import type { BookedDates } from '@domain/schemas/listing-schema'
@@ -8,7 +9,6 @@ import { rangeIsFree, staysOverlap } from '@domain/stay/availability'
 import type { StayChoice } from '@domain/stay/stay-choice'
 import { fromWire, type IsoDate, type Stay } from '@domain/stay/stay-date'
 import { sessionAtom } from '@features/session/session-atoms'
-import { bookingKeys } from './booking-keys'
 import { bookingsFrom, type BookingHistory } from './booking-responses'
 
 /** Returns the booking of a history that holds nights of a stay in a listing. */
@@ -44,7 +44,9 @@ export function useOwnBooking(
   const checkIn = startDate ?? refused
   const nights = checkIn && { checkIn, checkOut: endDate ?? refused ?? checkIn }
   const isTaken = nights && !rangeIsFree(nights, bookedDates)
-  const { data } = useSWR<BookingHistory>(user && isTaken ? bookingKeys.ofUser(user._id) : null)
+  const { data } = useSWR<BookingHistory>(
+    user && isTaken ? apiPaths.bookingsOfUser(user._id) : null,
+  )
   return {
     ownBooking: data && isTaken ? ownBookingOf(data, listingId, nights) : undefined,
     onInvalidDate: (_message: string, day: IsoDate | undefined) => setRefused(day),

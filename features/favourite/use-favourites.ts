@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import useSWR from 'swr'
+import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import type { FavouritesResponse } from '@domain/schemas/favourite-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
@@ -9,13 +10,6 @@ import { reasonFor } from '@features/api/reason-for'
 import { isProvisional } from '@features/session/profile-completeness'
 import { sessionAtom } from '@features/session/session-atoms'
 import { favouriteErrorAtom, intentsAtom, type FavouriteIntent } from './favourite-atoms'
-import { favouriteKeys } from './favourite-keys'
-
-type Answer = FavouritesResponse | Listing[]
-
-/** Accepts the specification's wrapper or a plain array. Deleted listings are dropped (R-139). */
-const listingsOf = (answer: Answer) =>
-  (Array.isArray(answer) ? answer : answer.favourites.listing).filter(Boolean)
 
 /** Returns the server's list with the guest's pending choices applied, newest first. */
 export function withIntents(
@@ -30,10 +24,10 @@ export function withIntents(
 
 /** Returns the response with the guest's pending choices applied to its list. */
 export const responseWithIntents = (
-  answer: Answer | undefined,
+  answer: FavouritesResponse | undefined,
   intents: Readonly<Record<string, FavouriteIntent>>,
-): Answer | undefined =>
-  answer && { favourites: { listing: withIntents(listingsOf(answer), intents) } }
+): FavouritesResponse | undefined =>
+  answer && { favourites: { listing: withIntents(answer.favourites.listing, intents) } }
 
 /**
  * Returns the guest's favourites with their loading state. `items` is undefined until they are
@@ -44,13 +38,16 @@ export function useFavourites() {
   const { user } = session
   const intents = useAtomValue(intentsAtom)
   const [storeError, setError] = useAtom(favouriteErrorAtom)
-  const { data, error, isLoading, mutate } = useSWR<Answer, ApiError>(
+  const { data, error, isLoading, mutate } = useSWR<FavouritesResponse, ApiError>(
     // A provisional account has no favourites and may not request them.
-    user && !isProvisional(session) ? favouriteKeys.ofUser(user._id) : null,
+    user && !isProvisional(session) ? apiPaths.favouritesOfUser(user._id) : null,
     // Every heart reads this list. Only a toggle, a reconnect or the saved page reloads it.
     { revalidateIfStale: false },
   )
-  const items = useMemo(() => data && withIntents(listingsOf(data), intents), [data, intents])
+  const items = useMemo(
+    () => responseWithIntents(data, intents)?.favourites.listing,
+    [data, intents],
+  )
   const replace = (listing: Listing[]) => mutate({ favourites: { listing } }, { revalidate: false })
   const refetch = useCallback(() => mutate(), [mutate])
   return {

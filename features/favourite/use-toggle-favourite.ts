@@ -6,6 +6,7 @@ import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
+import type { FavouritesResponse } from '@domain/schemas/favourite-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { ApiError } from '@features/api/api-error'
 import { useApi } from '@features/api/ApiProvider'
@@ -14,7 +15,6 @@ import { useGo } from '@features/navigation/use-go'
 import { endSessionAtom, sessionAtom } from '@features/session/session-atoms'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { busyListingsAtom, favouriteErrorAtom, intentsAtom } from './favourite-atoms'
-import { favouriteKeys } from './favourite-keys'
 import { responseWithIntents } from './use-favourites'
 
 /** Asks who is saving a home to log in, and keeps where that was and which home it is. */
@@ -66,9 +66,8 @@ export function useToggleFavourite() {
           const intents = store.get(intentsAtom)
           // The list is reloaded after each request. Until then this version is shown.
           await mutate(
-            favouriteKeys.ofUser(userId),
-            (answer: Parameters<typeof responseWithIntents>[0]) =>
-              responseWithIntents(answer, intents),
+            apiPaths.favouritesOfUser(userId),
+            (answer: FavouritesResponse | undefined) => responseWithIntents(answer, intents),
           )
           saved = intended()
         }
@@ -89,7 +88,7 @@ export function useToggleFavourite() {
           const text = isRefused && reasonFor('addFavourite', error)
           notify({ ...toastCopy.favouriteFailed, ...(text && { text }), severity: 'error' })
           // The server may have succeeded although its response was lost.
-          void mutate(favouriteKeys.ofUser(userId))
+          void mutate(apiPaths.favouritesOfUser(userId))
         }
       } finally {
         busy.delete(job)

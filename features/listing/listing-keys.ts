@@ -5,6 +5,5 @@ import { toApiQuery } from '@domain/search/listing-query-url'
 /** Cache keys of listings: the path of the GET. Listings are the same for every user. */
 export const listingKeys = {
   page: (query: ListingQuery) => apiPaths.listings(toApiQuery(query)),
-  detail: (id: string) => apiPaths.listing(id),
   isPage: (key: string) => key === apiPaths.listings() || key.startsWith(`${apiPaths.listings()}?`),
 }

@@ -1,8 +1,8 @@
 import useSWR, { useSWRConfig } from 'swr'
+import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import type { Listing } from '@domain/schemas/listing-schema'
 import type { ApiError } from '@features/api/api-error'
-import { listingKeys } from './listing-keys'
 import { findWhole } from './loaded-listings'
 
 /**
@@ -11,12 +11,12 @@ import { findWhole } from './loaded-listings'
  */
 export function useListing(id: string | undefined) {
   const { cache } = useSWRConfig()
-  const { data, error, mutate } = useSWR<Listing | { listing: Listing }, ApiError>(
-    id ? listingKeys.detail(id) : null,
+  const { data, error, mutate } = useSWR<{ listing: Listing }, ApiError>(
+    id ? apiPaths.listing(id) : null,
   )
-  const answered = data && ('listing' in data ? data.listing : data)
   return {
-    listing: answered ?? findWhole(cache, (listings) => listings.find((each) => each._id === id)),
+    listing:
+      data?.listing ?? findWhole(cache, (listings) => listings.find((each) => each._id === id)),
     error: error && failureText('listing'),
     refetch: () => mutate(),
   }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type createStore } from 'jotai'
 import type { User } from '@domain/schemas/auth-schema'
 import { tokenStore } from './token-store'
 
@@ -21,6 +21,15 @@ export const signedOut: SessionState = {
 
 export const sessionAtom = atom<SessionState>(signedOut)
 sessionAtom.debugLabel = 'sessionAtom'
+
+/**
+ * Returns a function that tells whether the user of now is still here, because a response that
+ * arrives after a logout must not reach the next one.
+ */
+export function stillHere(store: Pick<ReturnType<typeof createStore>, 'get'>) {
+  const userId = store.get(sessionAtom).user?._id
+  return () => store.get(sessionAtom).user?._id === userId
+}
 
 /** Counts the sessions of this page, so that the next user starts with an empty state. */
 export const sessionNumberAtom = atom(0)

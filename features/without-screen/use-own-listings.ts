@@ -1,19 +1,18 @@
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import useSWR from 'swr'
+import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
+import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import type { ApiError } from '@features/api/api-error'
 import { sessionAtom } from '@features/session/session-atoms'
-import { hostingKeys } from './hosting-keys'
-import { ownListingsFrom, type OwnListingsResponse } from './hosting-responses'
 
-function useHostList(key: string) {
+function useHostList(pathFor: (userId: string) => string) {
   const { user } = useAtomValue(sessionAtom)
-  const { data, error, isLoading, mutate } = useSWR<OwnListingsResponse, ApiError>(
-    user ? key : null,
+  const { data, error, isLoading, mutate } = useSWR<{ listings: OwnListing[] }, ApiError>(
+    user && pathFor(user._id),
   )
   return {
-    listings: useMemo(() => data && ownListingsFrom(data), [data]),
+    listings: data?.listings,
     isLoading,
     error: error && failureText('ownListings'),
     isOffline: error?.isOffline ?? false,
@@ -24,10 +23,7 @@ function useHostList(key: string) {
 /**
  * Returns the user's listings including drafts, or undefined until they are loaded. @spec API-15
  */
-export function useOwnListings() {
-  const { user } = useAtomValue(sessionAtom)
-  return useHostList(hostingKeys.ofUser(user?._id ?? ''))
-}
+export const useOwnListings = () => useHostList(apiPaths.listingsOfUser)
 
 /** Returns only the drafts. @spec API-15 */
-export const useUncompletedListings = () => useHostList(hostingKeys.uncompleted)
+export const useUncompletedListings = () => useHostList(() => apiPaths.uncompletedListings)

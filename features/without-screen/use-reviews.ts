@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import useSWR from 'swr'
+import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import { averageRating } from '@domain/listing/review-average'
+import type { Review } from '@domain/schemas/review-schema'
 import type { ApiError } from '@features/api/api-error'
 import { currentReviewAtom, isSubmittingReviewAtom, reviewErrorAtom } from './review-atoms'
-import { reviewKeys } from './review-keys'
-import { reviewsFrom, type ReviewsResponse } from './review-responses'
 
 /**
  * Returns a listing's reviews and their average, rounded to one decimal, or 0 without reviews. Both
@@ -18,10 +17,12 @@ export function useReviews(listingId: string | undefined) {
   const currentReview = useAtomValue(currentReviewAtom)
   const isSubmitting = useAtomValue(isSubmittingReviewAtom)
   const writeError = useAtomValue(reviewErrorAtom)
-  const { data, error, isLoading, mutate } = useSWR<ReviewsResponse, ApiError>(
-    listingId ? reviewKeys.ofListing(listingId) : null,
-  )
-  const reviews = useMemo(() => data && reviewsFrom(data), [data])
+  const {
+    data: reviews,
+    error,
+    isLoading,
+    mutate,
+  } = useSWR<Review[], ApiError>(listingId ? apiPaths.reviewsOfListing(listingId) : null)
   return {
     reviews,
     currentReview,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureReason, failureText, type FailedSituation } from '@domain/api/failure-messages'
+import { failureReason } from '@domain/api/failure-messages'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
@@ -60,32 +60,6 @@ describe('the copy', () => {
 })
 
 describe('the failure messages', () => {
-  it.each<[FailedSituation, string]>([
-    ['propertyTypes', 'Failed to fetch property types'],
-    ['listings', 'Failed to fetch listings'],
-    ['listing', 'Failed to fetch listing details'],
-    ['ownListings', 'Failed to fetch your listings'],
-    ['saveListing', 'Failed to save listing'],
-  ])("for %s ignore the server's message (ERR-01)", (situation, text) => {
-    expect(failureText(situation)).toBe(text)
-    expect(failureText(situation, 'relation "x" does not exist')).toBe(text)
-  })
-
-  it.each<[FailedSituation, string]>([
-    ['amenities', 'Failed to fetch amenities'],
-    ['favourites', 'Failed to fetch favourites'],
-    ['addFavourite', 'Failed to add favourite'],
-    ['removeFavourite', 'Failed to remove favourite'],
-    ['createBooking', 'Failed to create booking'],
-    ['bookings', 'Failed to fetch bookings'],
-    ['reviews', 'Failed to fetch reviews'],
-    ['submitReview', 'Failed to submit review'],
-    ['deleteReview', 'Failed to delete review'],
-  ])("for %s ignore the server's message (ERR-02)", (situation, text) => {
-    expect(failureText(situation)).toBe(text)
-    expect(failureText(situation, 'boom')).toBe(text)
-  })
-
   it('give a reason by situation and code beneath the text (R-138)', () => {
     expect(failureReason('createBooking', 'dates_unavailable')).toBe(
       'These nights have just been taken.',
@@ -112,11 +86,5 @@ describe('the failure messages', () => {
         passwordGuessable,
       )
     }
-  })
-
-  it("prefer the server's message at a login (LOGIN-12, LOGIN-13)", () => {
-    expect(failureText('login')).toBe('Login failed')
-    expect(failureText('loginForm')).toBe('Login failed. Please try again.')
-    expect(failureText('loginForm', 'Wrong password')).toBe('Wrong password')
   })
 })

@@ -12,6 +12,7 @@ import {
   ReverseGeocodeResponseSchema,
   StatesResponseSchema,
 } from '@domain/schemas/geo-schema'
+import { OwnListingSchema } from '@domain/schemas/listing-save-schema'
 import { ListingSchema } from '@domain/schemas/listing-schema'
 import {
   AmenitiesResponseSchema,
@@ -21,6 +22,7 @@ import { ReviewsResponseSchema } from '@domain/schemas/review-schema'
 import type { HttpMethod } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
 import { readPayload } from '@features/api/read-payload'
+import { readCalls } from '@features/api/response-schemas'
 import { makeBookings } from '@tests/fixtures/make-booking'
 import { makeListings } from '@tests/fixtures/make-listing'
 import { makeAmenities, makePropertyTypes } from '@tests/fixtures/make-property-types'
@@ -99,6 +101,12 @@ const calls: Record<
     path: apiPaths.listing('loft'),
     sent: { listing: homes[0] },
     schema: Type.Object({ listing: ShownListing }),
+  },
+  ownListings: {
+    method: 'GET',
+    path: apiPaths.listingsOfUser('ada'),
+    sent: { listings: homes.map((each) => ({ ...each, published: true })) },
+    schema: Type.Object({ listings: Type.Array(OwnListingSchema) }),
   },
   favourites: {
     method: 'GET',
@@ -204,6 +212,16 @@ describe.each(Object.entries(calls))('the response of %s', (_, { method, path, s
 
   it('is found in a `data` wrapper', () => {
     expect(read({ data: asJson(sent) })).toEqual(asJson(sent))
+  })
+
+  it('is understood without its wrapper (R-138)', () => {
+    const wrapper = readCalls.find(
+      (each) => each.method === method && each.path.test(path),
+    )?.wrapper
+    if (wrapper === undefined) return
+    const { [wrapper]: bare } = asJson(sent) as Record<string, unknown>
+    expect(read(bare)).toEqual({ [wrapper]: bare })
+    expect(read({ data: bare })).toEqual({ [wrapper]: bare })
   })
 
   it.each([undefined, '', 'no', 7, true])('fails with a message when it is %j', (odd) => {

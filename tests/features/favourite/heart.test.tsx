@@ -6,7 +6,8 @@ import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
 
-const answers = () => fakeApi({ [`GET /favourites/${ada._id}?fields=card`]: [lagoonLoft] })
+const list = `GET /favourites/${ada._id}?fields=card`
+const answers = () => fakeApi({ [list]: { favourites: { listing: [lagoonLoft] } } })
 
 describe('the heart of a listing', () => {
   it('is filled only for listings among the favourites (START-09)', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useAmenities } from '@features/amenity/use-amenities'
-import { useCreateAmenity, useDeleteAmenity } from '@features/without-screen/use-change-amenities'
+import { useChangeAmenities } from '@features/without-screen/use-change-lists'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
@@ -10,9 +10,7 @@ const list = 'GET /amenities'
 const pool = { _id: 'pool', name: 'Pool' }
 const washer = { _id: 'washer', name: 'Washer' }
 
-function useAll() {
-  return { ...useAmenities(), create: useCreateAmenity(), remove: useDeleteAmenity() }
-}
+const useAll = () => ({ ...useAmenities(), ...useChangeAmenities() })
 
 const open = async (api: FakeApi) => {
   const world = renderHook(useAll, { api, session: adaSession })

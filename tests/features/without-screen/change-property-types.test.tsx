@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
-import {
-  useCreatePropertyType,
-  useDeletePropertyType,
-  usePropertyType,
-  useUpdatePropertyType,
-} from '@features/without-screen/use-change-property-types'
+import { useChangePropertyTypes } from '@features/without-screen/use-change-lists'
+import { usePropertyType } from '@features/without-screen/use-property-type'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
@@ -16,14 +12,7 @@ const list = 'GET /property-types'
 const house = { _id: 'house', name: 'House' }
 const villa = { _id: 'villa', name: 'Villa' }
 
-function useAll() {
-  return {
-    ...usePropertyTypes(),
-    create: useCreatePropertyType(),
-    update: useUpdatePropertyType(),
-    remove: useDeletePropertyType(),
-  }
-}
+const useAll = () => ({ ...usePropertyTypes(), ...useChangePropertyTypes() })
 
 const open = async (api: FakeApi) => {
   const world = renderHook(useAll, { api, session: adaSession })

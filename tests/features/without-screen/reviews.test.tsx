@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Review } from '@domain/schemas/review-schema'
 import { ApiError } from '@features/api/api-error'
-import { useCreateReview } from '@features/without-screen/use-create-review'
-import { useDeleteReview } from '@features/without-screen/use-delete-review'
+import { useCreateReview, useDeleteReview } from '@features/without-screen/use-change-reviews'
 import { useReviews } from '@features/without-screen/use-reviews'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
@@ -94,7 +93,7 @@ describe('submitting a review', () => {
     await settle()
     expect(result.current).toMatchObject({ error: 'Failed to submit review', isSubmitting: false })
     expect(api.count(list)).toBe(1)
-    api.answers[create] = saved
+    api.answers[create] = { review: saved }
     await result.current.create(payload)
     await settle()
     expect(result.current.error).toBeNull()

@@ -3,12 +3,38 @@ import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
-import type { ListingSavePayload, OwnListing } from '@domain/schemas/listing-save-schema'
+import type {
+  ListingImagePayload,
+  ListingSavePayload,
+  OwnListing,
+} from '@domain/schemas/listing-save-schema'
+import type { HttpMethod, RequestOptions } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'
-import { sessionAtom } from '@features/session/session-atoms'
+import { stillHere } from '@features/session/session-atoms'
 import { emptyListingDraft, listingDraftAtom, saveListingErrorAtom } from './hosting-atoms'
-import { hostingKeys } from './hosting-keys'
-import { ownListingFrom, type OwnListingResponse } from './hosting-responses'
+
+/**
+ * Sends a change of a listing, and reloads what may show it: searches, the listing, and the host's
+ * lists. Rejects with ApiError.
+ */
+function useChange() {
+  const api = useApi()
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (method: HttpMethod, path: string, options?: RequestOptions) => {
+      const answer = await api.request(method, path, options)
+      void mutate((key) => typeof key === 'string' && key.startsWith(apiPaths.listings()))
+      return answer
+    },
+    [api, mutate],
+  )
+}
+
+/** Reads the specification's wrapper or the plain value of another backend. */
+const listingIn = (answer: unknown) => {
+  const found = answer as OwnListing | { listing: OwnListing }
+  return 'listing' in found ? found.listing : found
+}
 
 /** Returns a form with fields as text, arrays as JSON strings, and photos as files. */
 function toListingForm(payload: ListingSavePayload, files: readonly File[]): FormData {
@@ -29,16 +55,13 @@ function toListingForm(payload: ListingSavePayload, files: readonly File[]): For
  * @spec API-16
  */
 export function useSaveListing() {
-  const api = useApi()
+  const change = useChange()
   const store = useStore()
-  const { mutate } = useSWRConfig()
   const error = useAtomValue(saveListingErrorAtom)
 
   const save = useCallback(
     async (payload: ListingSavePayload, files: readonly File[] = []): Promise<OwnListing> => {
-      const userId = store.get(sessionAtom).user?._id
-      // A response that arrives after a logout must not reach the next user.
-      const isStillHere = () => store.get(sessionAtom).user?._id === userId
+      const isStillHere = stillHere(store)
       const showProgress = (uploadProgress: number) => {
         if (isStillHere()) store.set(listingDraftAtom, (now) => ({ ...now, uploadProgress }))
       }
@@ -49,17 +72,33 @@ export function useSaveListing() {
           files.length === 0
             ? { body: payload }
             : { body: toListingForm(payload, files), onUploadProgress: showProgress }
-        const answer = await api.request('PATCH', apiPaths.listings(), sent)
+        const answer = await change('PATCH', apiPaths.listings(), sent)
         if (isStillHere()) store.set(listingDraftAtom, emptyListingDraft)
-        void mutate(hostingKeys.isTouched)
-        return ownListingFrom(answer as OwnListingResponse)
+        return listingIn(answer)
       } catch (failure) {
         showProgress(0)
         if (isStillHere()) store.set(saveListingErrorAtom, failureText('saveListing'))
         throw failure
       }
     },
-    [api, mutate, store],
+    [change, store],
   )
   return { save, error }
+}
+
+/** Deletes a listing. @spec API-17 */
+export function useDeleteListing() {
+  const change = useChange()
+  return (listingId: string) => change('DELETE', apiPaths.listing(listingId))
+}
+
+/** Removes one photo of a listing. @spec API-17 */
+export function useDeleteListingImage() {
+  const change = useChange()
+  return async (listingId: string, imageId: string) => {
+    const body: ListingImagePayload = { imageId }
+    const answer = await change('DELETE', apiPaths.listingImage(listingId), { body })
+    // The specification defines no response, so another backend may send none.
+    return typeof answer === 'object' && answer !== null ? listingIn(answer) : undefined
+  }
 }

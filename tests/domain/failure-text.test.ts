@@ -37,9 +37,12 @@ describe('the message of a failed request', () => {
     },
   )
 
-  it.each(serverFirst)("for %s is the server's, else %j (R-138)", (situation, text) => {
-    expect(failureText(situation, 'This account is closed.')).toBe('This account is closed.')
-    expect(failureText(situation)).toBe(text)
-    expect(failureText(situation, '')).toBe(text)
-  })
+  it.each(serverFirst)(
+    "for %s is the server's, else %j (R-138, LOGIN-12, LOGIN-13)",
+    (situation, text) => {
+      expect(failureText(situation, 'This account is closed.')).toBe('This account is closed.')
+      expect(failureText(situation)).toBe(text)
+      expect(failureText(situation, '')).toBe(text)
+    },
+  )
 })
