@@ -1,103 +1,5 @@
 import { icons as lucide } from '@iconify-json/lucide'
 
-/**
- * Icons that the page draws, by their names in Lucide. The constant of an icon has the same name:
- * 'map-pin' is ICON_MAP_PIN in ui/text/icons.ts.
- */
-const used = [
-  'air-vent',
-  'arrow-left',
-  'badge-check',
-  'banknote',
-  'bath',
-  'bed-double',
-  'bell',
-  'building',
-  'building-complex',
-  'bus',
-  'calendar',
-  'calendar-arrow-down',
-  'calendar-arrow-up',
-  'calendar-check',
-  'calendar-plus',
-  'calendar-sync',
-  'calendar-x',
-  'camera',
-  'check',
-  'chevron-down',
-  'chevron-left',
-  'chevron-right',
-  'cigarette',
-  'circle',
-  'circle-alert',
-  'circle-check',
-  'circle-question-mark',
-  'circle-x',
-  'clock',
-  'cloud-off',
-  'compass',
-  'cooking-pot',
-  'copy',
-  'credit-card',
-  'eye',
-  'eye-off',
-  'flag',
-  'globe',
-  'grid-3x3',
-  'heart',
-  'history',
-  'house',
-  'houses',
-  'image-off',
-  'images',
-  'info',
-  'landmark',
-  'layout-grid',
-  'life-buoy',
-  'link',
-  'locate-fixed',
-  'mail',
-  'map-pin',
-  'menu',
-  'message-square-text',
-  'minus',
-  'moon',
-  'party-popper',
-  'pause',
-  'paw-print',
-  'pencil',
-  'phone',
-  'play',
-  'plus',
-  'printer',
-  'quote',
-  'ruler',
-  'search',
-  'settings-2',
-  'share',
-  'shield-check',
-  'shield-user',
-  'sliders-horizontal',
-  'smartphone',
-  'sofa',
-  'square-parking',
-  'star',
-  'tag',
-  'thumbs-down',
-  'thumbs-up',
-  'trash',
-  'tree-palm',
-  'triangle-alert',
-  'user',
-  'users',
-  'utensils',
-  'warehouse',
-  'washing-machine',
-  'waves-ladder',
-  'wifi',
-  'x',
-]
-
 type Attributes = Record<string, string | undefined>
 
 const attributesOf = (markup: string): Attributes =>
@@ -145,16 +47,19 @@ export function pathOf(name: string): string {
 const LINE_WIDTH = 100
 
 const line = (name: string) => {
-  const start = `export const ICON_${name.replaceAll('-', '_').toUpperCase()} =`
-  const path = `'${pathOf(name)}'`
+  const start = `export const ICON_${name} =`
+  const path = `'${pathOf(name.replaceAll('_', '-').toLowerCase())}'`
   return start.length + 1 + path.length > LINE_WIDTH ? `${start}\n  ${path}` : `${start} ${path}`
 }
 
-/** Returns ui/text/icons.ts. */
-export const iconSetText = () =>
+/**
+ * Returns ui/text/icons.ts with the icons that it names. The constant of an icon has its name in
+ * Lucide: 'map-pin' is ICON_MAP_PIN.
+ */
+export const iconSetText = (present: string) =>
   [
     '/** Paths of Lucide (ISC licence) on a 24-pixel grid, written by `npm run icon-set`. */',
     '',
-    ...used.map(line),
+    ...[...present.matchAll(/\bICON_(\w+)/g)].map(([, name = '']) => line(name)),
     '',
   ].join('\n')

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesBelow } from './install-build.mjs'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -19,12 +20,6 @@ export const asBrotli = (bytes) =>
     },
   })
 
-/** @param {string} folder @returns {string[]} */
-const filesUnder = (folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile())
-
 /**
  * Writes `.br` and `.gz` files beside every text file of a built page at the highest levels, so
  * that requests need not wait for compression. Three files are left out: `index.html`, because the
@@ -35,13 +30,15 @@ const filesUnder = (folder) =>
  * @returns {Promise<number>} How many files were compressed.
  */
 export async function precompress(folder) {
-  const paths = filesUnder(folder).filter(
-    (path) =>
-      isText.test(path) &&
-      !path.includes('.vite') &&
-      !path.endsWith('service-worker.js') &&
-      statSync(path).size > MIN_COMPRESSED_BYTES,
-  )
+  const paths = filesBelow(folder)
+    .map((name) => join(folder, name))
+    .filter(
+      (path) =>
+        isText.test(path) &&
+        !path.includes('.vite') &&
+        !path.endsWith('service-worker.js') &&
+        statSync(path).size > MIN_COMPRESSED_BYTES,
+    )
   await Promise.all(
     paths.map(async (path) => {
       const bytes = readFileSync(path)
