@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path'
 import { build } from 'vite'
-import { uncheckedCalendar } from './build/unchecked-calendar.mjs'
 import { languagePlugins } from './language.mjs'
 import { leaveOutDevelopment } from './leave-out-development.mjs'
 
@@ -29,11 +28,7 @@ export const bundlePrograms = ({ root, outDir, programs, forProduction = false }
     root,
     configFile: false,
     publicDir: false,
-    plugins: [
-      ...languagePlugins(),
-      uncheckedCalendar(),
-      ...(forProduction ? [leaveOutDevelopment()] : []),
-    ],
+    plugins: [...languagePlugins(), ...(forProduction ? [leaveOutDevelopment()] : [])],
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true, external: keptApart },

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { CALENDAR_CHECKS, NO_CALENDAR_CHECKS } from './unchecked-calendar.mjs'
 
 /** Files of packages by their path in node_modules. */
 export type Replaced = Record<
@@ -42,15 +41,6 @@ export const leanFiles: Replaced = {
     code: `
       export const isValidElementType = (value) => Boolean(value?.$$typeof)
       export const ForwardRef = undefined, Memo = undefined`,
-  },
-  [CALENDAR_CHECKS]: {
-    hash: 'c25b3e42e3b3',
-    code: NO_CALENDAR_CHECKS,
-  },
-  // It looks for characters that may not be divided, but the file of a stay is folded by octets.
-  '/ics/dist/utils/fold-line.js': {
-    hash: '42be49a1e06c',
-    code: 'export default (line) => line',
   },
   // The calendar asks the adapter for weeks only. It reads and writes no dates as texts.
   '/date-fns/format.js': {

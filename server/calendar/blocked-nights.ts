@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BlockedNights } from '@domain/schemas/calendar-schema'
 import { addMonths, isIsoDate, type IsoDate, type Stay } from '@domain/stay/stay-date'
-import { isRefusedBy, retryTransient } from '@server/database/conflicts'
+import { inTransaction, isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError, invalidRequest } from '@server/http-error'
 
@@ -49,18 +49,16 @@ const insert = (
         .values(blocks.map((block) => ({ ...block, listing_id: listingId })))
         .execute()
 
-/** Changes blocks one after the other, and not while a booking is stored. */
-const changeBlocks = (
+/** Changes taken nights one after the other, and not while a booking is stored. */
+export const changeNights = <T>(
   database: Database,
   listingId: string,
-  work: (transaction: Database) => Promise<void>,
+  work: (transaction: Database) => Promise<T>,
 ) =>
-  retryTransient(() =>
-    database.transaction().execute(async (transaction) => {
-      await sql`select from listings where id = ${listingId}::uuid for update`.execute(transaction)
-      await work(transaction)
-    }),
-  )
+  inTransaction(database, async (transaction) => {
+    await sql`select from listings where id = ${listingId}::uuid for update`.execute(transaction)
+    return work(transaction)
+  })
 
 /**
  * Blocks nights of a listing. The reason replaces that of nights which were blocked before.
@@ -73,7 +71,7 @@ export async function blockNights(
   { reason, ...stay }: Stay & { reason?: string | undefined },
 ) {
   try {
-    await changeBlocks(database, listingId, async (transaction) => {
+    await changeNights(database, listingId, async (transaction) => {
       const rest = await free(transaction, listingId, stay)
       const nights = `[${stay.checkIn},${stay.checkOut})`
       await insert(transaction, listingId, [...rest, { nights, reason: reason ?? null }])
@@ -87,7 +85,7 @@ export async function blockNights(
 
 /** Frees nights that were blocked here. Those of other sites' calendars stay taken. */
 export const unblockNights = (database: Database, listingId: string, stay: Stay) =>
-  changeBlocks(database, listingId, async (transaction) => {
+  changeNights(database, listingId, async (transaction) => {
     await insert(transaction, listingId, await free(transaction, listingId, stay))
   })
 

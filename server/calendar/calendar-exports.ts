@@ -1,8 +1,7 @@
-import { createEvents, type EventAttributes } from 'ics'
 import { sql } from 'kysely'
-import { foldByOctets, partsOf } from '@domain/booking/stay-calendar'
 import { brandCopy } from '@domain/copy/brand-copy'
 import { calendarCopy } from '@domain/copy/calendar-copy'
+import { calendarFile, calendarTime } from '@domain/stay/calendar-file'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { isSameSecret, signatureOf } from '@server/auth/server-key'
 import type { Database } from '@server/database/tables'
@@ -51,9 +50,6 @@ export const noteReading = (database: Database, listingId: string, now: Date) =>
     database,
   )
 
-/** DTSTAMP, which the library's types do not know. */
-const stamp = (timestamp: number) => ({ timestamp })
-
 interface TakenRow {
   id: string
   first: IsoDate
@@ -84,23 +80,15 @@ export async function exportCalendar(
     ) as taken
     where upper(nights) > ${today}::date order by nights, id`.execute(database)
   const host = new URL(publicUrl).hostname
-  const events = rows.map((row): EventAttributes => {
-    const changed = row.changed_at.getTime()
-    return {
-      uid: `${row.id}@${host}`,
-      title: row.is_booking ? calendarCopy.booked : calendarCopy.blocked,
-      start: partsOf(row.first),
-      end: partsOf(row.after),
-      sequence: row.sequence,
-      // Follows from the data alone, so that an unchanged calendar has an unchanged ETag.
-      ...stamp(changed),
-      created: changed,
-      lastModified: changed,
-    }
-  })
-  const head = { productId: brandCopy.name, method: 'PUBLISH', calName: brandCopy.name }
-  const { error, value } = createEvents(events, head)
-  if (error || !value) throw error ?? new Error('There is no calendar.')
+  const events = rows.map(({ id, first, after, is_booking, sequence, changed_at }) => ({
+    uid: `${id}@${host}`,
+    title: is_booking ? calendarCopy.booked : calendarCopy.blocked,
+    days: { checkIn: first, checkOut: after },
+    sequence,
+    // All times follow from the data, so that an unchanged calendar has an unchanged ETag.
+    changedAt: changed_at,
+    more: { CREATED: calendarTime(changed_at) },
+  }))
   const changedAt = rows.map(({ changed_at }) => changed_at).toSorted((a, b) => +b - +a)[0]
-  return { text: foldByOctets(value), changedAt }
+  return { text: calendarFile(events, { name: brandCopy.name }), changedAt }
 }

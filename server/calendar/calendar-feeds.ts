@@ -4,10 +4,11 @@ import { DAY, HOUR, MINUTE, SECOND } from '@domain/time'
 import { messagesAbout, OPERATORS } from '@server/booking/queue-booking-messages'
 import type { Config } from '@server/config/config'
 import type { CalendarFeedsTable } from '@server/database/calendar-tables'
-import { retryTransient } from '@server/database/conflicts'
 import { sharedMoment } from '@server/database/shared-moment'
 import type { Database } from '@server/database/tables'
 import { repeat } from '@server/housekeeping/repeat'
+import { shareFor } from '@server/share-for'
+import { changeNights } from './blocked-nights'
 import { CalendarFault, fetchCalendar } from './fetch-calendar'
 import { readCalendar, type TakenNights } from './read-calendar'
 
@@ -164,30 +165,25 @@ export async function readFeed(feed: CalendarFeed, options: ReadingOptions): Pro
   const { database, now } = options
   try {
     const fetched = await fetchNights(feed, options)
-    return await retryTransient(() =>
-      database.transaction().execute(async (transaction) => {
-        await sql`select from listings where id = ${feed.listing_id}::uuid for update`.execute(
-          transaction,
-        )
-        const { taken, error, ...known } = fetched ?? {}
-        const changes = taken && (await replaceNights(transaction, feed, taken))
-        await markEchoes(transaction, feed, now)
-        await tellClashes(transaction, feed, now)
-        await transaction
-          .updateTable('calendar_feeds')
-          .set({
-            ...known,
-            ...(changes !== undefined && { changes, changed_at: now }),
-            read_at: now,
-            ...(error === undefined
-              ? { failing_since: null, error: null, told_at: null }
-              : { failing_since: since(now), error }),
-          })
-          .where('id', '=', feed.id)
-          .execute()
-        return [changes ?? 'unchanged', error].filter(Boolean).join(', ')
-      }),
-    )
+    return await changeNights(database, feed.listing_id, async (transaction) => {
+      const { taken, error, ...known } = fetched ?? {}
+      const changes = taken && (await replaceNights(transaction, feed, taken))
+      await markEchoes(transaction, feed, now)
+      await tellClashes(transaction, feed, now)
+      await transaction
+        .updateTable('calendar_feeds')
+        .set({
+          ...known,
+          ...(changes !== undefined && { changes, changed_at: now }),
+          read_at: now,
+          ...(error === undefined
+            ? { failing_since: null, error: null, told_at: null }
+            : { failing_since: since(now), error }),
+        })
+        .where('id', '=', feed.id)
+        .execute()
+      return [changes ?? 'unchanged', error].filter(Boolean).join(', ')
+    })
   } catch (error) {
     if (!(error instanceof CalendarFault)) throw error
     const { message } = error
@@ -246,11 +242,9 @@ interface KeepOptions extends Omit<ReadingOptions, 'now'> {
  *
  * @returns a function that stops it.
  */
-export function keepReadingFeeds({ clock, onFault, ...options }: KeepOptions) {
-  let running: Promise<void> | undefined
-  const pass = () =>
-    (running ??= readDueFeeds({ ...options, now: clock() }, onFault).finally(() => {
-      running = undefined
-    }))
-  return repeat(pass, LOOK, onFault)
-}
+export const keepReadingFeeds = ({ clock, onFault, ...options }: KeepOptions) =>
+  repeat(
+    shareFor(0, () => readDueFeeds({ ...options, now: clock() }, onFault)),
+    LOOK,
+    onFault,
+  )

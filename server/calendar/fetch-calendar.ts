@@ -1,9 +1,10 @@
 import { lookup as lookUp } from 'node:dns'
 import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import ipaddr from 'ipaddr.js'
 import { SECOND } from '@domain/time'
 import { readAtMost } from '@server/read-at-most'
 
@@ -16,43 +17,14 @@ const MOST_BYTES = 1_000_000
 const MOST_TIME = 10 * SECOND
 const MOST_REDIRECTS = 5
 
-/** IPv4 networks that are not of the public internet (IANA's registry of special-purpose addresses). */
-const special = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  special.addSubnet(network, prefix)
-}
-/** IPv6 has one network of public addresses. IPv4 in IPv6 is outside of it, or in a part that is taken out. */
-const global = new BlockList()
-global.addSubnet('2000::', 3, 'ipv6')
-for (const [network, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const) {
-  special.addSubnet(network, prefix, 'ipv6')
-}
+/** IPv6 has one network of public addresses. IPv4 in IPv6 is outside of it, or has a range of its own. */
+const global = ipaddr.parseCIDR('2000::/3')
 
 /** Tells whether an address is of the public internet. */
-export function isPublic(address: string) {
-  const family = isIP(address)
-  if (family === 4) return !special.check(address)
-  return family === 6 && global.check(address, 'ipv6') && !special.check(address, 'ipv6')
+export function isPublic(text: string) {
+  if (isIP(text) === 0) return false
+  const address = ipaddr.parse(text)
+  return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(global))
 }
 
 const NOT_PUBLIC = 'leads to an address that is not public'

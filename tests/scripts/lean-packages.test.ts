@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
-import { stayCalendar } from '@domain/booking/stay-calendar'
-import { makeBooking } from '@tests/fixtures/make-booking'
 import { weeksOf } from '@ui/dates/calendar-weeks'
 import { leanFiles, leanPackages, themeFiles } from '../../scripts/build/lean-packages'
 
@@ -77,16 +75,6 @@ async function importBuilt(entry: string) {
   )
   return { module, code }
 }
-
-it('writes the same file for a calendar without the library that checks it', async () => {
-  const { module, code } = await importBuilt('domain/booking/stay-calendar.ts')
-  const built = module as { stayCalendar: typeof stayCalendar }
-  const booking = makeBooking({ listing: { name: 'Ọ̀ṣun; House, "A" \\ N:1 🏡 '.repeat(9) } })
-  const textOf = (write: typeof stayCalendar) =>
-    write(booking, 'https://staylet.example/booking/1', 'Lekki').replace(/DTSTAMP:.*/, '')
-  expect(textOf(built.stayCalendar)).toBe(textOf(stayCalendar))
-  expect(code).not.toContain('ValidationError')
-})
 
 it('finds the same weeks of a month without texts of dates', async () => {
   const { module, code } = await importBuilt('ui/dates/calendar-weeks.ts')
