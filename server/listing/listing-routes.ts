@@ -1,10 +1,8 @@
-import { LISTING_LIMIT } from '@domain/constants'
 import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
 import {
   ListingPageSchema,
   ListingParamsSchema,
   ListingResponseSchema,
-  type PricedListingPage,
 } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { fromApiQuery, type RawQuery } from '@domain/search/listing-query-url'
@@ -42,7 +40,7 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
         response: { 200: ListingPageSchema },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       refuseImpossibleDays(request.query)
       const query = fromApiQuery(request.query)
       const { suggests, search } = query
@@ -54,11 +52,8 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
           searchListings(database, query, today(), settings),
           suggests && search ? suggestedTotals(context, search) : undefined,
         ])
-        const links = pageLinks(request.url, query, found)
-        if (links) reply.header('link', links)
         const listings = found.listings.map((listing) => forGuests(listing, config.priceTotals))
-        const page = { ...found, listings }
-        return suggested ? { ...page, suggested } : page
+        return { ...found, listings, ...(suggested && { suggested }) }
       }
       return search ? inTurn(clientOf(request.ip), find) : find()
     },
@@ -106,31 +101,4 @@ function refuseImpossibleDays(query: RawQuery) {
     .filter((key) => query[key] && (!isIsoDate(query[key]) || query[key] >= LATEST_DATE))
     .map((key) => [key, 'must be a valid date'] as const)
   if (faults.length > 0) throw invalidRequest(Object.fromEntries(faults))
-}
-
-/** In characters. A longer address is not repeated in a header. */
-const LONGEST_ADDRESS = 1_000
-
-/** Returns the header `Link` (RFC 8288), unless there is only one page. */
-function pageLinks(
-  url: string,
-  { page = 1, limit = LISTING_LIMIT }: Pick<ListingQuery, 'page' | 'limit'>,
-  { total = 0, totalCapped = false }: Pick<PricedListingPage, 'total' | 'totalCapped'>,
-): string | undefined {
-  const last = Math.max(1, Math.ceil(total / Math.min(limit, LISTING_LIMIT)))
-  if ((last === 1 && page === 1) || url.length > LONGEST_ADDRESS) return undefined
-  const links = {
-    ...(page < last && { next: page + 1 }),
-    ...(page > 1 && { prev: Math.min(page - 1, last) }),
-    first: 1,
-    // Beyond the cap pages exist that are not shown, so the last one is unknown.
-    ...(!totalCapped && { last }),
-  }
-  return Object.entries(links)
-    .map(([rel, number]) => {
-      const address = new URL(url, 'http://any')
-      address.searchParams.set('page', String(number))
-      return `<${address.pathname}${address.search}>; rel="${rel}"`
-    })
-    .join(', ')
 }

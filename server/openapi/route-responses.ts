@@ -33,9 +33,6 @@ const rateLimitHeaders = {
   'X-RateLimit-Remaining': integer('Requests that are left in this minute.'),
   'X-RateLimit-Reset': integer('Seconds until all of them may be sent again.'),
 }
-const linkHeader = {
-  Link: { type: 'string', description: 'Addresses of the next, previous, first and last page.' },
-}
 const retryAfter = { 'Retry-After': integer('Seconds to wait before another attempt.') }
 
 function errorOf(status: number, own: Refusal | undefined) {
@@ -54,10 +51,7 @@ function errorOf(status: number, own: Refusal | undefined) {
 export function withResponses(route: RouteOptions): FastifySchema {
   const { refusals = {}, ...schema } = route.schema ?? {}
   const response = (schema.response ?? {}) as Record<string, object>
-  const headers = {
-    ...(schema.operationId === 'searchListings' && linkHeader),
-    ...(route.config && 'rateLimit' in route.config && rateLimitHeaders),
-  }
+  const headers = route.config && 'rateLimit' in route.config ? { headers: rateLimitHeaders } : {}
   const security = securityOf(route)
   const errors = [...Object.keys(refusals).map(Number), ...expectedErrors(route, security)]
   return {
@@ -65,10 +59,7 @@ export function withResponses(route: RouteOptions): FastifySchema {
     security,
     response: {
       ...Object.fromEntries(
-        Object.entries(response).map(([status, body]) => [
-          status,
-          Object.keys(headers).length > 0 ? { ...body, headers } : body,
-        ]),
+        Object.entries(response).map(([status, body]) => [status, { ...body, ...headers }]),
       ),
       ...Object.fromEntries(errors.map((status) => [status, errorOf(status, refusals[status])])),
     },
