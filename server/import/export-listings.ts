@@ -6,13 +6,13 @@ import { stringify } from 'csv-stringify/sync'
 import { sql } from 'kysely'
 import type { Rate } from '@domain/schemas/listing-schema'
 import type { Database } from '@server/database/tables'
-import { enteredFields, type EnteredColumns } from '@server/listing/listing-values'
+import { ENTERED_COLUMNS, enteredFields, type EnteredColumns } from '@server/listing/listing-values'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { LIST_SEPARATOR, LISTING_COLUMNS, type ListingColumn } from './listing-columns'
 import { exportedName } from './plan-photos'
 import { printRate } from './rate-cells'
 
-interface ExportedRow extends Omit<EnteredColumns, 'property_type_id' | 'amenity_ids'> {
+interface ExportedRow extends EnteredColumns {
   id: string
   import_key: string | null
   host: string | null
@@ -24,10 +24,8 @@ interface ExportedRow extends Omit<EnteredColumns, 'property_type_id' | 'amenity
 }
 
 const selectAll = sql<ExportedRow>`
-  select l.id, l.import_key, coalesce(u.email, u.phone) as host, u.full_name as host_name, l.name, l.description, l.city,
-    l.state, l.country, l.latitude, l.longitude, l.base_price_kobo, l.cleaning_fee_kobo, l.security_deposit_kobo,
-    l.rates, l.minimum_nights, l.week_discount, l.month_discount, l.check_in_time, l.check_out_time,
-    l.bedroom_no, l.bathroom_no, l.guest_no, t.name as property_type, l.house_rules, l.withheld,
+  select l.id, l.import_key, coalesce(u.email, u.phone) as host, u.full_name as host_name,
+    ${sql.join(ENTERED_COLUMNS.map((name) => sql.ref(`l.${name}`)))}, t.name as property_type, l.withheld,
     array(
       select a.name from unnest(l.amenity_ids) with ordinality as each (id, place)
       join amenities a on a.id = each.id order by each.place

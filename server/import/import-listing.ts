@@ -1,22 +1,19 @@
 import { sql } from 'kysely'
-import { Compile } from 'typebox/compile'
 import { missingFields } from '@domain/listing/listing-completeness'
 import { present } from '@domain/present'
-import { IdSchema } from '@domain/schemas/common-schema'
 import type { Database } from '@server/database/tables'
 import { placePhotos, removePhotos } from '@server/listing/change-listing'
 import { insertPhotos, type NewPhoto } from '@server/listing/insert-listing'
+import { isOwnId } from '@server/listing/listing-conditions'
 import { findNames, holdNames } from '@server/listing/listing-names'
 import { type ListingFields, listingValues } from '@server/listing/listing-values'
-import { fieldsOf, storedColumns } from '@server/listing/save-listing'
+import { fieldsOf, storedColumns, writeListing } from '@server/listing/save-listing'
 import { learnWords } from '@server/listing/search-vocabulary'
 import type { PhotoPlan } from './plan-photos'
 import type { ImportedListing } from './read-listing-row'
 
 /** A row that contradicts what is stored. The message says how. */
 export class RowRefusal extends Error {}
-
-const id = Compile(IdSchema)
 
 /**
  * Returns the listing of an earlier import, or the one that an export named by its id. Like two
@@ -31,7 +28,7 @@ export const findImported = (database: Database, key: string) =>
       row.or([
         row('import_key', '=', key),
         sql<boolean>`lower(import_key) = lower(${key}::text)`,
-        ...(id.Check(key) ? [row('id', '=', key)] : []),
+        ...(isOwnId(key) ? [row('id', '=', key)] : []),
       ]),
     )
     .orderBy(sql`import_key = ${key} desc nulls last`)
@@ -116,22 +113,8 @@ export const storeRow = (database: Database, { row, hostId, plan, added, now }: 
     }
     const before = found && (await findImported(transaction, row.key))
     const { values } = await mergeRow(transaction, { row, hostId, before })
-    const saved =
-      before?.id ??
-      (
-        await transaction
-          .insertInto('listings')
-          .values({ ...values, import_key: row.key, created_at: now })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      ).id
-    if (before) {
-      await transaction
-        .updateTable('listings')
-        .set({ ...values, updated_at: now })
-        .where('id', '=', saved)
-        .execute()
-    }
+    const stored = { ...values, ...(!before && { import_key: row.key }) }
+    const saved = await writeListing(transaction, before?.id, stored, now)
     if (values.published) await learnWords(transaction, [values])
     return plan ? replacePhotos(transaction, saved, plan, added) : []
   })

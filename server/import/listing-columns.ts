@@ -1,24 +1,11 @@
-import { NUMBER_FIELDS } from '@server/listing/listing-values'
+import { FIELDS, LISTS } from '@server/listing/listing-values'
 
 /** Columns of a file of listings, in the order of an export. */
 export const LISTING_COLUMNS = [
   'key',
   'host',
   'hostName',
-  'name',
-  'description',
-  'city',
-  'state',
-  'country',
-  'latitude',
-  'longitude',
-  ...NUMBER_FIELDS,
-  'propertyType',
-  'amenities',
-  'houseRules',
-  'rates',
-  'checkInTime',
-  'checkOutTime',
+  ...FIELDS,
   'photos',
   'photoAlts',
   'published',
@@ -30,13 +17,7 @@ export type ListingColumn = (typeof LISTING_COLUMNS)[number]
 export const LIST_SEPARATOR = '|'
 
 /** Columns whose cells hold several entries. */
-export const LIST_COLUMNS: ReadonlySet<string> = new Set([
-  'amenities',
-  'houseRules',
-  'rates',
-  'photos',
-  'photoAlts',
-])
+export const LIST_COLUMNS: ReadonlySet<string> = new Set([...LISTS, 'photos', 'photoAlts'])
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '')
 const byPlainName = new Map(LISTING_COLUMNS.map((name) => [plain(name), name]))

@@ -1,4 +1,5 @@
 import { parse, type CsvError } from 'csv-parse/sync'
+import { isRecord } from '@domain/is-record'
 import { CommandError } from '@server/commands/command-error'
 import { columnOf, LISTING_COLUMNS, type ListingColumn } from './listing-columns'
 
@@ -98,9 +99,6 @@ function readCsv(text: string): FileRow[] {
   return [...rows, ...unreadable]
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function readJson(text: string): FileRow[] {
   let content: unknown
   try {
@@ -108,13 +106,14 @@ function readJson(text: string): FileRow[] {
   } catch (error) {
     throw new CommandError(`The file is not valid JSON: ${(error as Error).message}.`)
   }
-  const list = isFields(content) ? content['listings'] : content
+  const list = isRecord(content) && !Array.isArray(content) ? content['listings'] : content
   if (!Array.isArray(list)) {
     throw new CommandError('The file must contain a list, or an object with a list "listings".')
   }
   return list.map((entry: unknown, place): FileRow => {
     const at = `entry ${place + 1}`
-    if (!isFields(entry)) return { at, cells: {}, fault: 'is not an object' }
+    if (!isRecord(entry) || Array.isArray(entry))
+      return { at, cells: {}, fault: 'is not an object' }
     const unknown = Object.keys(entry).filter((name) => columnOf(name) !== name)
     if (unknown.length > 0) {
       return { at, cells: {}, fault: `has unknown fields: ${unknown.join(', ')}` }

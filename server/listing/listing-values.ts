@@ -46,7 +46,7 @@ const COLUMNS = {
 } as const satisfies Record<keyof ListingChanges, readonly [keyof Stored, Kind]>
 type Field = keyof typeof COLUMNS
 
-const FIELDS = Object.keys(COLUMNS) as Field[]
+export const FIELDS = Object.keys(COLUMNS) as Field[]
 const fieldsWith = (...kinds: Kind[]) => FIELDS.filter((name) => kinds.includes(COLUMNS[name][1]))
 const AMOUNTS = fieldsWith('price', 'fee')
 /** Fields that hold an amount or a count. A form carries them as digits. */
@@ -54,7 +54,7 @@ export const NUMBER_FIELDS = fieldsWith('price', 'fee', 'count')
 
 const COORDINATES = fieldsWith('coordinate')
 const LINES = fieldsWith('line')
-const LISTS = fieldsWith('list', 'rates')
+export const LISTS = fieldsWith('list', 'rates')
 
 const isIn = (fields: readonly string[], name: string) => fields.includes(name)
 export const isNumberField = (name: string) => isIn(NUMBER_FIELDS, name)

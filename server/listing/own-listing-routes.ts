@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { onRequestAsyncHookHandler } from 'fastify'
 import Type from 'typebox'
 import { UserParamsSchema } from '@domain/schemas/booking-schema'
 import { MessageSchema } from '@domain/schemas/common-schema'
@@ -48,7 +48,8 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
     if (!listing) throw notFound('Listing')
     return { listing }
   }
-  const isSelf = (request: FastifyRequest, userId: string) => request.user?._id === userId
+  /** Of what returns the host's listing as it is now. */
+  const common = { params: ListingParamsSchema, response: { 200: OwnListingResponseSchema } }
 
   app.get(
     '/listing/uncompleted',
@@ -83,7 +84,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
     },
     async (request) => {
       const { userId } = request.params
-      const which = isSelf(request, userId) ? 'all' : 'published'
+      const which = request.user?._id === userId ? 'all' : 'published'
       return { listings: await findListingsOfHost(database, userId, which, today()) }
     },
   )
@@ -143,8 +144,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
         operationId: 'getOwnListing',
         summary: 'One listing of the current user, even a draft',
         description: 'Only its host may read it, whether it is published or not.',
-        params: ListingParamsSchema,
-        response: { 200: OwnListingResponseSchema },
+        ...common,
       },
     },
     async (request) => {
@@ -164,9 +164,8 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
           'A withdrawn listing stays unpublished, even when it is saved, until it is published ' +
           'again. Its bookings stay. An incomplete listing cannot be published.',
         refusals: { 400: 'The listing lacks the fields that `fields` names.' },
-        params: ListingParamsSchema,
+        ...common,
         body: PublicationPayloadSchema,
-        response: { 200: OwnListingResponseSchema },
       },
     },
     async (request) => {
@@ -186,9 +185,8 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
         summary: 'Arrange and describe the photos of a listing',
         description: 'Names every photo of the listing once, in its new order.',
         refusals: { 400: 'A photo is missing, unknown or named twice.' },
-        params: ListingParamsSchema,
+        ...common,
         body: PhotoOrderPayloadSchema,
-        response: { 200: OwnListingResponseSchema },
       },
     },
     async (request) => {

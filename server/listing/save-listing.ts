@@ -1,8 +1,10 @@
+import type { Updateable } from 'kysely'
 import { UPLOAD } from '@domain/constants'
 import { missingFields } from '@domain/listing/listing-completeness'
 import { present } from '@domain/present'
 import type { ListedPlace } from '@domain/search/places'
 import { inTransaction } from '@server/database/conflicts'
+import type { ListingsTable } from '@server/database/listing-tables'
 import type { Database } from '@server/database/tables'
 import { forbidden, invalidRequest, notFound } from '@server/http-error'
 import { countUse, tryUse } from '@server/quota/daily-quotas'
@@ -82,6 +84,23 @@ export const learnWordsOf = (
     tryUse(transaction, { userId, kind: 'words', most: MOST_WORDS, now, amount }),
   )
 
+/** Changes a listing, or adds one without an id. @returns its id. */
+export async function writeListing(
+  transaction: Database,
+  id: string | undefined,
+  values: ReturnType<typeof listingValues> & Updateable<ListingsTable>,
+  now: Date,
+) {
+  if (id === undefined) {
+    const added = { ...values, created_at: now }
+    const query = transaction.insertInto('listings').values(added).returning('id')
+    return (await query.executeTakeFirstOrThrow()).id
+  }
+  const changed = { ...values, updated_at: now }
+  await transaction.updateTable('listings').set(changed).where('id', '=', id).execute()
+  return id
+}
+
 /** Creates or changes a listing, which is a draft while a required field is missing. */
 export const saveListing = (
   database: Database,
@@ -101,18 +120,7 @@ export const saveListing = (
     if (id === undefined) {
       await countUse(transaction, { userId, kind: 'listings', amount: 1, most: mostListings, now })
     }
-    const change =
-      id === undefined
-        ? transaction
-            .insertInto('listings')
-            .values({ ...values, host_id: userId, created_at: now })
-            .returning('id')
-        : transaction
-            .updateTable('listings')
-            .set({ ...values, updated_at: now })
-            .where('id', '=', id)
-            .returning('id')
-    const { id: saved } = await change.executeTakeFirstOrThrow()
+    const saved = await writeListing(transaction, id, { ...values, host_id: userId }, now)
     // Nobody searches for drafts.
     if (values.published) await learnWordsOf(transaction, values, { userId, now })
     if (photos.length > 0) {
