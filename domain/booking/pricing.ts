@@ -12,20 +12,19 @@ import type { Stay } from '@domain/stay/stay-date'
 import { rateOfNight, type NightRules } from './rates'
 
 /** Line of a price. The key identifies it, and the label is the specification's text. */
-export interface QuoteLine<Key extends string = string> {
-  key: Key
+interface QuoteLine {
+  key: string
   label: string
   /** In naira. */
   amount: number
 }
 
-export interface Quote<Key extends string = string> {
-  lines: QuoteLine<Key>[]
+export interface Quote {
+  lines: QuoteLine[]
   /** In naira. Always the sum of the lines. */
   total: number
 }
 
-export type NightLineKey = keyof typeof bookingCardCopy.lines
 /** What a booking card shows: the price of one night, or that of a stay. */
 export interface CardQuote extends Quote {
   /** In naira, shown with two decimals. */
@@ -37,9 +36,6 @@ export interface CardQuote extends Quote {
    * chosen. Without it the total is for one night, whatever the dates (R-89).
    */
   totalNights?: number
-}
-export interface NightQuote extends CardQuote {
-  lines: QuoteLine<NightLineKey>[]
 }
 
 export interface NightPrices {
@@ -65,22 +61,20 @@ const percentOfKobo = (kobo: Kobo, percent: number): Kobo =>
 /** Returns a percentage of an amount in naira, rounded to the kobo. */
 const percentOf = (naira: number, percent: number) => toNaira(percentOfKobo(toKobo(naira), percent))
 
+const { lines: labels } = bookingCardCopy
+
 /** Returns the booking card's price, which is for one night whatever the dates. */
 export function nightQuote({
   basePrice,
   cleaningFee = 0,
   securityDeposit = 0,
-}: NightPrices): NightQuote {
+}: NightPrices): CardQuote {
   const tax = percentOf(basePrice, TAX_PERCENT)
-  const amounts: Record<NightLineKey, number> = { basePrice, cleaningFee, securityDeposit, tax }
-  const keys: NightLineKey[] = ['basePrice', 'cleaningFee', 'securityDeposit', 'tax']
+  const amounts = { basePrice, cleaningFee, securityDeposit, tax }
+  const keys = ['basePrice', 'cleaningFee', 'securityDeposit', 'tax'] as const
   return {
-    lines: keys.map((key) => ({
-      key,
-      label: bookingCardCopy.lines[key],
-      amount: addNaira(amounts[key]),
-    })),
-    total: addNaira(...keys.map((key) => amounts[key])),
+    lines: keys.map((key) => ({ key, label: labels[key], amount: addNaira(amounts[key]) })),
+    total: addNaira(...Object.values(amounts)),
     tax,
     fees: addNaira(cleaningFee, securityDeposit, tax),
   }
@@ -112,12 +106,11 @@ export function stayQuote(listing: StayPrices, stay: Stay): CardQuote {
   const { cleaningFee = 0, securityDeposit = 0 } = listing
   const { groups, count, sum, percent, discount } = priceOfNights(listing, stay)
   const tax = percentOfKobo(sum - discount, TAX_PERCENT)
-  const { lines: label } = bookingCardCopy
-  const fees: [NightLineKey, Kobo][] = [
+  const fees = [
     ['cleaningFee', toKobo(cleaningFee)],
     ['securityDeposit', toKobo(securityDeposit)],
     ['tax', tax],
-  ]
+  ] as const
   const feesKobo = fees.reduce((all, [, kobo]) => all + kobo, 0)
   return {
     lines: [
@@ -135,7 +128,7 @@ export function stayQuote(listing: StayPrices, stay: Stay): CardQuote {
             },
           ]
         : []),
-      ...fees.map(([key, kobo]) => ({ key, label: label[key], amount: toNaira(kobo) })),
+      ...fees.map(([key, kobo]) => ({ key, label: labels[key], amount: toNaira(kobo) })),
     ],
     total: toNaira(sum - discount + feesKobo),
     tax: toNaira(tax),
@@ -157,34 +150,25 @@ export function quoteOf(listing: StayPrices, stay: Stay | undefined): CardQuote 
 export const wholeStay = (startDate: string | null, endDate: string | null): Stay | undefined =>
   startDate !== null && endDate !== null ? { checkIn: startDate, checkOut: endDate } : undefined
 
-export type BookingPageLineKey = keyof typeof bookNowCopy.lines
-
 /**
  * Splits the booking page's total into 80, 10 and 10 percent. The booking fee is what the two
  * rounded shares leave, so the sum is exact (R-91). Without a usable total it returns the fallback
  * (R-92).
  */
-export function bookingPageQuote(total: number | null | undefined): Quote<BookingPageLineKey> {
-  const line = (key: BookingPageLineKey, amount: number) => ({
+export function bookingPageQuote(total: number | null | undefined): Quote {
+  const shares = (naira: number) => {
+    const cleaning = percentOf(naira, BOOKING_PAGE_SHARES.cleaning)
+    const service = percentOf(naira, BOOKING_PAGE_SHARES.service)
+    return { bookingFee: addNaira(naira, -cleaning, -service), cleaning, service }
+  }
+  const { bookingFee, cleaning, service } = isUsableAmount(total) ? shares(total) : FALLBACK_QUOTE
+  const line = (key: keyof typeof bookNowCopy.lines, amount: number) => ({
     key,
     label: bookNowCopy.lines[key],
     amount,
   })
-  if (!isUsableAmount(total)) {
-    const { bookingFee, cleaning, service } = FALLBACK_QUOTE
-    return {
-      lines: [line('bookingFee', bookingFee), line('cleaning', cleaning), line('service', service)],
-      total: FALLBACK_QUOTE.total,
-    }
-  }
-  const cleaning = percentOf(total, BOOKING_PAGE_SHARES.cleaning)
-  const service = percentOf(total, BOOKING_PAGE_SHARES.service)
   return {
-    lines: [
-      line('bookingFee', addNaira(total, -cleaning, -service)),
-      line('cleaning', cleaning),
-      line('service', service),
-    ],
-    total: addNaira(total),
+    lines: [line('bookingFee', bookingFee), line('cleaning', cleaning), line('service', service)],
+    total: addNaira(bookingFee, cleaning, service),
   }
 }
