@@ -7,7 +7,6 @@ import { isEmailKey, mail, none, text, type Compose } from '@server/delivery/com
 import {
   guestParts,
   hostParts,
-  operatorParts,
   type BookingEvent,
   type MailedMoney,
 } from '@server/mail/booking-mails'
@@ -28,8 +27,6 @@ export const calendarOf = (booking: OwnBooking, url: string, from: string, to: s
     attendee: to,
   }),
 })
-
-const templates = { host: hostParts, operator: operatorParts }
 
 type Money = Parameters<Compose>[0]['config']
 
@@ -89,7 +86,7 @@ const about =
     const parts =
       reader === 'guest'
         ? guestParts(event, full, money)
-        : templates[reader](event, full, money !== undefined)
+        : hostParts(reader, event, full, money !== undefined)
     const url = publicUrl + (reader === 'guest' ? paths.booking(booking._id) : '')
     const buttons =
       reader === 'guest'

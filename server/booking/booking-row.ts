@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { toNaira } from '@domain/money'
+import { present } from '@domain/present'
 import type { BookedListing, OwnBooking } from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { toWire } from '@domain/stay/stay-date'
@@ -39,40 +40,33 @@ export const snapshotOf = ({
   checkOutTime,
 }: Listing): BookedListing => ({
   name,
-  ...(description !== undefined && { description }),
-  ...(rating !== undefined && { rating }),
-  ...(listingImg !== undefined && { listingImg }),
-  ...(checkInTime !== undefined && { checkInTime }),
-  ...(checkOutTime !== undefined && { checkOutTime }),
+  ...present({ description, rating, listingImg, checkInTime, checkOutTime }),
 })
 
 /** Converts a row to the API's form. The listing's id is present only while the listing exists. */
-export const toBooking = (row: BookingRow): OwnBooking => ({
-  _id: row.id,
-  reference: row.reference,
-  status: row.status,
-  startDate: toWire(row.check_in),
-  endDate: toWire(row.check_out),
-  travelersNo: row.travelers_no,
-  totalPrice: toNaira(row.quoted_total_kobo),
-  ...(row.total_nights !== null && { totalNights: row.total_nights }),
-  seenTotal: toNaira(row.total_price_kobo),
-  priceDiffers: row.total_price_kobo !== row.quoted_total_kobo,
-  ...(row.paid_kobo > 0 && { paid: toNaira(row.paid_kobo) }),
-  createdAt: row.created_at.toISOString(),
-  ...(row.revised_at !== null && {
-    revision: row.revision,
-    revisedAt: row.revised_at.toISOString(),
-  }),
-  ...(row.special_requests !== null && { specialRequests: row.special_requests }),
+export const toBooking = (row: BookingRow): OwnBooking => {
   // A booking that is paid in part is not released.
-  ...(row.status === 'Pending' &&
-    row.paid_kobo === 0 &&
-    row.held_until !== null && { heldUntil: row.held_until.toISOString() }),
-  ...(row.status === 'Cancelled' &&
-    row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
-  listing: {
-    ...row.listing_snapshot,
-    ...(row.listing_id !== null && { _id: row.listing_id }),
-  },
-})
+  const isHeld = row.status === 'Pending' && row.paid_kobo === 0
+  return {
+    _id: row.id,
+    reference: row.reference,
+    status: row.status,
+    startDate: toWire(row.check_in),
+    endDate: toWire(row.check_out),
+    travelersNo: row.travelers_no,
+    totalPrice: toNaira(row.quoted_total_kobo),
+    seenTotal: toNaira(row.total_price_kobo),
+    priceDiffers: row.total_price_kobo !== row.quoted_total_kobo,
+    createdAt: row.created_at.toISOString(),
+    listing: { ...row.listing_snapshot, ...present({ _id: row.listing_id }) },
+    ...present({
+      totalNights: row.total_nights,
+      paid: row.paid_kobo > 0 ? toNaira(row.paid_kobo) : null,
+      revision: row.revised_at && row.revision,
+      revisedAt: row.revised_at?.toISOString(),
+      specialRequests: row.special_requests,
+      heldUntil: isHeld ? row.held_until?.toISOString() : null,
+      cancelReason: row.status === 'Cancelled' ? row.cancel_reason : null,
+    }),
+  }
+}

@@ -1,3 +1,4 @@
+import { present } from '@domain/present'
 import { BookingParamsSchema } from '@domain/schemas/booking-schema'
 import {
   BookingDecisionSchema,
@@ -21,9 +22,7 @@ import {
 
 const toHostBooking = ({ booking, guest, answer, decidedBy, clashes }: FullBooking) => ({
   ...booking,
-  ...(guest && { guest }),
-  ...(answer && { answer }),
-  ...(decidedBy && { decidedBy }),
+  ...present({ guest, answer, decidedBy }),
   ...(clashes.length > 0 && {
     clashes: clashes.map(({ calendar, first, after }) => ({
       calendar,

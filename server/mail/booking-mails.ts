@@ -214,11 +214,12 @@ export function bookingFacts(full: FullBooking) {
   ] as const
 }
 
-function partsFor(
+/** Composes what the listing's host reads, and what the operator does, which names the host. */
+export function hostParts(
   reader: 'host' | 'operator',
   event: BookingEvent,
   full: FullBooking,
-  isMoneyReal: boolean,
+  isMoneyReal = false,
 ): Parts {
   const { booking, decidedBy, answer, host } = full
   const { who, facts, house } = hostMailCopy
@@ -239,11 +240,3 @@ function partsFor(
     footer: bookingMailCopy.footer,
   }
 }
-
-/** Composes what the listing's host reads. */
-export const hostParts = (event: BookingEvent, full: FullBooking, isMoneyReal = false) =>
-  partsFor('host', event, full, isMoneyReal)
-
-/** Composes what the operator reads, which names the host. */
-export const operatorParts = (event: BookingEvent, full: FullBooking, isMoneyReal = false) =>
-  partsFor('operator', event, full, isMoneyReal)

@@ -18,24 +18,16 @@ const toNamed = (row: { id: string; name: string; icon_url: string | null }): Pr
   ...(row.icon_url !== null && { icon: { fileUrl: row.icon_url } }),
 })
 
-/** Returns all property types or amenities in their order. */
-export async function findNamed(database: Database, table: NamedTable) {
+/** Returns all property types or amenities in their order, or the one with an id. */
+export async function findNamed(database: Database, table: NamedTable, id?: string) {
   const rows = await database
     .selectFrom(table)
     .select(columns)
+    .$if(id !== undefined, (query) => query.where('id', '=', id as string))
     .orderBy('position')
     .orderBy('name')
     .execute()
   return rows.map(toNamed)
-}
-
-export async function findPropertyType(database: Database, id: string) {
-  const row = await database
-    .selectFrom('property_types')
-    .select(columns)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && toNamed(row)
 }
 
 const inUse = (message: string) => new HttpError(409, 'in_use', message)

@@ -9,13 +9,7 @@ import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { requireStaff } from '@server/staff/require-staff'
-import {
-  deleteUnused,
-  findNamed,
-  findPropertyType,
-  insertNamed,
-  updatePropertyType,
-} from './named-things'
+import { deleteUnused, findNamed, insertNamed, updatePropertyType } from './named-things'
 
 const taken = { 409: { code: 'in_use', message: 'This name is already in use.' } } as const
 
@@ -50,7 +44,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
       },
     },
     async (request) => {
-      const data = await findPropertyType(database, request.params.id)
+      const [data] = await findNamed(database, 'property_types', request.params.id)
       if (!data) throw notFound('Property type')
       return { data }
     },

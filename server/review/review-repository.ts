@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { LISTING_LIMIT } from '@domain/constants'
 import type { Review } from '@domain/schemas/review-schema'
 import { isRefusedBy } from '@server/database/conflicts'
@@ -48,7 +47,7 @@ const findWhere = async (database: Database, column: 'id' | 'listing_id', value:
   return rows.map(toReview)
 }
 
-const isPublished = async (database: Database, id: string) => {
+const requirePublished = async (database: Database, id: string) => {
   const listing = await database
     .selectFrom('listings')
     .select('host_id')
@@ -61,7 +60,7 @@ const isPublished = async (database: Database, id: string) => {
 
 /** Returns a listing's reviews, newest first. @throws HttpError 404 for an unpublished listing. */
 export async function findReviewsOfListing(database: Database, listingId: string) {
-  await isPublished(database, listingId)
+  await requirePublished(database, listingId)
   return findWhere(database, 'listing_id', listingId)
 }
 
@@ -82,22 +81,20 @@ export interface NewReview {
  * @throws HttpError 403 for the listing's host, 404 for an unpublished listing, 429 after the day's
  * reviews.
  */
-export async function saveReview(database: Database, review: NewReview): Promise<Review> {
-  const listing = await isPublished(database, review.listingId)
-  if (listing.host_id === review.userId) {
+export async function saveReview(
+  database: Database,
+  { userId, listingId, rating, comment, most, now }: NewReview,
+): Promise<Review> {
+  const listing = await requirePublished(database, listingId)
+  if (listing.host_id === userId) {
     throw new HttpError(403, 'forbidden', 'Hosts cannot review their own listings.')
   }
-  const { userId, most, now } = review
   await countUse(database, { userId, kind: 'reviews', amount: 1, most, now })
-  const said = {
-    rating: review.rating,
-    comment: review.comment?.trim() ?? null,
-    created_at: review.now,
-  }
+  const said = { rating, comment: comment?.trim() ?? null, created_at: now }
   try {
     const { id } = await database
       .insertInto('reviews')
-      .values({ listing_id: review.listingId, user_id: review.userId, ...said })
+      .values({ listing_id: listingId, user_id: userId, ...said })
       .onConflict((conflict) => conflict.constraint('reviews_one_per_guest').doUpdateSet(said))
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -112,12 +109,12 @@ export async function saveReview(database: Database, review: NewReview): Promise
 
 /** @throws HttpError 404 for an unknown review, 403 for another user's. */
 export async function deleteReview(database: Database, id: string, userId: string) {
-  const { rows } = await sql<{ is_own: boolean }>`
-    select user_id = ${userId}::uuid as is_own from reviews where id = ${id}::uuid`.execute(
-    database,
-  )
-  const [review] = rows
+  const review = await database
+    .selectFrom('reviews')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!review) throw notFound('Review')
-  if (!review.is_own) throw forbidden()
+  if (review.user_id !== userId) throw forbidden()
   await database.deleteFrom('reviews').where('id', '=', id).execute()
 }

@@ -9,7 +9,6 @@ import { accountMails } from '@server/mail/account-mails'
 import {
   guestParts,
   hostParts,
-  operatorParts,
   type BookingEvent,
   type MailedMoney,
 } from '@server/mail/booking-mails'
@@ -111,8 +110,8 @@ const toGuest = (
 const toHost = (
   event: BookingEvent,
   more: Partial<FullBooking> = {},
-  parts: typeof hostParts = hostParts,
-): Story => ({ args: mailOf(TO, parts(event, { ...full, ...more })) })
+  reader: 'host' | 'operator' = 'host',
+): Story => ({ args: mailOf(TO, hostParts(reader, event, { ...full, ...more })) })
 
 const heldUntil = '2026-01-08T09:00:00.000Z'
 const cancelledBy = (cancelReason: CancelReason): OwnBooking => ({
@@ -149,7 +148,7 @@ export const BookingChanged: Story = toGuest('changed')
 
 export const HostAsked: Story = {
   args: mailOf(TO, {
-    ...hostParts('received', { ...full, booking: { ...full.booking, heldUntil } }),
+    ...hostParts('host', 'received', { ...full, booking: { ...full.booking, heldUntil } }),
     button: answer('confirm'),
     otherButton: answer('decline'),
   }),
@@ -157,18 +156,18 @@ export const HostAsked: Story = {
 export const HostAskedForPay: Story = {
   args: mailOf(
     TO,
-    hostParts('received', { ...full, booking: { ...full.booking, heldUntil } }, true),
+    hostParts('host', 'received', { ...full, booking: { ...full.booking, heldUntil } }, true),
   ),
 }
 export const OperatorAsked: Story = {
   args: mailOf(TO, {
-    ...operatorParts('received', { ...full, host: undefined }),
+    ...hostParts('operator', 'received', { ...full, host: undefined }),
     button: answer('confirm'),
     otherButton: answer('decline'),
   }),
 }
 export const HostConfirmed: Story = toHost('confirmed', { decidedBy: 'host' })
-export const OperatorConfirmed: Story = toHost('confirmed', { decidedBy: 'host' }, operatorParts)
+export const OperatorConfirmed: Story = toHost('confirmed', { decidedBy: 'host' }, 'operator')
 export const HostDeclined: Story = toHost('declined', {
   decidedBy: 'host',
   booking: cancelledBy('host'),
@@ -227,15 +226,15 @@ export const HostPaid: Story = toHost('paid', {
 export const OperatorRefund: Story = toHost(
   'paid',
   { booking: { ...cancelledBy('unconfirmed'), paid: 64_500 } },
-  operatorParts,
+  'operator',
 )
-export const OperatorReturned: Story = toHost('returned', {}, operatorParts)
-export const OperatorOddPayment: Story = toHost('oddPayment', {}, operatorParts)
+export const OperatorReturned: Story = toHost('returned', {}, 'operator')
+export const OperatorOddPayment: Story = toHost('oddPayment', {}, 'operator')
 
 /** Another site has sold nights of a booking that waits. */
 export const CalendarClash: Story = {
   args: mailOf(TO, {
-    ...hostParts('clash', {
+    ...hostParts('host', 'clash', {
       ...full,
       clashes: [
         { calendar: 'airbnb', summary: 'Reserved', first: '2026-01-22', after: '2026-01-25' },
