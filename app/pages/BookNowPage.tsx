@@ -7,7 +7,7 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { paths } from '@domain/paths'
 import { madeBooking } from '@features/booking/made-booking'
 import { sessionAtom } from '@features/session/session-atoms'
-import { InvalidBooking } from '@ui/booking/InvalidBooking'
+import { EmptyState } from '@ui/feedback/EmptyState'
 import { PageFrame } from '@ui/layout/PageFrame'
 
 /**
@@ -25,5 +25,19 @@ export function BookNowPage() {
   const { user } = useAtomValue(sessionAtom)
   const made = user && !data ? madeBooking.read(user._id) : undefined
   if (made) return <Navigate to={paths.payments} replace state={made} />
-  return <PageFrame>{data ? <BookingPanels data={data} /> : <InvalidBooking />}</PageFrame>
+  return (
+    <PageFrame>
+      {data ? (
+        <BookingPanels data={data} />
+      ) : (
+        <EmptyState
+          heading="h1"
+          title={bookNowCopy.invalidTitle}
+          body={bookNowCopy.invalidBody}
+          actionLabel={bookNowCopy.browseProperties}
+          href={paths.discover}
+        />
+      )}
+    </PageFrame>
+  )
 }

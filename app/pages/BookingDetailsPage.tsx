@@ -2,11 +2,11 @@ import { useParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { BookingDetails } from '@app/sections/booking/BookingDetails'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { paths } from '@domain/paths'
 import { formatDay, fromWire } from '@domain/stay/stay-date'
 import { useBooking } from '@features/booking/use-booking'
-import { BookingNotFound } from '@ui/booking/BookingNotFound'
+import { EmptyState } from '@ui/feedback/EmptyState'
 import { ErrorState } from '@ui/feedback/ErrorState'
-import { OfflineState } from '@ui/feedback/OfflineState'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { PageSkeleton } from '@ui/layout/PageSkeleton'
 
@@ -39,11 +39,22 @@ export function BookingDetailsPage() {
       {booking ? (
         <BookingDetails booking={booking} />
       ) : isMissing ? (
-        <BookingNotFound />
-      ) : isOffline ? (
-        <OfflineState heading="h1" onRetry={retry} />
+        <EmptyState
+          heading="h1"
+          illustration="bookings"
+          title={bookingDetailsCopy.notFound}
+          body={bookingDetailsCopy.notFoundBody}
+          actionLabel={bookingDetailsCopy.back}
+          href={paths.myBookings}
+        />
       ) : (
-        <ErrorState heading="h1" title={error ?? ''} body={reason} onRetry={retry} />
+        <ErrorState
+          heading="h1"
+          title={error ?? ''}
+          body={reason}
+          isOffline={isOffline}
+          onRetry={retry}
+        />
       )}
     </PageFrame>
   )

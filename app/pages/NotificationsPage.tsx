@@ -6,13 +6,13 @@ import { notificationsCopy } from '@domain/copy/notifications-copy'
 import { paths } from '@domain/paths'
 import { useIsMoneyReal } from '@features/booking/money-settings'
 import { FiltersButton } from '@ui/booking/FiltersButton'
+import { EmptyState } from '@ui/feedback/EmptyState'
 import { useRecentNotices } from '@ui/feedback/RecentNoticesContext'
 import { CardColumns } from '@ui/layout/CardColumns'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { PageHeading } from '@ui/layout/PageHeading'
 import { TabPanel } from '@ui/layout/TabPanel'
 import { TabRow } from '@ui/layout/TabRow'
-import { NoNotifications } from '@ui/notification/NoNotifications'
 import { NotificationChoice } from '@ui/notification/NotificationChoice'
 import { NotificationList } from '@ui/notification/NotificationList'
 import { RecentMessages } from '@ui/notification/RecentMessages'
@@ -79,7 +79,14 @@ export function NotificationsPage() {
               )}
             />
           ) : (
-            <NoNotifications onRefresh={() => setDrawing((count) => count + 1)} />
+            <EmptyState
+              illustration="bell"
+              title={emptyTitle}
+              body={notificationsCopy.emptyBody}
+              actionLabel={notificationsCopy.refresh}
+              // It renders the tab again without a request.
+              onAction={() => setDrawing((count) => count + 1)}
+            />
           )}
         </CardColumns>
       </TabPanel>

@@ -23,7 +23,6 @@ import { PropertyBookingCard } from '@features/booking/PropertyBookingCard'
 import { SaveToggle } from '@features/favourite/SaveToggle'
 import { useProperty } from '@features/listing/use-property'
 import { ErrorState } from '@ui/feedback/ErrorState'
-import { OfflineState } from '@ui/feedback/OfflineState'
 import { Gallery } from '@ui/gallery/Gallery'
 import { LongPage } from '@ui/layout/long-page'
 import { MainAndAside } from '@ui/layout/MainAndAside'
@@ -64,11 +63,13 @@ export function PropertyPage() {
     const retry = () => void refetch()
     return (
       <PageFrame>
-        {isOffline ? (
-          <OfflineState heading="h1" onRetry={retry} />
-        ) : (
-          <ErrorState heading="h1" title={error} body={reason} onRetry={retry} />
-        )}
+        <ErrorState
+          heading="h1"
+          title={error}
+          body={reason}
+          isOffline={isOffline}
+          onRetry={retry}
+        />
       </PageFrame>
     )
   }

@@ -7,7 +7,6 @@ import { paths } from '@domain/paths'
 import { useFavourites } from '@features/favourite/use-favourites'
 import { EmptyState } from '@ui/feedback/EmptyState'
 import { ErrorState } from '@ui/feedback/ErrorState'
-import { OfflineState } from '@ui/feedback/OfflineState'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { SavedHeader } from '@ui/listing/SavedHeader'
@@ -42,8 +41,9 @@ export function SavedListingsPage() {
         isLoading={!isFailed && !items}
         lastUpdated={SAVED_LAST_UPDATED}
       />
-      {isFailed && isOffline && <OfflineState onRetry={retry} />}
-      {isFailed && !isOffline && <ErrorState title={fetchError} body={reason} onRetry={retry} />}
+      {isFailed && (
+        <ErrorState title={fetchError} body={reason} isOffline={isOffline} onRetry={retry} />
+      )}
       {!isFailed && !items && <ListingGridSkeleton cards={3} columns={3} />}
       {items?.length === 0 && (
         <EmptyState

@@ -43,7 +43,7 @@ export type EmptyStateProps = Content &
 /**
  * State without content: an illustration, a title, one sentence, and at most one button.
  *
- * @avoid For a failure: ErrorState. For a missing network: OfflineState.
+ * @avoid For a failure or a missing network: ErrorState.
  * @a11y A heading, a sentence and at most one button. `role` announces it where it replaces
  * results.
  */

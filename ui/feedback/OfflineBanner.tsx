@@ -29,7 +29,7 @@ export interface OfflineBannerProps {
 /**
  * Banner above the page that says its content may be outdated and nothing can be sent.
  *
- * @avoid For a page without any data: OfflineState.
+ * @avoid For a page without any data: ErrorState.
  * @a11y Text and a button. OfflineNotice puts it into a status that is always there.
  */
 export function OfflineBanner({ reason, seenAt, onRetry, isTrying = false }: OfflineBannerProps) {

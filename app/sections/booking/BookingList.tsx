@@ -12,7 +12,6 @@ import { BookingListItem } from '@ui/booking/BookingListItem'
 import { BookingsPager } from '@ui/booking/BookingsPager'
 import { EmptyState } from '@ui/feedback/EmptyState'
 import { ErrorState } from '@ui/feedback/ErrorState'
-import { OfflineState } from '@ui/feedback/OfflineState'
 
 export interface BookingListProps {
   /** Id of the tab panel. */
@@ -51,10 +50,13 @@ export function BookingList({ id, bookings, tab, page, onPageChange }: BookingLi
         />
       ) : !fetchFailed ? (
         <BookingItemsSkeleton />
-      ) : isOffline ? (
-        <OfflineState onRetry={retry} />
       ) : (
-        <ErrorState title={bookingsCopy.error} body={reason} onRetry={retry} />
+        <ErrorState
+          title={bookingsCopy.error}
+          body={reason}
+          isOffline={isOffline}
+          onRetry={retry}
+        />
       )}
     </BookingListFrame>
   )

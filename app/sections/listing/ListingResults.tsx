@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { BrowseChange } from '@features/listing/use-browse-query'
 import type { useListings } from '@features/listing/use-listings'
 import { ErrorState } from '@ui/feedback/ErrorState'
-import { OfflineState } from '@ui/feedback/OfflineState'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { Pager } from '@ui/listing/Pager'
 import { ResultsFrame } from '@ui/listing/ResultsFrame'
@@ -63,10 +62,8 @@ export function ListingResults({
   // The words of an empty result belong to its own query, not to the one that is loading.
   const isLoading = !listings || isBeyond || (isStale && total === 0)
   const hasCards = !error && !isLoading && total > 0
-  const failed = isOffline ? (
-    <OfflineState onRetry={retry} />
-  ) : (
-    <ErrorState title={error ?? ''} body={reason} onRetry={retry} />
+  const failed = (
+    <ErrorState title={error ?? ''} body={reason} isOffline={isOffline} onRetry={retry} />
   )
   return (
     <ResultsFrame

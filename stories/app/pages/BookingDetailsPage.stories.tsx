@@ -194,7 +194,9 @@ export const Empty: Story = {
     api: { [history]: { bookings: [] }, [`GET ${apiPaths.booking(pendingBooking._id)}`]: gone },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Booking not found.')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Booking not found.',
+    )
     await userEvent.click(canvas.getByRole('link', { name: 'Back to bookings' }))
     await expectAddress('/my-bookings')
   },

@@ -38,6 +38,8 @@ export const Behaviour: Story = {
   },
 }
 
+/** There is neither a network nor kept data. */
+export const Offline: Story = { args: { isOffline: true } }
 export const WithBody: Story = {
   args: { title: 'Something went wrong', body: 'This is not your fault. Your booking is safe.' },
 }
