@@ -237,9 +237,7 @@ const Day = styled('button')(({ theme }) => {
       ...layer,
       insetInline: `calc(50% - min(50%, ${theme.spacing(2.5)}))`,
       boxSizing: 'border-box',
-      borderWidth: 1,
-      borderStyle: 'solid',
-      borderColor: theme.vars.palette.outline,
+      border: `thin solid ${theme.vars.palette.outline}`,
       borderRadius: round,
     },
     '&[data-chosen="true"]': {

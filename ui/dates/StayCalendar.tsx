@@ -5,6 +5,7 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { holidayOn } from '@domain/stay/holidays'
 import { formatDayShort, parseIsoDate, type IsoDate } from '@domain/stay/stay-date'
+import { BareList } from '@ui/text/bare-list'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_DOWN, ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 import type { Month } from './calendar-month'
@@ -187,16 +188,13 @@ const Step = styled(IconButton)(({ theme }) => ({
 }))
 
 /** Names of the public holidays in the shown months. Its first line is reserved while it is empty. */
-const Holidays = styled('ul')(({ theme }) => ({
+const Holidays = styled(BareList)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(2),
   minHeight: '1lh',
-  margin: 0,
   marginBlockStart: theme.spacing(1),
-  padding: 0,
-  listStyle: 'none',
   color: theme.vars.palette.text.secondary,
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
 }))

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import { type SxProps, type Theme, styled } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, type Ref, startTransition, useImperativeHandle, useState } from 'react'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
@@ -28,8 +27,6 @@ export interface StayDateFieldsProps extends StayDates, StayLimits {
   onInvalid?: ((message: string, day: IsoDate | undefined) => void) | undefined
   /** Ref to functions for a button elsewhere. */
   ref?: Ref<StayDatesHandle> | undefined
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -51,7 +48,6 @@ export function StayDateFields({
   onChange,
   onInvalid,
   ref = null,
-  sx = [],
 }: StayDateFieldsProps) {
   const endRef = useRef<HTMLInputElement>(null)
   const missingId = useId()
@@ -70,7 +66,7 @@ export function StayDateFields({
   const missingIn = (day: IsoDate | null) => (missing && day === null ? missingId : undefined)
 
   return (
-    <Box sx={sx}>
+    <div>
       <StayFrame ref={setFrame} data-missing={missing !== undefined}>
         <DateInput
           label={bookingCardCopy.checkIn}
@@ -138,7 +134,7 @@ export function StayDateFields({
         }}
         onClose={() => setPicking(null)}
       />
-    </Box>
+    </div>
   )
 }
 
@@ -150,9 +146,7 @@ const StayFrame = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 1,
   overflow: 'hidden',
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.outline,
+  border: `thin solid ${theme.vars.palette.outline}`,
   borderRadius: theme.radius.field,
   backgroundColor: theme.vars.palette.outline,
   // When one half has a written-out date, both align to the top so that their labels stay level.

@@ -279,9 +279,7 @@ const Foot = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   paddingBlockStart: theme.spacing(1.5),
-  borderBlockStartWidth: 1,
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: theme.vars.palette.line,
+  borderBlockStart: `thin solid ${theme.vars.palette.line}`,
 }))
 
 const Words = styled('div')({ flex: '1 1 12rem' })

@@ -1,6 +1,6 @@
 import { GALLERY_PHOTOS_MAX } from '@domain/constants'
 
-/** Layout of the grid, named after its number of photos. GalleryGrid defines the cells. */
+/** Layout of the grid, named after its number of photos. Gallery defines the cells. */
 export type PhotoLayout = 'none' | 'one' | 'pair' | 'onePlusTwo' | 'onePlusThree' | 'onePlusFour'
 
 const LAYOUTS = ['none', 'one', 'pair', 'onePlusTwo', 'onePlusThree'] as const

@@ -2,18 +2,19 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
+import { BREAKPOINTS } from '@domain/constants'
 import { CAROUSEL_ROLE, SLIDE_ROLE } from '@domain/copy/carousel-copy'
 import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
 import { useSwipe } from '@ui/gallery/use-swipe'
 import { wrapIndex } from '@ui/gallery/wrap-index'
+import { useNarrowPhoto } from '@ui/listing/use-narrow-photo'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_PAUSE, ICON_PLAY } from '@ui/text/icons'
-import { useSavesData } from '@ui/theme/use-saves-data'
+import { useSavesData, useSmallPhotos } from '@ui/theme/use-saves-data'
 import { useWantsStillness } from '@ui/theme/use-wants-stillness'
 import { Content, ControlsPlace, HeroRoot, Overlay, SearchPlace, Slide, Slides } from './hero-parts'
 import type { HeroSlide } from './hero-slides'
-import { HeroPhotoStack } from './HeroPhotoStack'
 import { useAttention } from './use-attention'
 import { useSlideClock } from './use-slide-clock'
 
@@ -55,7 +56,7 @@ export function HeroCarousel({ slides, search }: HeroCarouselProps) {
       aria-label={homeCopy.heroLabel}
       {...handlers}
     >
-      <HeroPhotoStack photos={slides.map(({ photo }) => photo)} index={index} />
+      <HeroPhotos slides={slides} index={index} />
       <Overlay data-overlay data-tint={slides[index]?.tint} />
       {/* The controls come before the slides, so that a guest on the keyboard can stop them
           first. */}
@@ -140,9 +141,7 @@ const Dot = styled(Control)(({ theme }) => ({
     borderRadius: theme.radius.pill,
     backgroundColor: 'currentColor',
     // Forced colours paint a transparent outline.
-    outlineWidth: 1,
-    outlineStyle: 'solid',
-    outlineColor: 'transparent',
+    outline: 'thin solid transparent',
     opacity: 0.6,
     transition: theme.transitions.create(['opacity', 'transform'], {
       duration: theme.transitions.duration.shortest,
@@ -151,4 +150,75 @@ const Dot = styled(Control)(({ theme }) => ({
   '&:hover': { background: 'none' },
   '&:hover::before': { opacity: 1 },
   '&[aria-current="true"]::before': { opacity: 1, transform: 'scale(1.5)' },
+}))
+
+/**
+ * Stack of the hero's photos. The first is requested before everything else on the page, and each
+ * other one on its first turn. Until a photo has loaded, the previous one stays visible.
+ */
+function HeroPhotos({ slides, index }: { slides: readonly HeroSlide[]; index: number }) {
+  const [order, setOrder] = useState({ current: index, before: index, seen: [index] })
+  const isSmall = useSmallPhotos()
+  const isFirstNarrow = useNarrowPhoto(true)
+  const [loaded, setLoaded] = useState<readonly number[]>([])
+  if (order.current !== index) {
+    setOrder({ current: index, before: order.current, seen: [...order.seen, index] })
+  }
+  const depthOf = (position: number) => {
+    if (position === order.current) return 'top'
+    return position === order.before ? 'below' : 'away'
+  }
+  return slides.map(({ photo }, position) =>
+    order.seen.includes(position) ? (
+      <Layer
+        key={position}
+        data-depth={depthOf(position)}
+        // The first photo is the page's largest element, so it does not wait for a fade.
+        data-loaded={position === 0 || loaded.includes(position)}
+        sx={({ breakpoints }) => ({
+          ...(position === 0 && { background: photo.still }),
+          '& img': {
+            objectPosition: photo.focus.phone,
+            [breakpoints.up('md')]: { objectPosition: photo.focus.wide },
+          },
+        })}
+      >
+        <picture>
+          <source
+            media={`(max-width: ${BREAKPOINTS.md / 16 - 0.01}em)`}
+            sizes="100vw"
+            srcSet={photo.phone}
+          />
+          <img
+            alt={photo.alt}
+            sizes="100vw"
+            // The src is the smaller of the wide files.
+            srcSet={(position === 0 ? isFirstNarrow : isSmall) ? undefined : photo.wide}
+            fetchPriority={position === 0 ? 'high' : 'auto'}
+            decoding={position === 0 ? 'sync' : 'async'}
+            src={photo.src}
+            onLoad={() => setLoaded((before) => [...before, position])}
+          />
+        </picture>
+      </Layer>
+    ) : null,
+  )
+}
+
+const Layer = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  visibility: 'hidden',
+  transition: theme.transitions.create(['opacity', 'visibility']),
+  '&[data-depth="below"]': { opacity: 1, visibility: 'visible' },
+  '&[data-depth="top"]': { zIndex: 1, visibility: 'visible' },
+  '&[data-depth="top"][data-loaded="true"]': { opacity: 1 },
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+  },
 }))

@@ -91,9 +91,7 @@ const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(1.5),
   paddingBlockStart: theme.spacing(1.5),
   '& > [data-field]': {
-    borderWidth: 1,
-    borderStyle: 'solid',
-    borderColor: theme.vars.palette.outline,
+    border: `thin solid ${theme.vars.palette.outline}`,
     borderRadius: theme.radius.field,
     backgroundColor: theme.vars.palette.surface,
     '& > button': { borderRadius: 'inherit' },

@@ -5,6 +5,7 @@ import type { RatingRow, SampleReview } from '@domain/schemas/sample-shapes'
 import { RatingFigure } from '@ui/listing/RatingFigure'
 import { StarRating } from '@ui/listing/StarRating'
 import { PropertySection } from '@ui/property/PropertySection'
+import { BareList } from '@ui/text/bare-list'
 import { Icon } from '@ui/text/Icon'
 import { ICON_BADGE_CHECK } from '@ui/text/icons'
 import { ownStyle } from '@ui/theme/own-style'
@@ -67,14 +68,11 @@ function RatingDistribution({ rows }: Pick<RatingsAndReviewsProps, 'rows'>) {
   )
 }
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(BareList)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: theme.spacing(1, 2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& li': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
 }))
 

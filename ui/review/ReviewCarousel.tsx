@@ -15,7 +15,6 @@ import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_QUOTE } from '@ui/text/icon
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { mediaQuery } from '@ui/theme/media-query'
 import { useMedia } from '@ui/theme/use-media'
-import { viewsOf } from './views-of'
 
 export interface ReviewCarouselProps {
   /** Reviews in their order. Authors must be unique. */
@@ -120,9 +119,7 @@ const Controls = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   '& button': {
-    borderWidth: 1,
-    borderStyle: 'solid',
-    borderColor: theme.vars.palette.outline,
+    border: `thin solid ${theme.vars.palette.outline}`,
   },
 }))
 
@@ -189,9 +186,7 @@ const Card = styled('figure')(({ theme }) => ({
   minWidth: 0,
   margin: 0,
   padding: theme.spacing(3),
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.line,
+  border: `thin solid ${theme.vars.palette.line}`,
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.surface,
   overflowWrap: 'anywhere',
@@ -205,3 +200,9 @@ const Card = styled('figure')(({ theme }) => ({
     marginBlockStart: theme.spacing(1),
   },
 }))
+
+/** Splits the reviews into groups of `perView`, in order. The last group may be smaller. */
+const viewsOf = (reviews: readonly SampleReview[], perView: number) =>
+  Array.from({ length: Math.ceil(reviews.length / perView) }, (_, view) =>
+    reviews.slice(view * perView, (view + 1) * perView),
+  )

@@ -76,6 +76,48 @@ export const FivePhotos: Story = {
   },
 }
 
+/** The grid of each number of photos, one below the other. */
+export const Layouts: Story = {
+  tags: ['req:GAL-02', 'req:GAL-03', 'test-case'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <>
+      {[1, 2, 3, 4, 9].map((count) => (
+        <Gallery {...args} key={count} name={`${count} photos`} photos={nine.slice(0, count)} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const boxes = (count: number) =>
+      within(canvas.getByRole('region', { name: `Photos of ${count} photos` }))
+        .getAllByRole('button', { name: /^Open photo/ })
+        .map((button) => button.getBoundingClientRect())
+    await expect(boxes(1)).toHaveLength(1)
+    // Side by side, equally wide.
+    const [left, right] = boxes(2)
+    await expect(right?.top).toBe(left?.top)
+    await expect(right?.left).toBeGreaterThan(left?.right ?? 0)
+    await expect(Math.round(right?.width ?? 0)).toBe(Math.round(left?.width ?? 1))
+    // One large photo, with two stacked beside it, or a grid of the rest.
+    const [large, upper, lower] = boxes(3)
+    await expect(lower?.left).toBe(upper?.left)
+    await expect(lower?.top).toBeGreaterThan(upper?.top ?? 0)
+    await expect(large?.height).toBeGreaterThan((upper?.height ?? 0) * 2)
+    const [first, ...rest] = boxes(4)
+    await expect(rest).toHaveLength(3)
+    await expect(rest.every((box) => box.left > (first?.right ?? 0))).toBe(true)
+    // At most five photos.
+    await expect(boxes(9)).toHaveLength(5)
+    canvas.getByRole('button', { name: 'Open photo 2 of 4' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(1)
+  },
+}
+
+/** The listing's name replaces descriptions that the host left out. */
+export const NoDescriptions: Story = {
+  args: { photos: nine.slice(0, 5).map(({ fileUrl }) => ({ fileUrl })) },
+}
 export const NoPhotos: Story = {
   args: { photos: [] },
   play: async ({ canvasElement }) => {

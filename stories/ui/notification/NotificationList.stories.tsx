@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { sampleNotifications } from '@app/samples/notification-samples'
 import type { Advice } from '@stories/advice'
 import { NotificationList } from '@ui/notification/NotificationList'
@@ -32,6 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A review can be typed here, but is not sent. */
 export const Default: Story = {
   tags: ['req:NOTIF-02', 'req:NOTIF-03', 'req:NOTIF-04'],
   play: async ({ canvas }) => {
@@ -43,7 +44,31 @@ export const Default: Story = {
       'Your saved listings are waiting',
       'New message',
     ])
+    const hrefs = {
+      'View Details: Booking confirmed': '/my-bookings',
+      'Complete Payment: Booking confirmed': '/payments',
+      'View Receipt: Payment successful': '/my-bookings',
+      'View Message: New message': '/message',
+    }
+    for (const [name, href] of Object.entries(hrefs)) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
   },
 }
 
+export const Typed: Story = {
+  tags: ['req:NOTIF-03', 'played'],
+  play: async ({ canvas }) => {
+    const review = canvas.getByRole('textbox', { name: 'Your review' })
+    await userEvent.type(review, 'Calm and clean.')
+    await expect(review).toHaveValue('Calm and clean.')
+  },
+}
+export const LongWords: Story = {
+  args: {
+    notifications: sampleNotifications
+      .slice(0, 1)
+      .map((sample) => ({ ...sample, title: 'w'.repeat(120), text: 'A long text. '.repeat(40) })),
+  },
+}
 export const One: Story = { args: { notifications: sampleNotifications.slice(0, 1) } }
