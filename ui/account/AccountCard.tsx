@@ -5,6 +5,7 @@ import { Avatar } from '@ui/layout/Avatar'
 import type { HeaderUser } from '@ui/layout/header-user'
 import { SectionCard } from '@ui/layout/SectionCard'
 import { QuietLink } from '@ui/link/QuietLink'
+import { BareList } from '@ui/text/bare-list'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 
@@ -60,19 +61,14 @@ const Person = styled('div')(({ theme }) => ({
   '& > div': { minWidth: 0, flex: '1 1 8rem', overflowWrap: 'anywhere' },
 }))
 
-const Links = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Links = styled(BareList)(({ theme }) => ({
   '& a': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.spacing(2),
     minHeight: theme.size.touch,
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: theme.vars.palette.line,
+    borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   },
   // Right below the title, the first link needs no line.
   'div:has(> h2) + & > :first-of-type a': { borderBlockStartWidth: 0 },

@@ -5,8 +5,9 @@ import { profileCopy } from '@domain/copy/profile-copy'
 import { submitInputs } from '@ui/form/input-values'
 import { PasswordChecklist } from '@ui/form/PasswordChecklist'
 import { PasswordInput } from '@ui/form/PasswordInput'
+import { showErrors } from '@ui/form/use-refused-fields'
 import { AccountFields, AccountForm, Note, saveButton } from './account-parts'
-import { findPasswordErrors, type PasswordErrors, type PasswordValues } from './password-checks'
+import { findPasswordErrors, type PasswordValues } from './password-checks'
 
 export interface ChangePasswordFormProps {
   /**
@@ -28,19 +29,18 @@ const { fields } = profileCopy
  */
 export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
   const form = useForm<PasswordValues>({ defaultValues: blank })
-  const { register, control, handleSubmit, reset, setError, setFocus, formState } = form
+  const { register, control, handleSubmit, reset, formState } = form
   const typed = useWatch({ control, name: 'newPassword' })
   const rulesId = useId()
-  const { errors } = formState
-  const show = (found: PasswordErrors) => {
-    const faulty = Object.entries(found) as [keyof PasswordValues, string][]
-    for (const [field, message] of faulty) setError(field, { message })
-    const first = faulty[0]
-    if (first) setFocus(first[0])
-  }
+  const field = (name: keyof PasswordValues, label: string) => ({
+    ...register(name),
+    label,
+    required: true,
+    error: formState.errors[name]?.message,
+  })
   const save = handleSubmit((values) => {
-    const found = findPasswordErrors(values)
-    if (Object.keys(found).length > 0) return show(found)
+    const found = Object.entries(findPasswordErrors(values))
+    if (found.length > 0) return showErrors(form, found)
     reset(blank)
     onSave()
   })
@@ -52,27 +52,18 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
     >
       <Note>{profileCopy.allRequired}</Note>
       <PasswordInput
-        {...register('oldPassword')}
-        label={fields.oldPassword}
+        {...field('oldPassword', fields.oldPassword)}
         autoComplete="current-password"
-        required
-        error={errors.oldPassword?.message}
       />
       <AccountFields>
         <PasswordInput
-          {...register('newPassword')}
-          label={fields.newPassword}
+          {...field('newPassword', fields.newPassword)}
           autoComplete="new-password"
-          required
-          error={errors.newPassword?.message}
           aria-describedby={rulesId}
         />
         <PasswordInput
-          {...register('confirmation')}
-          label={fields.confirmPassword}
+          {...field('confirmation', fields.confirmPassword)}
           autoComplete="new-password"
-          required
-          error={errors.confirmation?.message}
         />
       </AccountFields>
       <PasswordChecklist id={rulesId} policy="change" password={typed} />

@@ -88,9 +88,7 @@ const Pick = styled('label')(({ theme }) => ({
   gap: theme.spacing(1),
   minHeight: theme.size.touch,
   paddingInline: theme.spacing(2),
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.outline,
+  border: `thin solid ${theme.vars.palette.outline}`,
   borderRadius: theme.radius.field,
   fontWeight: 600,
   cursor: 'pointer',
@@ -98,9 +96,7 @@ const Pick = styled('label')(({ theme }) => ({
   // The input stays reachable by keyboard and screen reader. Sighted users see the label instead.
   '& > input': { position: 'absolute', opacity: 0, width: '100%', inset: 0, cursor: 'inherit' },
   '&:has(:focus-visible)': {
-    outlineWidth: 2,
-    outlineStyle: 'solid',
-    outlineColor: theme.vars.palette.primary.main,
+    outline: `${theme.spacing(0.25)} solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
 }))

@@ -7,9 +7,10 @@ import { profileCopy } from '@domain/copy/profile-copy'
 import { plainText } from '@domain/plain-text'
 import { submitInputs } from '@ui/form/input-values'
 import { TextInput } from '@ui/form/TextInput'
+import { showErrors } from '@ui/form/use-refused-fields'
 import { AccountFields, AccountForm, Note, saveButton } from './account-parts'
 import { PicturePicker } from './PicturePicker'
-import { findProfileErrors, type ProfileErrors, type ProfileValues } from './profile-checks'
+import { findProfileErrors, type ProfileValues } from './profile-checks'
 
 export interface ProfileFormProps {
   /** Values that the form starts with, from the guest's account. */
@@ -44,21 +45,16 @@ export function ProfileForm({
   const form = useForm<ProfileValues & { picture: string }>({
     defaultValues: { ...initial, picture: '' },
   })
-  const { register, handleSubmit, setError, setFocus, clearErrors, formState, getValues } = form
+  const { register, handleSubmit, clearErrors, formState, getValues } = form
   const { errors } = formState
 
-  const show = (found: ProfileErrors) => {
-    const faulty = Object.entries(found) as [keyof ProfileErrors, string][]
-    for (const [field, message] of faulty) setError(field, { message })
-    const first = faulty[0]?.[0]
-    if (first === 'picture') document.getElementById(pictureId)?.focus()
-    else if (first) setFocus(first)
-  }
   const save = handleSubmit((typed) => {
     const values = formsOf(typed)
     const found = findProfileErrors(values, picture !== undefined)
-    if (Object.keys(found).length > 0) show(found)
-    else onSave(values)
+    if (Object.keys(found).length === 0) return onSave(values)
+    showErrors(form, Object.entries(found))
+    // It comes first, and the form knows no field of that name.
+    if (found.picture) document.getElementById(pictureId)?.focus()
   })
   const field = (name: keyof ProfileValues) => ({
     ...register(name),

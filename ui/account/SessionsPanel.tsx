@@ -8,6 +8,7 @@ import { submitInputs } from '@ui/form/input-values'
 import { offProps } from '@ui/form/off-props'
 import { PasswordInput } from '@ui/form/PasswordInput'
 import { SectionCard } from '@ui/layout/SectionCard'
+import { BareList } from '@ui/text/bare-list'
 import { AccountForm, Note } from './account-parts'
 
 export interface ShownSession {
@@ -97,12 +98,9 @@ const Action = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { alignSelf: 'stretch' },
 }))
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(BareList)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 }))
 
 const Row = styled('li')(({ theme }) => ({

@@ -8,7 +8,7 @@ export interface PasswordValues {
   confirmation: string
 }
 
-export type PasswordErrors = Partial<Record<keyof PasswordValues, string>>
+type PasswordErrors = Partial<Record<keyof PasswordValues, string>>
 
 /**
  * Validates a change of password: the old password, the new one by the 'change' policy, and its

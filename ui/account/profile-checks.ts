@@ -11,7 +11,7 @@ export interface ProfileValues {
   phone: string
 }
 
-export type ProfileErrors = Partial<Record<keyof ProfileValues | 'picture', string>>
+type ProfileErrors = Partial<Record<keyof ProfileValues | 'picture', string>>
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
 

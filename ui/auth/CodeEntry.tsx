@@ -3,15 +3,10 @@ import { verificationCopy } from '@domain/copy/verification-copy'
 import { blankCode, firstGap } from '@ui/form/code-digits'
 import { CodeBoxes, codeIn, focusBox } from '@ui/form/CodeBoxes'
 import { SubmitButton } from '@ui/form/SubmitButton'
-import type { Failure } from '@ui/form/use-refused-fields'
-import { Fields, Form } from './auth-form-parts'
+import { Fields, Form, type SentFormProps } from './auth-form-parts'
 import { FormFailure } from './FormFailure'
 
-export interface CodeEntryProps {
-  /** Failure of the last attempt, shown as an alert above the boxes. */
-  failure?: Failure | undefined
-  /** Disables the boxes and shows the busy label while the code is checked. False by default. */
-  isSubmitting?: boolean | undefined
+export interface CodeEntryProps extends SentFormProps {
   /** Moves the focus to the first box when the form appears. False by default. */
   autoFocus?: boolean | undefined
   /** Callback fired with the complete six-digit code. */

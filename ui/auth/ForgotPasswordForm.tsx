@@ -7,9 +7,9 @@ import { verificationCopy } from '@domain/copy/verification-copy'
 import { paths } from '@domain/paths'
 import { submitInputs } from '@ui/form/input-values'
 import { SubmitButton } from '@ui/form/SubmitButton'
-import { useRefusedFields, type Failure } from '@ui/form/use-refused-fields'
+import { useRefusedFields } from '@ui/form/use-refused-fields'
 import { TouchLink } from '@ui/link/TouchLink'
-import { Fields, Form } from './auth-form-parts'
+import { Fields, Form, type SentFormProps } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 import { checkIdentifier } from './contact-checks'
 import { ContactField } from './ContactField'
@@ -22,13 +22,9 @@ interface ForgotPasswordValues {
   identifier: string
 }
 
-export interface ForgotPasswordFormProps {
+export interface ForgotPasswordFormProps extends SentFormProps {
   /** Values that the form starts with. Blank with the email method by default. */
   initial?: Partial<ForgotPasswordValues> | undefined
-  /** Failure of the last request, shown as an alert above the fields. */
-  failure?: Failure | undefined
-  /** Disables the fields and shows the busy label while the request runs. False by default. */
-  isSubmitting?: boolean | undefined
   /** Callback fired with the chosen method and the normalised identifier when the form is valid. */
   onSubmit: (values: ForgotPasswordValues) => void
 }

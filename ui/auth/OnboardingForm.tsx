@@ -7,8 +7,8 @@ import { validationCopy } from '@domain/copy/validation-copy'
 import { readInputs, submitInputs } from '@ui/form/input-values'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { TextInput } from '@ui/form/TextInput'
-import { useRefusedFields, type Failure } from '@ui/form/use-refused-fields'
-import { Fields, Form, Pair } from './auth-form-parts'
+import { useRefusedFields } from '@ui/form/use-refused-fields'
+import { Fields, Form, Pair, type SentFormProps } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 import { BirthdayInput } from './BirthdayInput'
 import { FormFailure } from './FormFailure'
@@ -23,15 +23,11 @@ import {
   type Profile,
 } from './onboarding-checks'
 
-export interface OnboardingFormProps {
+export interface OnboardingFormProps extends SentFormProps {
   /** Phone number that a code has verified. It is prefilled and read-only. */
   verifiedPhone?: string | undefined
   /** Email address or phone number of the new account, for the password manager. */
   username?: string | undefined
-  /** Failure of the last request, shown as an alert above the fields. */
-  failure?: Failure | undefined
-  /** Disables the fields and shows the busy label while the request runs. False by default. */
-  isSubmitting?: boolean | undefined
   /** Values that the form starts with, from before a reload. */
   initial?: Partial<OnboardingDraft> | undefined
   /** Callback fired on every change with the typed values except the password. */

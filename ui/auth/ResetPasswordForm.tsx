@@ -5,19 +5,15 @@ import { validationCopy } from '@domain/copy/validation-copy'
 import { submitInputs } from '@ui/form/input-values'
 import { PasswordInput } from '@ui/form/PasswordInput'
 import { SubmitButton } from '@ui/form/SubmitButton'
-import { useRefusedFields, type Failure } from '@ui/form/use-refused-fields'
-import { Fields, Form } from './auth-form-parts'
+import { useRefusedFields } from '@ui/form/use-refused-fields'
+import { Fields, Form, type SentFormProps } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 import { FormFailure } from './FormFailure'
 import { NewPasswordField } from './NewPasswordField'
 
-export interface ResetPasswordFormProps {
+export interface ResetPasswordFormProps extends SentFormProps {
   /** Email address or phone number of the account. */
   identifier: string
-  /** Failure of the last request, shown as an alert above the fields. */
-  failure?: Failure | undefined
-  /** Disables the fields and shows the busy label while the request runs. False by default. */
-  isSubmitting?: boolean | undefined
   /**
    * Callback fired with the new password when it fulfils the rules and matches its confirmation.
    */

@@ -7,23 +7,19 @@ import { verificationCopy } from '@domain/copy/verification-copy'
 import { submitInputs } from '@ui/form/input-values'
 import { offProps } from '@ui/form/off-props'
 import { SubmitButton } from '@ui/form/SubmitButton'
-import { useRefusedFields, type Failure } from '@ui/form/use-refused-fields'
-import { Fields, Form } from './auth-form-parts'
+import { useRefusedFields } from '@ui/form/use-refused-fields'
+import { Fields, Form, type SentFormProps } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 import { checkSignUpContact } from './contact-checks'
 import { ContactField } from './ContactField'
 import { FormFailure } from './FormFailure'
 import { LoginLink } from './LoginLink'
 
-export interface SignUpContactFormProps {
+export interface SignUpContactFormProps extends SentFormProps {
   /** Contact method chosen in step 1. */
   method: ContactMethod
   /** Value typed on an earlier visit to this step. */
   initial?: string | undefined
-  /** Failure of the last request, shown as an alert above the field. */
-  failure?: Failure | undefined
-  /** Disables the field and both buttons while the request runs. False by default. */
-  isSubmitting?: boolean | undefined
   /**
    * Callback fired on every keystroke, so that the page can restore the text when the guest goes
    * back and forth.

@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { HeldFields } from '@ui/form/HeldFields'
+import type { Failure } from '@ui/form/use-refused-fields'
+
+/** Props of every form that is sent. */
+export interface SentFormProps {
+  /** Failure of the last request, shown as an alert above the fields. */
+  failure?: Failure | undefined
+  /** Disables the fields and shows the busy label while the request runs. False by default. */
+  isSubmitting?: boolean | undefined
+}
 
 /** Column of an authentication form. */
 

@@ -11,7 +11,7 @@ import { submitInputs } from '@ui/form/input-values'
 import { NativeSelect } from '@ui/form/NativeSelect'
 import { TextArea } from '@ui/form/TextArea'
 import { TextInput } from '@ui/form/TextInput'
-import { useRefusedFields } from '@ui/form/use-refused-fields'
+import { showErrors, useRefusedFields } from '@ui/form/use-refused-fields'
 import {
   blankGuest,
   findBookingProblem,
@@ -19,7 +19,6 @@ import {
   guestPlaces,
   type BookingGuest,
   type BookingProblem,
-  type GuestErrors,
 } from './booking-checks'
 
 export interface BookingFormProps {
@@ -83,7 +82,7 @@ export function BookingForm({
   onSubmit,
 }: BookingFormProps) {
   const form = useForm<BookingGuest>({ defaultValues: { ...blankGuest, ...initial } })
-  const { register, handleSubmit, getValues, setError, setFocus, formState } = form
+  const { register, handleSubmit, getValues, formState } = form
   const email = normaliseEmail(useWatch({ control: form.control, name: 'email' }))
   const offersMails =
     accountEmail !== undefined &&
@@ -91,17 +90,11 @@ export function BookingForm({
     email.toLowerCase() !== accountEmail.toLowerCase()
   useRefusedFields(form, refused, guestPlaces)
 
-  const showErrors = (errors: GuestErrors) => {
-    const faulty = Object.entries(errors) as [keyof BookingGuest, string][]
-    for (const [field, message] of faulty) setError(field, { message })
-    const first = faulty[0]
-    if (first) setFocus(first[0])
-  }
   const send = handleSubmit((typed) => {
     const guest = formsOfGuest(typed)
     const problem = findBookingProblem({ isSignedIn, startDate, endDate, guest })
     if (!problem) return onSubmit(guest)
-    if ('errors' in problem) showErrors(problem.errors)
+    if ('errors' in problem) showErrors(form, Object.entries(problem.errors))
     onProblem(problem)
   })
 

@@ -30,7 +30,7 @@ export const blankGuest: BookingGuest = {
   message: '',
 }
 
-export type GuestErrors = Partial<Record<keyof BookingGuest, string>>
+type GuestErrors = Partial<Record<keyof BookingGuest, string>>
 
 export interface BookingAttempt {
   isSignedIn: boolean

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import { type ComponentPropsWithRef } from 'react'
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
 
 export interface CheckboxRowProps extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -8,8 +7,6 @@ export interface CheckboxRowProps extends Omit<
 > {
   /** Text beside the checkbox. */
   label: string
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -18,26 +15,22 @@ export interface CheckboxRowProps extends Omit<
  * @avoid For one of several: ChoiceGroup. For a filter: ChoiceChips.
  * @a11y A native checkbox inside its label: Space toggles it, and the whole row can be clicked.
  */
-export function CheckboxRow({ label, sx = [], ...native }: CheckboxRowProps) {
+export function CheckboxRow({ label, ...native }: CheckboxRowProps) {
   return (
-    <Box
-      component="label"
-      sx={[
-        {
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 1,
-          minHeight: (theme) => theme.size.touch,
-          cursor: 'pointer',
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    >
+    <Row>
       <Tick {...native} type="checkbox" />
       {label}
-    </Box>
+    </Row>
   )
 }
+
+const Row = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: theme.size.touch,
+  cursor: 'pointer',
+}))
 
 /** Native checkbox, restyled. In forced-colours mode it keeps the system's look. */
 const Tick = styled('input')(({ theme }) => ({

@@ -102,9 +102,7 @@ const Options = styled('div')(({ theme }) => ({
   '&[data-variant="list"]': {
     flexDirection: 'column',
     overflow: 'hidden',
-    borderWidth: 1,
-    borderStyle: 'solid',
-    borderColor: theme.vars.palette.outline,
+    border: `thin solid ${theme.vars.palette.outline}`,
     borderRadius: theme.radius.field,
   },
   '&[data-variant="segments"]': {
@@ -129,16 +127,12 @@ const Row = styled('label')(({ theme }) => ({
     duration: theme.transitions.duration.shortest,
   }),
   '&:has(:focus-visible)': {
-    outlineWidth: 2,
-    outlineStyle: 'solid',
-    outlineColor: theme.vars.palette.primary.main,
+    outline: `${theme.spacing(0.25)} solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
   '&[data-variant="rows"]': {
     padding: theme.spacing(1.5, 2),
-    borderWidth: 1,
-    borderStyle: 'solid',
-    borderColor: theme.vars.palette.outline,
+    border: `thin solid ${theme.vars.palette.outline}`,
     borderRadius: theme.radius.field,
     backgroundColor: theme.vars.palette.surface,
     '&:hover': { backgroundColor: theme.vars.palette.hovered },
@@ -155,9 +149,7 @@ const Row = styled('label')(({ theme }) => ({
     flexWrap: 'wrap',
     '& > span': { flex: 1, minWidth: 'min-content', overflowWrap: 'break-word' },
     '&:not(:last-of-type)': {
-      borderBlockEndWidth: 1,
-      borderBlockEndStyle: 'solid',
-      borderBlockEndColor: theme.vars.palette.line,
+      borderBlockEnd: `thin solid ${theme.vars.palette.line}`,
     },
     '&:hover': { backgroundColor: theme.vars.palette.sunken },
     '&[data-checked="true"]': { backgroundColor: theme.vars.palette.actionTint, fontWeight: 600 },

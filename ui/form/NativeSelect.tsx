@@ -1,25 +1,17 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_DOWN } from '@ui/text/icons'
 import { describedBy } from './field-ids'
-import { FieldFrame } from './FieldFrame'
+import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
-export interface NativeSelectProps extends Omit<
-  ComponentPropsWithRef<'select'>,
-  'className' | 'children' | 'multiple' | 'size'
-> {
-  /** Label above the select. */
-  label: string
+export interface NativeSelectProps
+  extends
+    Omit<ComponentPropsWithRef<'select'>, 'className' | 'children' | 'multiple' | 'size'>,
+    Pick<FieldFrameProps, 'label' | 'hint' | 'error'> {
   /** Value and label of each option, in order. */
   options: readonly { value: string; label: string }[]
-  /** One sentence of help under the select. */
-  hint?: string | undefined
-  /** Error message. It replaces the hint. */
-  error?: string | undefined
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -34,7 +26,6 @@ export function NativeSelect({
   options,
   hint,
   error,
-  sx,
   ref,
   id: givenId,
   required,
@@ -49,7 +40,7 @@ export function NativeSelect({
     </option>
   ))
   return (
-    <FieldFrame {...{ id, label, hint, error, required, disabled, sx }}>
+    <FieldFrame {...{ id, label, hint, error, required, disabled }}>
       <Frame
         id={id}
         inputRef={ref}

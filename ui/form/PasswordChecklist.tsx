@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { passwordPolicies, type PasswordPolicy } from '@domain/account/passwords'
 import { passwordCopy } from '@domain/copy/password-copy'
+import { BareList } from '@ui/text/bare-list'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CIRCLE, ICON_CIRCLE_CHECK } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
@@ -55,14 +56,11 @@ export function PasswordChecklist({ id, policy, password }: PasswordChecklistPro
   )
 }
 
-const Rules = styled('ul')(({ theme }) => ({
+const Rules = styled(BareList)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(13rem, 40%)), 1fr))',
   gap: theme.spacing(0.5, 1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   color: theme.vars.palette.text.secondary,
   '& > li': { position: 'relative', display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
   '& > li[data-met="true"]': { color: theme.vars.palette.success.main },

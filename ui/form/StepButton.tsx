@@ -36,9 +36,7 @@ export function StepButton({ label, icon, isAtLimit, onClick }: StepButtonProps)
 }
 
 const Step = styled(IconButton)(({ theme }) => ({
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.outline,
+  border: `thin solid ${theme.vars.palette.outline}`,
   '&[aria-disabled="true"]': {
     borderColor: theme.vars.palette.line,
     color: theme.vars.palette.text.disabled,

@@ -1,19 +1,12 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type SxProps, type Theme } from '@mui/material/styles'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { describedBy } from './field-ids'
-import { FieldFrame } from './FieldFrame'
+import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
-export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className'> {
-  /** Label above the input. */
-  label: string
-  /** One sentence of help under the input. */
-  hint?: string | undefined
-  /** Error message. It replaces the hint. */
-  error?: string | undefined
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
-}
+export interface TextAreaProps
+  extends
+    Omit<ComponentPropsWithRef<'textarea'>, 'className'>,
+    Pick<FieldFrameProps, 'label' | 'hint' | 'error' | 'sx'> {}
 
 /**
  * Multi-line text input with its label. The guest can make it taller.

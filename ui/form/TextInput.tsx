@@ -1,8 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type SxProps, type Theme } from '@mui/material/styles'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { describedBy } from './field-ids'
-import { FieldFrame } from './FieldFrame'
+import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
 type NativeInputProps = Omit<ComponentPropsWithRef<'input'>, 'color' | 'size' | 'className'>
 
@@ -10,17 +9,10 @@ type NativeInputProps = Omit<ComponentPropsWithRef<'input'>, 'color' | 'size' | 
  * Props of the input, including those of a native input, so that react-hook-form's
  * `register('email')` can be spread on it.
  */
-export interface TextInputProps extends NativeInputProps {
-  /** Label above the input. */
-  label: string
-  /** One sentence of help under the input. */
-  hint?: string | undefined
-  /** Error message. It replaces the hint. */
-  error?: string | undefined
+export interface TextInputProps
+  extends NativeInputProps, Pick<FieldFrameProps, 'label' | 'hint' | 'error'> {
   /** Control inside the input at its right edge, such as a show button. */
   endAdornment?: ReactNode | undefined
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -35,7 +27,6 @@ export function TextInput({
   hint,
   error,
   endAdornment,
-  sx,
   ref,
   id: givenId,
   required,
@@ -45,7 +36,7 @@ export function TextInput({
   const ownId = useId()
   const id = givenId ?? ownId
   return (
-    <FieldFrame {...{ id, label, hint, error, required, disabled, sx }}>
+    <FieldFrame {...{ id, label, hint, error, required, disabled }}>
       <OutlinedInput
         id={id}
         inputRef={ref}

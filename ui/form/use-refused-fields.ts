@@ -22,6 +22,16 @@ interface Form {
   setError: (name: never, error: { message: string }, options: { shouldFocus: boolean }) => void
 }
 
+/** Shows messages at the fields of a form and moves the focus to the first. */
+export function showErrors(
+  { setError }: Form,
+  errors: readonly [field: string, message: string][],
+) {
+  for (const [index, [field, message]] of errors.entries()) {
+    setError(field as never, { message }, { shouldFocus: index === 0 })
+  }
+}
+
 /** Shows what the server does not accept at the form's fields and moves the focus to the first. */
 export function useRefusedFields(
   { setError }: Form,
@@ -30,9 +40,9 @@ export function useRefusedFields(
 ) {
   useEffect(() => {
     const refused = (failure?.fields ?? []).flatMap((name) => places[name] ?? [])
-    for (const [index, { field, message }] of refused.entries()) {
-      const error = { message: failure?.reason ?? message }
-      setError(field as never, error, { shouldFocus: index === 0 })
-    }
+    showErrors(
+      { setError },
+      refused.map(({ field, message }) => [field, failure?.reason ?? message]),
+    )
   }, [failure, places, setError])
 }
