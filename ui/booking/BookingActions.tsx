@@ -128,9 +128,7 @@ const Row = styled('div')(({ theme }) => ({
     '& button > span': { display: 'inline' },
   },
   '& button': {
-    borderWidth: 1,
-    borderStyle: 'solid',
-    borderColor: theme.vars.palette.line,
+    border: `thin solid ${theme.vars.palette.line}`,
     backgroundColor: theme.vars.palette.surface,
   },
 }))

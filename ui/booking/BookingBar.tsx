@@ -6,16 +6,12 @@ import { stayInShort } from '@domain/stay/stay-words'
 import type { StayDates } from '@ui/dates/stay-dates'
 import { BottomBar } from '@ui/layout/BottomBar'
 import { NightPrice } from './NightPrice'
-import { TotalForNights } from './TotalForNights'
+import { TotalForNights, type TotalForNightsProps } from './TotalForNights'
 import { useOnScreen } from './use-on-screen'
 
-export interface BookingBarProps extends StayDates {
+export interface BookingBarProps extends StayDates, TotalForNightsProps {
   /** Price of one night, in naira. */
   basePrice: number
-  /** Total with all fees, in naira. */
-  total: number
-  /** Nights that the total is for, where totals are for the stay. Without it, one. */
-  totalNights?: number | undefined
   /** Id of the BookingCard. */
   cardId: string
   /** Callback fired on a click on the button without dates, or on the dates to change them. */

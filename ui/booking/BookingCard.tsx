@@ -2,21 +2,19 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { Ref } from 'react'
 import { freeCancellationUntil } from '@domain/booking/cancellation'
 import type { CardQuote } from '@domain/booking/pricing'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
-import { formatDay, type IsoDate } from '@domain/stay/stay-date'
-import type { StayDates, StayDatesHandle, StayLimits } from '@ui/dates/stay-dates'
+import { formatDay } from '@domain/stay/stay-date'
 import { ICON_CALENDAR_SYNC, ICON_SHIELD_CHECK, ICON_TAG } from '@ui/text/icons'
 import { Assurance } from './Assurance'
 import { BreakdownDisclosure } from './BreakdownDisclosure'
 import { DatesAssurance, type OwnBooking } from './DatesAssurance'
 import { NightPrice } from './NightPrice'
-import { StayFields } from './StayFields'
+import { StayFields, type StayFieldsProps } from './StayFields'
 
-export interface BookingCardProps extends StayDates, StayLimits {
+export interface BookingCardProps extends StayFieldsProps {
   /** Id by which the BookingBar learns whether the card is on screen. */
   id?: string | undefined
   /** Price of one night, in naira. */
@@ -26,24 +24,12 @@ export interface BookingCardProps extends StayDates, StayLimits {
    * booked.
    */
   quote?: CardQuote | undefined
-  /** Guest count, from 1 to `maxGuests`. */
-  guests: number
-  /** Maximum guest count of the listing. */
-  maxGuests: number
   /** Whether guests pay for real, which ends the time for cancelling. False by default. */
   isMoneyReal?: boolean | undefined
   /** The guest's own booking of the nights. */
   ownBooking?: OwnBooking | undefined
-  /** Callback fired with both dates of the stay. */
-  onDatesChange: (dates: StayDates) => void
-  /** Callback fired with the new guest count. */
-  onGuestsChange: (guests: number) => void
   /** Callback fired on a click on 'Book Now', even while no dates are chosen. */
   onBookNow: () => void
-  /** Callback fired with the message, and with the day if it is one, when a typed date is invalid. */
-  onInvalidDate?: ((message: string, day: IsoDate | undefined) => void) | undefined
-  /** Ref to functions that open the calendar, for the BookingBar. */
-  datesRef?: Ref<StayDatesHandle> | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
@@ -59,15 +45,9 @@ export function BookingCard({
   id,
   basePrice,
   quote,
-  guests,
-  maxGuests,
   isMoneyReal = false,
   ownBooking,
-  onDatesChange,
-  onGuestsChange,
   onBookNow,
-  onInvalidDate,
-  datesRef,
   sx = [],
   ...stay
 }: BookingCardProps) {
@@ -76,15 +56,7 @@ export function BookingCard({
       <NightPrice basePrice={basePrice} />
       {quote && (
         <>
-          <StayFields
-            {...stay}
-            guests={guests}
-            maxGuests={maxGuests}
-            datesRef={datesRef}
-            onDatesChange={onDatesChange}
-            onGuestsChange={onGuestsChange}
-            onInvalidDate={onInvalidDate}
-          />
+          <StayFields {...stay} />
           <BreakdownDisclosure {...stay} quote={quote} />
           <Button variant="contained" size="large" fullWidth onClick={onBookNow}>
             {bookingCardCopy.bookNow}
@@ -126,9 +98,7 @@ const Card = styled('section')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(2),
   padding: theme.spacing(3),
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.line,
+  border: `thin solid ${theme.vars.palette.line}`,
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.surface,
   boxShadow: theme.shadows[1],
@@ -150,9 +120,7 @@ const Guarantee = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(0.5),
   paddingBlockStart: theme.spacing(2),
-  borderBlockStartWidth: 1,
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: theme.vars.palette.line,
+  borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   '& > p:first-of-type': { fontWeight: 600 },
   '& > button': { minHeight: theme.size.touch },
 }))

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
+import { BareList } from '@ui/text/bare-list'
 
 export interface BookingItemsProps {
   /** BookingListItem elements. */
@@ -23,10 +24,7 @@ export function BookingItems({ children }: BookingItemsProps) {
   )
 }
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(BareList)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 }))

@@ -11,10 +11,10 @@ import { CardRating } from '@ui/listing/CardRating'
 import { Icon } from '@ui/text/Icon'
 import { ICON_MAP_PIN } from '@ui/text/icons'
 import { SampleMark } from '@ui/text/SampleMark'
-import { NightsNote } from './NightsNote'
+import { NightsNote, type NightsNoteProps } from './NightsNote'
 import { PriceBreakdown } from './PriceBreakdown'
 
-export interface BookingSummaryProps extends StayDates {
+export interface BookingSummaryProps extends StayDates, Pick<NightsNoteProps, 'totalNights'> {
   /** StayFields and DatesAssurance, unless they are shown elsewhere on the page. */
   stay?: ReactNode | undefined
   /** PhotoCarousel of the listing. Its `emptyText` should be 'No images available'. */
@@ -25,8 +25,6 @@ export interface BookingSummaryProps extends StayDates {
   place?: string | undefined
   /** Total in its three parts. Without it the panel shows the fallback amounts. */
   quote?: Quote | undefined
-  /** Nights that the total is for, where totals are for the stay. Without it, one (R-89). */
-  totalNights?: number | undefined
   /** Button that submits the BookingForm, where no ConfirmBar has it. */
   action?: ReactNode | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
@@ -78,7 +76,13 @@ export function BookingSummary({
           <NightsNote totalNights={totalNights} nights={nightsOf(dates)} />
         </section>
         {action}
-        <Notice>{bookNowCopy.greatChoice}</Notice>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ textAlign: 'center', textWrap: 'balance' }}
+        >
+          {bookNowCopy.greatChoice}
+        </Typography>
       </Body>
     </Card>
   )
@@ -89,9 +93,7 @@ const nightsOf = ({ startDate, endDate }: StayDates) =>
 
 const Card = styled('section')(({ theme }) => ({
   overflow: 'hidden',
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.line,
+  border: `thin solid ${theme.vars.palette.line}`,
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.surface,
   // On a tablet, where the card is below the form, the photos are beside the text.
@@ -125,12 +127,4 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(0, 2),
   color: theme.vars.palette.text.secondary,
   '& > span': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5) },
-}))
-
-const Notice = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  textAlign: 'center',
-  textWrap: 'balance',
-  color: theme.vars.palette.text.secondary,
 }))

@@ -1,13 +1,9 @@
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { BottomBar } from '@ui/layout/BottomBar'
-import { TotalForNights } from './TotalForNights'
+import { TotalForNights, type TotalForNightsProps } from './TotalForNights'
 
-export interface ConfirmBarProps {
-  /** Total of the booking, in naira. */
-  total: number
-  /** Nights that the total is for, where totals are for the stay. Without it, one. */
-  totalNights?: number | undefined
+export interface ConfirmBarProps extends TotalForNightsProps {
   /** Id of the BookingForm that the button submits. */
   formId: string
   /** Disables the button and shows the busy label while the booking is sent. False by default. */

@@ -3,14 +3,12 @@ import Typography from '@mui/material/Typography'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { formatNaira } from '@domain/money'
 import { BottomBar } from '@ui/layout/BottomBar'
-import { TotalForNights } from './TotalForNights'
+import { TotalForNights, type TotalForNightsProps } from './TotalForNights'
 import { useOnScreen } from './use-on-screen'
 
-export interface PaymentBarProps {
+export interface PaymentBarProps extends Pick<TotalForNightsProps, 'totalNights'> {
   /** Amount in naira, if it is known. */
   total?: number | undefined
-  /** Nights that the total is for, where totals are for the stay. Without it, one. */
-  totalNights?: number | undefined
   /** Whether the amount is what is still to be paid, instead of the total. False by default. */
   isDue?: boolean | undefined
   /** Id of the payment button in the page. */

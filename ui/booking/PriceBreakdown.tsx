@@ -62,8 +62,6 @@ const Line = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     marginBlockStart: theme.spacing(0.5),
     paddingBlockStart: theme.spacing(1.5),
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: theme.vars.palette.line,
+    borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   },
 }))

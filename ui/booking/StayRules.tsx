@@ -71,9 +71,7 @@ const Rules = styled('dl')(({ theme }) => ({
     // With large text the answer goes to the next line instead of breaking the word before it.
     overflowWrap: 'break-word',
     minHeight: theme.size.touch,
-    borderBlockEndWidth: 1,
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: theme.vars.palette.line,
+    borderBlockEnd: `thin solid ${theme.vars.palette.line}`,
   },
   '& dt, & dd': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), margin: 0 },
   '& dd': { ...theme.typography.body2, marginInlineStart: 'auto', fontWeight: 600 },

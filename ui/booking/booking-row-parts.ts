@@ -5,9 +5,7 @@ import { styled } from '@mui/material/styles'
 export const Frame = styled('article')(({ theme }) => ({
   display: 'grid',
   overflow: 'hidden',
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.line,
+  border: `thin solid ${theme.vars.palette.line}`,
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.surface,
   '&[data-next="true"]': {

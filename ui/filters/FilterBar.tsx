@@ -139,9 +139,7 @@ const Frame = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5),
   padding: theme.spacing(0.5),
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.line,
+  border: `thin solid ${theme.vars.palette.line}`,
   borderRadius: theme.radius.pill,
   backgroundColor: theme.vars.palette.surface,
 }))

@@ -122,9 +122,7 @@ function FilterSection({
 const Section = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(3),
   '& + &': {
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: theme.vars.palette.line,
+    borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   },
   '& > h3': { ...theme.typography.h3, margin: 0 },
   '& > p': {

@@ -87,9 +87,7 @@ const Foot = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   flex: 'none',
   paddingBlock: theme.spacing(1.5),
-  borderBlockStartWidth: 1,
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: theme.vars.palette.line,
+  borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   '& > button[aria-disabled="true"]': {
     color: theme.vars.palette.text.disabled,
     cursor: 'default',

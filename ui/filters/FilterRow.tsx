@@ -32,8 +32,6 @@ const Place = styled('div')(({ theme }) => ({
 const Empty = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   height: theme.spacing(7.75),
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.line,
+  border: `thin solid ${theme.vars.palette.line}`,
   borderRadius: theme.radius.pill,
 }))

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { Bone } from '@ui/text/Bone'
 import { ChoiceChips } from './ChoiceChips'
 
@@ -44,7 +45,9 @@ export function NamedChoice({
           onToggle={() => undefined}
           disabled
         />
-        <Problem role="status">{error}</Problem>
+        <Typography role="status" variant="body2" color="error">
+          {error}
+        </Typography>
       </>
     )
   }
@@ -57,7 +60,13 @@ export function NamedChoice({
       </Bones>
     )
   }
-  if (named.length === 0) return <Note>{noneText}</Note>
+  if (named.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {noneText}
+      </Typography>
+    )
+  }
   return (
     <ChoiceChips
       options={named.map(({ _id, name }) => ({ value: _id, label: name }))}
@@ -74,11 +83,3 @@ const Bones = styled('div')(({ theme }) => ({
 }))
 
 const ChipBone = styled(Bone)(({ theme }) => ({ maxWidth: '100%', height: theme.size.touch }))
-
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-}))
-
-const Problem = styled(Note)(({ theme }) => ({ color: theme.vars.palette.danger.main }))

@@ -38,9 +38,7 @@ const Bar = styled('div')(({ theme }) => ({
   // The page's gutters.
   paddingInline: theme.size.gutter.phone,
   [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
-  borderBlockStartWidth: 1,
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: theme.vars.palette.line,
+  borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   backgroundColor: theme.vars.palette.surface,
   boxShadow: theme.shadows[1],
   transition: theme.transitions.create(['transform', 'visibility']),

@@ -6,6 +6,7 @@ import { footerCopy } from '@domain/copy/footer-copy'
 import { paths } from '@domain/paths'
 import { QuietLink } from '@ui/link/QuietLink'
 import { touchArea } from '@ui/link/touch-area'
+import { BareList } from '@ui/text/bare-list'
 import { navLinks } from './header-links'
 import { Logo } from './Logo'
 import { PageFrame } from './PageFrame'
@@ -86,9 +87,7 @@ export const Footer = memo(function Footer() {
 })
 
 const Ground = styled('footer')(({ theme }) => ({
-  borderBlockStartWidth: 1,
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: theme.vars.palette.line,
+  borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   backgroundColor: theme.vars.palette.sunken,
   paddingBlock: theme.spacing(6, 4),
   // The footer of Discover is beside the filter panel, so a container query sets its columns.
@@ -111,11 +110,9 @@ const Columns = styled('div')(({ theme }) => ({
 }))
 
 /** Lines as far apart as the links beside them. */
-const Lines = styled('ul')(({ theme }) => ({
+const Lines = styled(BareList)(({ theme }) => ({
   ...theme.typography.body2,
   margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  listStyle: 'none',
   color: theme.vars.palette.text.secondary,
   '& li': { display: 'flex', alignItems: 'center', minHeight: theme.size.touch },
   '@container (min-width: 18rem)': {
@@ -134,9 +131,7 @@ const Foot = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 3),
   marginBlockStart: theme.spacing(5),
   paddingBlockStart: theme.spacing(3),
-  borderBlockStartWidth: 1,
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: theme.vars.palette.line,
+  borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   color: theme.vars.palette.text.secondary,
   '& > p': { marginInlineEnd: 'auto' },
   '& > div': { display: 'flex', gap: theme.spacing(3) },
@@ -148,9 +143,7 @@ const Placeholder = styled('a')(({ theme }) => ({
   ...touchArea(theme),
 }))
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(BareList)(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  listStyle: 'none',
   '& a': touchArea(theme),
 }))

@@ -5,6 +5,7 @@ import { memo, startTransition, useRef, type ReactNode } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { ContextLink } from '@ui/link/ContextLink'
+import { BareList } from '@ui/text/bare-list'
 import { Icon } from '@ui/text/Icon'
 import { ICON_MENU, ICON_USER } from '@ui/text/icons'
 import { roofLine } from '@ui/theme/roof-line'
@@ -132,9 +133,7 @@ const Bar = styled('header')(({ theme }) => ({
   containerType: 'inline-size',
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar,
-  borderBlockEndWidth: 1,
-  borderBlockEndStyle: 'solid',
-  borderBlockEndColor: 'transparent',
+  borderBlockEnd: 'thin solid transparent',
   backgroundColor: theme.vars.palette.ground,
   transition: theme.transitions.create(['transform', 'border-color'], { duration: 160 }),
   '&[data-scrolled="true"]': { borderBlockEndColor: theme.vars.palette.line },
@@ -196,12 +195,9 @@ const Narrow = styled('div')({ [ROOM_FOR_WORDS]: { display: 'none' } })
 
 const Icons = styled('div')({ display: 'none', [ROOM_FOR_LOGO]: { display: 'flex' } })
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(BareList)(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.25),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 }))
 
 const Count = styled('span')(({ theme }) => ({

@@ -19,23 +19,17 @@ import {
   ICON_X,
 } from '@ui/text/icons'
 import { Avatar } from './Avatar'
+import type { HeaderProps } from './Header'
 import { iconLinks, navLinks, profileLinks } from './header-links'
-import type { HeaderUser } from './header-user'
 import { Logo } from './Logo'
 import { useCloseRequest } from './use-close-request'
 import { WhileOpen } from './while-open'
 
-export interface MobileMenuProps {
+export interface MobileMenuProps extends Pick<HeaderProps, 'currentPath' | 'user' | 'onLogout'> {
   /** Whether the menu is open. */
   open: boolean
-  /** Path of the current page. The matching link is marked as current. */
-  currentPath: string
-  /** Logged-in user. Without one the menu shows 'Login' and 'Sign Up'. */
-  user?: HeaderUser | undefined
   /** Callback fired on the close button, on Escape, on a click outside or on a link. */
   onClose: () => void
-  /** Callback fired on a click on 'Logout'. */
-  onLogout: () => void
 }
 
 /** Icons of the links that are words in a wide header, by their addresses. */
@@ -169,9 +163,7 @@ const List = styled('ul')(({ theme }) => ({
   padding: theme.spacing(1, 0),
   listStyle: 'none',
   '& + &': {
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: theme.vars.palette.line,
+    borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   },
 }))
 

@@ -1,4 +1,4 @@
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { atGutters } from './at-gutters'
 
@@ -12,8 +12,6 @@ export interface PageFrameProps {
   width?: 'full' | 'narrow' | undefined
   /** Content of the page. */
   children: ReactNode
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -23,9 +21,9 @@ export interface PageFrameProps {
  * @avoid Inside another PageFrame: the gutters would add up.
  * @a11y It adds nothing for screen readers.
  */
-export function PageFrame({ space = 'page', width = 'full', children, sx }: PageFrameProps) {
+export function PageFrame({ space = 'page', width = 'full', children }: PageFrameProps) {
   return (
-    <Frame data-space={space} data-width={width} {...(sx && { sx })}>
+    <Frame data-space={space} data-width={width}>
       {children}
     </Frame>
   )

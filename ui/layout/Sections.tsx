@@ -11,9 +11,7 @@ export const Sections = styled('div')(({ theme }) => ({
   '& > * + *': {
     marginBlockStart: theme.spacing(4),
     paddingBlockStart: theme.spacing(4),
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: theme.vars.palette.line,
+    borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   },
   [theme.breakpoints.up('md')]: {
     '& > * + *': { marginBlockStart: theme.spacing(6), paddingBlockStart: theme.spacing(6) },

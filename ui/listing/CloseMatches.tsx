@@ -51,9 +51,7 @@ const Section = styled('section')(({ theme }) => ({
   '* + &': {
     marginBlockStart: theme.spacing(5),
     paddingBlockStart: theme.spacing(4),
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: theme.vars.palette.line,
+    borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   },
 }))
 

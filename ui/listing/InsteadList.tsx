@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { insteadCopy } from '@domain/copy/instead-copy'
+import { BareList } from '@ui/text/bare-list'
 
 export interface InsteadListProps {
   /** Changes that find listings, and their labels. */
@@ -29,14 +30,11 @@ export function InsteadList({ changes, onChoose }: InsteadListProps) {
   )
 }
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(BareList)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: theme.spacing(1.5),
-  margin: 0,
-  padding: 0,
   paddingBlockEnd: theme.spacing(6),
-  listStyle: 'none',
   '& button': { minHeight: theme.size.touch, overflowWrap: 'anywhere' },
 }))

@@ -1,5 +1,6 @@
 import { styled, type CSSObject } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
+import { BareList } from '@ui/text/bare-list'
 
 export interface ListingGridProps {
   /** ListingCard elements. */
@@ -58,13 +59,10 @@ const laterCards: CSSObject = {
   },
 }
 
-const Columns = styled('ul')(({ theme }) => ({
+const Columns = styled(BareList)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4, 3),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   // Dims only the photos, because dimmed text would be too faint to read.
   '&[aria-busy="true"] [data-zoom] img': { opacity: 0.5 },
   ...laterCards,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { ContextLink } from '@ui/link/ContextLink'
+import { BareList } from '@ui/text/bare-list'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 import { pagerItems } from './pager-items'
@@ -77,15 +78,12 @@ export function Pager({ page, pages, hrefFor, onPageChange }: PagerProps) {
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-const Items = styled('ul')(({ theme }) => ({
+const Items = styled(BareList)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.spacing(0.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   color: theme.vars.palette.text.secondary,
   '& > li[aria-hidden]': { minWidth: theme.size.touch / 2, textAlign: 'center' },
   '& a, & [data-off]': {

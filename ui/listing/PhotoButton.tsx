@@ -1,4 +1,4 @@
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { Icon } from '@ui/text/Icon'
 
 export interface PhotoButtonProps {
@@ -10,8 +10,6 @@ export interface PhotoButtonProps {
   onClick: () => void
   /** Whether the keyboard has another way to do the same, so that it is no tab stop. */
   isForPointers?: boolean | undefined
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -20,20 +18,13 @@ export interface PhotoButtonProps {
  * @avoid Off a photo: MUI's IconButton.
  * @a11y A button with a name and a target of 44 pixels. With `isForPointers` it is no tab stop.
  */
-export function PhotoButton({
-  label,
-  icon,
-  onClick,
-  isForPointers = false,
-  sx = [],
-}: PhotoButtonProps) {
+export function PhotoButton({ label, icon, onClick, isForPointers = false }: PhotoButtonProps) {
   return (
     <PhotoButtonRoot
       type="button"
       aria-label={label}
       tabIndex={isForPointers ? -1 : undefined}
       onClick={onClick}
-      sx={sx}
     >
       <Icon path={icon} />
     </PhotoButtonRoot>

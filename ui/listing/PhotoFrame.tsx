@@ -30,7 +30,6 @@ const Frame = styled('div')(({ theme }) => ({
   '&[data-ratio="5 / 2"]': { aspectRatio: '5 / 2' },
   '&[data-ratio="16 / 9"]': { aspectRatio: '16 / 9' },
   '&[data-ratio="4 / 3"]': { aspectRatio: '4 / 3' },
-  '&[data-ratio="3 / 2"]': { aspectRatio: '3 / 2' },
   '&[data-ratio="1 / 1"]': { aspectRatio: '1 / 1' },
 }))
 
@@ -78,7 +77,7 @@ export interface PhotoFrameProps {
    */
   alt?: string | undefined
   /** Ratio of width to height, '4 / 3' by default. 'fill' takes the size of the parent. */
-  ratio?: '5 / 2' | '16 / 9' | '4 / 3' | '3 / 2' | '1 / 1' | 'fill' | undefined
+  ratio?: '5 / 2' | '16 / 9' | '4 / 3' | '1 / 1' | 'fill' | undefined
   /** Width of the frame as an `img` `sizes` value. The full window by default. */
   sizes?: string | undefined
   /** Files of a photo of the app, with their widths. Those of the media server are known. */

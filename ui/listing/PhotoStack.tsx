@@ -24,7 +24,7 @@ export interface PhotoStackProps extends Pick<
  * or first comes in at the side, so that guests only download what they look at. The stack fills
  * its parent.
  *
- * @avoid For photos beside each other: GalleryGrid.
+ * @avoid For photos beside each other: Gallery.
  * @a11y Only the displayed photo is exposed.
  */
 export function PhotoStack({ photos, index, side = 0, name, ...frame }: PhotoStackProps) {

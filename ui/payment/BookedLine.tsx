@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
-import { NightsNote } from '@ui/booking/NightsNote'
+import { NightsNote, type NightsNoteProps } from '@ui/booking/NightsNote'
 import { PriceChange } from '@ui/booking/PriceChange'
 
-export interface BookedLineProps {
+export interface BookedLineProps extends NightsNoteProps {
   /** Id of the booking. */
   bookingId: string
   /** Short reference that is easy to read out, if the backend has one. */
@@ -15,10 +15,6 @@ export interface BookedLineProps {
   propertyName: string
   /** Total price in naira. */
   totalPrice: number
-  /** Nights that the total is for, where totals are for the stay. Without it, one. */
-  totalNights?: number | undefined
-  /** Nights of the stay, if they are known. */
-  nights?: number | undefined
   /** Total that the guest saw before booking, when it differs. */
   seenTotal?: number | undefined
 }

@@ -11,6 +11,7 @@ import {
   ICON_WASHING_MACHINE,
   ICON_WIFI,
 } from '@ui/text/icons'
+import { IconRows } from './icon-rows'
 import { PropertySection } from './PropertySection'
 
 export interface AmenitiesProps {
@@ -57,21 +58,8 @@ export function Amenities({ ids, amenities }: AmenitiesProps) {
   )
 }
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2, 5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
+const List = styled(IconRows)({
   // Two columns at most, and one where large text needs the room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 34%)), 1fr))',
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: theme.spacing(1.5),
-  },
   '&[aria-busy="true"] li': { display: 'block' },
-  '& svg': { color: theme.vars.palette.text.secondary },
-}))
+})

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { LISTING_DEFAULTS } from '@domain/constants'
 import { propertyCopy } from '@domain/copy/property-copy'
+import { BareList } from '@ui/text/bare-list'
 import { Icon } from '@ui/text/Icon'
 import { ICON_BATH, ICON_BED_DOUBLE, ICON_USERS } from '@ui/text/icons'
 
@@ -42,13 +43,10 @@ export function CountsRow({
   )
 }
 
-const Row = styled('ul')(({ theme }) => ({
+const Row = styled(BareList)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5, 4),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& li': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1) },
   '& svg': { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('sm')]: {

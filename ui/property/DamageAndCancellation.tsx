@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { CancellationPeriod } from '@domain/schemas/sample-shapes'
+import { BareList } from '@ui/text/bare-list'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CALENDAR_CHECK, ICON_CALENDAR_X, ICON_INFO } from '@ui/text/icons'
 import { PropertySection } from './PropertySection'
@@ -72,12 +73,9 @@ const Notices = styled('div')(({ theme }) => ({
   '& h3': { marginBlockEnd: theme.spacing(1) },
 }))
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(BareList)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   color: theme.vars.palette.text.secondary,
   '& li': {
     display: 'grid',
@@ -140,9 +138,7 @@ const PeriodList = styled('ol')(({ theme }) => ({
     position: 'absolute',
     insetBlock: theme.spacing(4.5, 0),
     insetInlineStart: theme.spacing(2.25),
-    borderInlineStartWidth: 1,
-    borderInlineStartStyle: 'solid',
-    borderInlineStartColor: theme.vars.palette.line,
+    borderInlineStart: `thin solid ${theme.vars.palette.line}`,
   },
 }))
 

@@ -5,6 +5,7 @@ import type { NearbyPlace } from '@domain/schemas/sample-shapes'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { Icon } from '@ui/text/Icon'
 import { ICON_BUS, ICON_MAP_PIN } from '@ui/text/icons'
+import { IconRows } from './icon-rows'
 import { PropertySection } from './PropertySection'
 
 export interface ExploreAreaProps {
@@ -74,24 +75,12 @@ const Address = styled('p')(({ theme }) => ({
   '& svg': { height: '1lh', color: theme.vars.palette.primary.main },
 }))
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2, 5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
+const List = styled(IconRows)(({ theme }) => ({
   // Two columns at most, and one where large text needs the room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 34%)), 1fr))',
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'start',
-    gap: theme.spacing(0, 1.5),
-  },
+  '& li': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 1.5) },
   // The distance moves below the name where large text leaves too little room for both.
   '& svg + span': { flex: '1 1 6rem' },
-  '& svg': { color: theme.vars.palette.text.secondary },
   '& [data-transport="true"] svg': { color: theme.vars.palette.primary.main },
 }))
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_BELL } from '@ui/text/icons'
+import { IconRows } from './icon-rows'
 import { PropertySection } from './PropertySection'
 
 export interface HouseRulesProps {
@@ -35,20 +36,7 @@ export function HouseRules({ rules = [] }: HouseRulesProps) {
   )
 }
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2, 5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
+const List = styled(IconRows)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: theme.spacing(1.5),
-  },
-  '& svg': { color: theme.vars.palette.text.secondary },
 }))

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { SampleBedroom } from '@domain/schemas/sample-shapes'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
+import { BareList } from '@ui/text/bare-list'
 import { Icon } from '@ui/text/Icon'
 import { ICON_RULER } from '@ui/text/icons'
 import { PropertySection } from './PropertySection'
@@ -61,12 +62,9 @@ export function WhereYouSleep({ bedrooms, area }: WhereYouSleepProps) {
   )
 }
 
-const Rooms = styled('ul')(({ theme }) => ({
+const Rooms = styled(BareList)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -11,18 +11,14 @@ const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   height: theme.size.touch,
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.outline,
+  border: `thin solid ${theme.vars.palette.outline}`,
   borderRadius: theme.radius.pill,
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.surface,
   [theme.breakpoints.up('sm')]: { position: 'relative' },
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&:has(input:focus-visible)': {
-    outlineWidth: 2,
-    outlineStyle: 'solid',
-    outlineColor: theme.vars.palette.primary.main,
+    outline: `${theme.spacing(0.25)} solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
 }))
@@ -48,10 +44,6 @@ export interface SearchBoxProps extends Omit<
 > {
   /** Callback fired with the trimmed text. It never fires for an empty text (HEAD-08). */
   onSubmit: (term: string) => void
-  /** Accessible name of the input. It has a default text. */
-  label?: string | undefined
-  /** Text of the empty input. It has a default text. */
-  placeholder?: string | undefined
 }
 
 /**
@@ -62,14 +54,7 @@ export interface SearchBoxProps extends Omit<
  * @a11y A search landmark with a combobox: arrow keys choose a suggestion, Enter submits, Escape
  * closes the list.
  */
-export function SearchBox({
-  value,
-  onChange,
-  onSubmit,
-  label = headerCopy.searchLabel,
-  placeholder = headerCopy.searchPlaceholder,
-  ...rest
-}: SearchBoxProps) {
+export function SearchBox({ value, onChange, onSubmit, ...rest }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -89,8 +74,8 @@ export function SearchBox({
         value={value}
         onChange={onChange}
         onChoose={onSubmit}
-        label={label}
-        placeholder={placeholder}
+        label={headerCopy.searchLabel}
+        placeholder={headerCopy.searchPlaceholder}
         {...rest}
       />
       {value && (

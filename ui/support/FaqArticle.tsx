@@ -165,9 +165,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   marginBlockStart: theme.spacing(1),
   paddingBlockStart: theme.spacing(3),
-  borderBlockStartWidth: 1,
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: theme.vars.palette.line,
+  borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   '& > button[aria-pressed="true"]': {
     color: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.actionTint,

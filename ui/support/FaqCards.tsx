@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
+import { BareList } from '@ui/text/bare-list'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CALENDAR_CHECK, ICON_CREDIT_CARD, ICON_SHIELD_USER } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
@@ -96,13 +97,8 @@ const Lists = styled('div')(({ theme }) => ({
 }))
 
 /** One frame around a list, whose cards are its rows. */
-const Cards = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.line,
+const Cards = styled(BareList)(({ theme }) => ({
+  border: `thin solid ${theme.vars.palette.line}`,
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.surface,
   '& > li': {
@@ -112,9 +108,7 @@ const Cards = styled('ul')(({ theme }) => ({
     columnGap: theme.spacing(1.5),
     padding: theme.spacing(2.5, 3, 1.5),
     '&:not(:first-of-type)': {
-      borderBlockStartWidth: 1,
-      borderBlockStartStyle: 'solid',
-      borderBlockStartColor: theme.vars.palette.line,
+      borderBlockStart: `thin solid ${theme.vars.palette.line}`,
     },
   },
   '& ul': {

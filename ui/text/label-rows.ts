@@ -14,9 +14,7 @@ export const LabelRows = styled('dl')(({ theme }) => ({
     columnGap: theme.spacing(2),
     boxSizing: 'border-box',
     minHeight: theme.size.touch,
-    borderBlockEndWidth: 1,
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: theme.vars.palette.line,
+    borderBlockEnd: `thin solid ${theme.vars.palette.line}`,
   },
   '& > div:last-of-type': { borderBlockEndWidth: 0 },
   // Two lines of text need the padding. A button is tall enough by itself.

@@ -32,7 +32,7 @@ const advice: Advice = {
     why: 'On the booking page its button submits nothing: BookingSummary has the one of the form.',
     show: () => (
       <>
-        <TextInput label="First name" defaultValue="Ngozi" sx={{ mb: 2 }} />
+        <TextInput label="First name" defaultValue="Ngozi" />
         <BookingCard
           basePrice={prices.basePrice}
           quote={nightQuote(prices)}

@@ -22,7 +22,7 @@ const advice: Advice = {
     show: () => (
       <>
         <form id="advice-two-buttons">
-          <TextInput label="First name" defaultValue="Ngozi" sx={{ mb: 2 }} />
+          <TextInput label="First name" defaultValue="Ngozi" />
           <SubmitButton>Confirm Booking & Pay</SubmitButton>
         </form>
         <ConfirmBar total={100_000} formId="advice-two-buttons" />

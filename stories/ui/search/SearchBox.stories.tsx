@@ -16,13 +16,7 @@ const advice: Advice = {
     show: () => (
       <>
         <PageHeading>My Bookings</PageHeading>
-        <SearchBox
-          value=""
-          label="Narrow my bookings"
-          placeholder="Narrow my bookings"
-          onChange={() => undefined}
-          onSubmit={() => undefined}
-        />
+        <SearchBox value="" onChange={() => undefined} onSubmit={() => undefined} />
       </>
     ),
   },
