@@ -6,6 +6,7 @@ import type { Photo } from '@domain/schemas/listing-schema'
 import { useAttention } from '@ui/home/use-attention'
 import { useSlideClock } from '@ui/home/use-slide-clock'
 import { photoColumn } from '@ui/layout/photo-column'
+import { roundButton } from '@ui/layout/round-button'
 import { PhotoStack } from '@ui/listing/PhotoStack'
 import { Icon } from '@ui/text/Icon'
 import { ICON_PAUSE, ICON_PLAY } from '@ui/text/icons'
@@ -133,18 +134,7 @@ const Body = styled('p')(({ theme }) => ({
 }))
 
 const Pause = styled('button')(({ theme }) => ({
-  position: 'relative',
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.size.touch,
-  height: theme.size.touch,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.pill,
-  color: 'inherit',
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
+  ...roundButton(theme),
   '&:hover': { backgroundColor: theme.vars.palette.hovered },
   [theme.breakpoints.up('sm')]: {
     // Away from the words, in the corner that no toast covers.

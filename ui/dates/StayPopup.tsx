@@ -11,7 +11,8 @@ import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { lastCheckIn } from '@domain/stay/stay-bounds'
 import { formatDay, formatDayLong, nightsBetween, type IsoDate } from '@domain/stay/stay-date'
 import { liftToasts } from '@ui/feedback/toast-floor'
-import { popupAnchor, popupHeight, popupSide } from '@ui/layout/popup-anchor'
+import { drawerSlots, sheet } from '@ui/layout/drawer-slots'
+import { popupProps } from '@ui/layout/popup-anchor'
 import { useCloseRequest } from '@ui/layout/use-close-request'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { mediaQuery } from '@ui/theme/media-query'
@@ -118,34 +119,10 @@ export function StayPopup({
       <CalendarFoot {...stay} onClear={onClear} onClose={onClose} />
     </PopupContent>
   )
-  const dialog = {
-    role: 'dialog',
-    'aria-modal': true,
-    'aria-labelledby': titleId,
-    'aria-describedby': hint && hintId,
-  } as const
-  const side = anchor ? popupSide(anchor) : 'left'
+  const names = { 'aria-labelledby': titleId, 'aria-describedby': hint && hintId }
 
   return isWide ? (
-    <Popover
-      open={isOpen}
-      anchorEl={anchor && popupAnchor(anchor)}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: side }}
-      transformOrigin={{ vertical: 'top', horizontal: side }}
-      slotProps={{
-        paper: {
-          ...dialog,
-          style: { maxHeight: anchor ? popupHeight(anchor) : undefined },
-          sx: {
-            border: 1,
-            borderColor: 'line',
-            bgcolor: 'raised',
-            borderRadius: ({ radius }) => radius.dialog,
-          },
-        },
-      }}
-    >
+    <Popover open={isOpen} onClose={onClose} {...popupProps(anchor, names)}>
       {content}
     </Popover>
   ) : (
@@ -153,17 +130,7 @@ export function StayPopup({
       anchor="bottom"
       open={isOpen}
       onClose={onClose}
-      slotProps={{
-        // It is first rendered when it opens.
-        transition: { appear: true },
-        paper: {
-          ...dialog,
-          sx: {
-            bgcolor: 'raised',
-            borderRadius: ({ radius }) => `${radius.dialog} ${radius.dialog} 0 0`,
-          },
-        },
-      }}
+      slotProps={drawerSlots({ ...names, sx: sheet })}
     >
       {content}
     </Drawer>

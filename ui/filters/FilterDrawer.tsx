@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
+import { drawerSlots, tallSheet } from '@ui/layout/drawer-slots'
 import { useCloseRequest } from '@ui/layout/use-close-request'
 import { WhileOpen } from '@ui/layout/while-open'
 import { Icon } from '@ui/text/Icon'
@@ -43,23 +44,7 @@ export function FilterDrawer({
       anchor="bottom"
       open={open}
       onClose={onClose}
-      slotProps={{
-        // It is first rendered when it opens.
-        transition: { appear: true },
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': filtersCopy.title,
-          sx: {
-            height: '92svh',
-            maxWidth: (theme) => theme.breakpoints.values.sm,
-            mx: 'auto',
-            px: 2,
-            bgcolor: 'raised',
-            borderRadius: ({ radius }) => `${radius.dialog} ${radius.dialog} 0 0`,
-          },
-        },
-      }}
+      slotProps={drawerSlots({ 'aria-label': filtersCopy.title, sx: { ...tallSheet, px: 2 } })}
     >
       <WhileOpen open={open}>
         <FilterPanel

@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { offProps } from '@ui/form/off-props'
-import { makeRoomBelow, popupAnchor, popupHeight, popupSide } from '@ui/layout/popup-anchor'
+import { makeRoomBelow, popupProps } from '@ui/layout/popup-anchor'
 import { useCloseRequest } from '@ui/layout/use-close-request'
 import { FilterPill } from './FilterPill'
 
@@ -50,7 +50,6 @@ export function PillPopover({
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   useCloseRequest(isOpen, close)
-  const side = pill ? popupSide(pill) : 'left'
   return (
     <FilterPill
       ref={setPill}
@@ -67,25 +66,8 @@ export function PillPopover({
     >
       <Popover
         open={isOpen}
-        anchorEl={pill && popupAnchor(pill)}
         onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: side }}
-        transformOrigin={{ vertical: 'top', horizontal: side }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-labelledby': id,
-            style: { maxHeight: pill ? popupHeight(pill) : undefined },
-            sx: {
-              width: '22.5rem',
-              border: 1,
-              borderColor: 'line',
-              bgcolor: 'raised',
-              borderRadius: ({ radius }) => radius.dialog,
-            },
-          },
-        }}
+        {...popupProps(pill, { 'aria-labelledby': id }, '22.5rem')}
       >
         <Content>
           <h2 id={id}>{label}</h2>

@@ -6,6 +6,7 @@ import { PhotoButton } from '@ui/listing/PhotoButton'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { PhotoStack } from '@ui/listing/PhotoStack'
 import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
+import { Arrow, Count, Dots } from './photo-marks'
 import { PhotoDots } from './PhotoDots'
 import { PhotoPosition } from './PhotoPosition'
 import { useSwipe } from './use-swipe'
@@ -61,8 +62,8 @@ export function PhotoCarousel({
         sx={{ borderRadius: (theme) => theme.radius.photo }}
       />
     )
-  const arrow = (side: 'start' | 'end', label: string, icon: string, step: 1 | -1) => (
-    <Arrow data-side={side}>
+  const arrow = (side: 'previous' | 'next', label: string, icon: string, step: 1 | -1) => (
+    <Arrow data-arrow={side}>
       <PhotoButton label={label} icon={icon} onClick={() => move(step)} />
     </Arrow>
   )
@@ -89,8 +90,8 @@ export function PhotoCarousel({
       )}
       {total > 1 && (
         <>
-          {arrow('start', galleryCopy.previous, ICON_CHEVRON_LEFT, -1)}
-          {arrow('end', galleryCopy.next, ICON_CHEVRON_RIGHT, 1)}
+          {arrow('previous', galleryCopy.previous, ICON_CHEVRON_LEFT, -1)}
+          {arrow('next', galleryCopy.next, ICON_CHEVRON_RIGHT, 1)}
           <Dots>
             <PhotoDots index={index} total={total} />
           </Dots>
@@ -131,30 +132,9 @@ const Opener = styled('button')(({ theme }) => ({
   },
 }))
 
-const Arrow = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  insetBlockStart: `calc(50% - ${theme.spacing(2.75)})`,
-  '&[data-side="start"]': { insetInlineStart: theme.spacing(0.5) },
-  '&[data-side="end"]': { insetInlineEnd: theme.spacing(0.5) },
-}))
-
-const Dots = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  insetBlockEnd: theme.spacing(2),
-  insetInline: 0,
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-}))
-
-const Counter = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
+const Counter = styled(Count)(({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: theme.spacing(1.25),
   insetInlineEnd: theme.spacing(1.5),
-  padding: theme.spacing(0.25, 1.25),
-  borderRadius: theme.radius.pill,
-  color: theme.vars.palette.onScrim,
-  backgroundColor: theme.vars.palette.scrimSoft,
   pointerEvents: 'none',
 }))

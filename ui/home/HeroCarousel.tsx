@@ -8,6 +8,7 @@ import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
 import { useSwipe } from '@ui/gallery/use-swipe'
 import { wrapIndex } from '@ui/gallery/wrap-index'
+import { roundButton } from '@ui/layout/round-button'
 import { useNarrowPhoto } from '@ui/listing/use-narrow-photo'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_PAUSE, ICON_PLAY } from '@ui/text/icons'
@@ -118,16 +119,8 @@ export function HeroCarousel({ slides, search }: HeroCarouselProps) {
 const Row = styled('div')({ display: 'flex', alignItems: 'center', pointerEvents: 'auto' })
 
 const Control = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.size.touch,
-  height: theme.size.touch,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.pill,
-  background: 'none',
+  ...roundButton(theme),
   color: theme.vars.palette.onScrim,
-  cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.scrimSoft },
   '&:focus-visible': { outlineColor: theme.vars.palette.onScrim, outlineOffset: 0 },
 }))

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
+import { drawerSlots, tallSheet } from '@ui/layout/drawer-slots'
 import { useCloseRequest } from '@ui/layout/use-close-request'
 import { WhileOpen } from '@ui/layout/while-open'
 import { Icon } from '@ui/text/Icon'
@@ -36,23 +37,7 @@ export function HeroSearchSheet({ open, onClose, onSubmit, children }: HeroSearc
       anchor="bottom"
       open={open}
       onClose={onClose}
-      slotProps={{
-        // It is first rendered when it opens.
-        transition: { appear: true },
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': id,
-          sx: {
-            height: '92svh',
-            maxWidth: (theme) => theme.breakpoints.values.sm,
-            mx: 'auto',
-            p: 2,
-            bgcolor: 'raised',
-            borderRadius: ({ radius }) => `${radius.dialog} ${radius.dialog} 0 0`,
-          },
-        },
-      }}
+      slotProps={drawerSlots({ 'aria-labelledby': id, sx: { ...tallSheet, p: 2 } })}
     >
       <WhileOpen open={open}>
         <Head>

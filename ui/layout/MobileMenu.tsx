@@ -19,6 +19,7 @@ import {
   ICON_X,
 } from '@ui/text/icons'
 import { Avatar } from './Avatar'
+import { drawerSlots } from './drawer-slots'
 import type { HeaderProps } from './Header'
 import { iconLinks, navLinks, profileLinks } from './header-links'
 import { Logo } from './Logo'
@@ -68,16 +69,10 @@ export function MobileMenu({ open, currentPath, user, onClose, onLogout }: Mobil
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{
-        // It is first rendered when it opens.
-        transition: { appear: true },
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': headerCopy.mainNavigation,
-          sx: { width: 360, maxWidth: '100%', p: 2, gap: 2 },
-        },
-      }}
+      slotProps={drawerSlots({
+        'aria-label': headerCopy.mainNavigation,
+        sx: { width: 360, maxWidth: '100%', p: 2, gap: 2 },
+      })}
     >
       <WhileOpen open={open}>
         <Box

@@ -1,3 +1,5 @@
+import type { PaperProps } from '@mui/material/Paper'
+import type { Theme } from '@mui/material/styles'
 import { BREAKPOINTS } from '@domain/constants'
 import { size } from '@ui/theme/tokens'
 
@@ -19,7 +21,7 @@ const rowOf = (control: Element) => control.closest('[data-popup-row]') ?? contr
 const cardOf = (control: Element) => control.closest('[data-popup-edge]') ?? control
 
 /** Returns what a popup below a control aligns to, for MUI's `anchorEl`. */
-export function popupAnchor(control: Element) {
+function popupAnchor(control: Element) {
   return {
     nodeType: 1 as const,
     getBoundingClientRect: () => {
@@ -34,15 +36,44 @@ export function popupAnchor(control: Element) {
  * Returns the side of the window that a control is nearer to. Its popup aligns with the control on
  * that side.
  */
-export function popupSide(control: Element): 'left' | 'right' {
+function popupSide(control: Element): 'left' | 'right' {
   const { left, right } = control.getBoundingClientRect()
   return left + right > window.innerWidth ? 'right' : 'left'
 }
 
 /** Returns the height that a popup below a control may have. */
-export const popupHeight = (control: Element): string => {
+const popupHeight = (control: Element): string => {
   const { bottom } = rowOf(control).getBoundingClientRect()
   return `max(${LEAST}px, calc(100dvh - ${Math.round(bottom + GAP + EDGE)}px))`
+}
+
+/**
+ * Returns the props of a Popover that is a dialog below a control.
+ *
+ * @param paper Props of its paper, which give the dialog its name.
+ */
+export function popupProps(control: Element | null, paper: PaperProps, width?: string) {
+  const horizontal = control ? popupSide(control) : 'left'
+  return {
+    anchorEl: control && popupAnchor(control),
+    anchorOrigin: { vertical: 'bottom', horizontal },
+    transformOrigin: { vertical: 'top', horizontal },
+    slotProps: {
+      paper: {
+        role: 'dialog',
+        'aria-modal': true,
+        ...paper,
+        style: { maxHeight: control ? popupHeight(control) : undefined },
+        sx: {
+          width,
+          border: 1,
+          borderColor: 'line',
+          bgcolor: 'raised',
+          borderRadius: ({ radius }: Theme) => radius.dialog,
+        },
+      },
+    },
+  } as const
 }
 
 /**

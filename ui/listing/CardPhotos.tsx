@@ -4,6 +4,7 @@ import { DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import { cardPhotoMarks } from '@domain/listing/card-photos'
 import type { Photo } from '@domain/schemas/listing-schema'
+import { Arrow, Count, Dots } from '@ui/gallery/photo-marks'
 import { PhotoDots } from '@ui/gallery/PhotoDots'
 import { PhotoPosition } from '@ui/gallery/PhotoPosition'
 import { useSwipe } from '@ui/gallery/use-swipe'
@@ -47,30 +48,10 @@ const Badge = styled('span')(({ theme }) => ({
   pointerEvents: 'none',
 }))
 
-const Arrow = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 2,
-  insetBlockStart: `calc(50% - ${theme.spacing(2.75)})`,
-  '&[data-arrow="previous"]': { insetInlineStart: theme.spacing(0.5) },
-  '&[data-arrow="next"]': { insetInlineEnd: theme.spacing(0.5) },
-}))
+/** Above the card's link. */
+const CardArrow = styled(Arrow)({ zIndex: 2 })
 
-const Position = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  insetBlockEnd: theme.spacing(1.5),
-  insetInline: 0,
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-}))
-
-const Count = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  padding: theme.spacing(0.25, 1.25),
-  borderRadius: theme.radius.pill,
-  color: theme.vars.palette.onScrim,
-  backgroundColor: theme.vars.palette.scrimSoft,
-}))
+const Position = styled(Dots)(({ theme }) => ({ insetBlockEnd: theme.spacing(1.5) }))
 
 export interface CardPhotosProps {
   /** Photos in their order. */
@@ -141,22 +122,22 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
       )}
       {canMove && (
         <>
-          <Arrow data-arrow="previous">
+          <CardArrow data-arrow="previous">
             <PhotoButton
               label={cardCopy.previousPhoto(name)}
               icon={ICON_CHEVRON_LEFT}
               onClick={() => move(-1)}
               isForPointers
             />
-          </Arrow>
-          <Arrow data-arrow="next">
+          </CardArrow>
+          <CardArrow data-arrow="next">
             <PhotoButton
               label={cardCopy.nextPhoto(name)}
               icon={ICON_CHEVRON_RIGHT}
               onClick={() => move(1)}
               isForPointers
             />
-          </Arrow>
+          </CardArrow>
           <Position aria-live="polite">
             {indicator === 'count' ? (
               <Count aria-hidden>{cardCopy.photoPosition(index + 1, total)}</Count>

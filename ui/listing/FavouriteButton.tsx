@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { cardCopy } from '@domain/copy/card-copy'
 import { paths } from '@domain/paths'
+import { roundButton } from '@ui/layout/round-button'
 import { Icon } from '@ui/text/Icon'
 import { ICON_HEART } from '@ui/text/icons'
 import { fly } from '@ui/theme/fly'
@@ -76,17 +77,8 @@ export const FavouriteButton = memo(function FavouriteButton({
 })
 
 const Heart = styled('button')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.size.touch,
-  height: theme.size.touch,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.pill,
-  background: 'none',
+  ...roundButton(theme),
   color: theme.vars.palette.onScrim,
-  cursor: 'pointer',
   // A dark edge around the white outline, whatever the photo. Large text must not make the icon
   // larger than its button.
   '& svg': {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { roundButton } from '@ui/layout/round-button'
 import { Icon } from '@ui/text/Icon'
 
 export interface PhotoButtonProps {
@@ -32,18 +33,8 @@ export function PhotoButton({ label, icon, onClick, isForPointers = false }: Pho
 }
 
 const PhotoButtonRoot = styled('button')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: theme.size.touch,
-  height: theme.size.touch,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.pill,
-  background: 'none',
+  ...roundButton(theme),
   color: theme.vars.palette.text.primary,
-  cursor: 'pointer',
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, useRef } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
+import { roundButton } from '@ui/layout/round-button'
 import { Icon } from '@ui/text/Icon'
 import { ICON_SEARCH, ICON_X } from '@ui/text/icons'
 import { SearchInput, type SearchInputProps } from './SearchInput'
@@ -24,17 +25,7 @@ const Form = styled('form')(({ theme }) => ({
 }))
 
 const Control = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: theme.size.touch,
-  height: theme.size.touch,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.pill,
-  color: 'inherit',
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
+  ...roundButton(theme),
   '&:hover': { color: theme.vars.palette.text.primary },
 }))
 

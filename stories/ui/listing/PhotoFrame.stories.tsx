@@ -140,5 +140,4 @@ export const Waiting: Story = {
 }
 export const NoPhoto: Story = { args: { photo: undefined } }
 export const Square: Story = { args: { ratio: '1 / 1' } }
-export const ThreeToTwo: Story = { args: { ratio: '3 / 2' } }
 export const Contained: Story = { args: { ratio: '1 / 1', fit: 'contain' } }
