@@ -23,7 +23,7 @@ export interface StayFieldsProps extends StayDates, StayLimits {
 /**
  * Dates and guest count of a stay: what a guest decides before anything else.
  *
- * @avoid For a search: FilterFields has both among its filters.
+ * @avoid For a search: FilterPanel has both among its filters.
  * @a11y The inputs of StayDateFields, then the stepper.
  */
 export function StayFields({

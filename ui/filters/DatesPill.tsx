@@ -24,7 +24,7 @@ export interface DatesPillProps extends FilterControlProps {
  * Pill for the dates in a row, of the home page's filters or of its search. It opens the calendar
  * directly, which is fetched on hover or focus.
  *
- * @avoid In a column: FilterFields has the two inputs.
+ * @avoid In a column: FilterPanel has the two inputs.
  * @a11y A button that opens a dialog and says the chosen dates.
  */
 export function DatesPill({

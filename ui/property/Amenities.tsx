@@ -33,7 +33,7 @@ const icons: Readonly<Record<string, string>> = {
 /**
  * 'Amenities' section of a property page: what the listing itself says that it has.
  *
- * @avoid To choose amenities: FilterFields.
+ * @avoid To choose amenities: FilterPanel.
  * @a11y A section with a heading and a list; the icons are decorative.
  */
 export function Amenities({ ids, amenities }: AmenitiesProps) {

@@ -23,7 +23,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: 'A search may leave the number of guests open, but the count begins at 1: FilterFields.',
+    why: 'A search may leave the number of guests open, but the count begins at 1: FilterPanel.',
     show: () => (
       <>
         <Typography variant="h2" sx={{ mb: 2 }}>

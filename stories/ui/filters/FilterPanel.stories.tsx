@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { FilterPanel } from '@ui/filters/FilterPanel'
-import { choices } from './choices'
+import { choices, placesInLagos } from './choices'
+import { WithFilters } from './with-filters'
 
 const advice: Advice = {
   do: {
@@ -40,9 +41,18 @@ const meta = {
   title: 'product/filters/FilterPanel',
   id: 'ui-filters-filterpanel',
   component: FilterPanel,
-  parameters: { advice },
   args: { ...choices, filters: {}, onChange: fn(), onReset: fn() },
-  decorators: [(Story) => <div style={{ width: 320, height: '90vh' }}>{Story()}</div>],
+  parameters: { advice, height: '90vh' },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ width: 320, height: String(parameters['height']) }}>{Story()}</div>
+    ),
+  ],
+  render: ({ filters, onChange, ...rest }) => (
+    <WithFilters filters={filters} onChange={onChange}>
+      {(now, change) => <FilterPanel {...rest} filters={now} onChange={change} />}
+    </WithFilters>
+  ),
 } satisfies Meta<typeof FilterPanel>
 
 export default meta
@@ -69,4 +79,82 @@ export const SomeChosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
   },
+}
+
+/** High enough for all filters. */
+const Tall = { parameters: { height: 'auto' } } satisfies Story
+
+/** Shows all the required controls and the guest count. */
+export const AllControls: Story = {
+  ...Tall,
+  tags: ['req:DISC-09', 'req:FILT-11', 'played'],
+  play: async ({ canvas, args }) => {
+    for (const name of ['Country', 'State', 'City']) {
+      await expect(canvas.getByRole('combobox', { name })).toBeInTheDocument()
+    }
+    const groups = [
+      'Property type',
+      'Bedrooms',
+      'Amenities',
+      'Price range',
+      'Availability',
+      'Rating',
+    ]
+    for (const name of groups) await expect(canvas.getByRole('group', { name })).toBeInTheDocument()
+    const wordsOf = (name: string) =>
+      within(canvas.getByRole('group', { name }))
+        .getAllByRole('button')
+        .flatMap((chip) => (chip.hasAttribute('aria-pressed') ? chip.textContent : []))
+    await expect(wordsOf('Availability')).toEqual([
+      'Available Now',
+      'Available This Weekend',
+      'Available Next Week',
+      'Available Next Month',
+      'All Availability',
+    ])
+    await expect(wordsOf('Rating')).toEqual(['5 stars', '4 stars', '3 stars', '2 stars', '1 star'])
+    await userEvent.click(canvas.getByRole('button', { name: '3+' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ bedroomNo: 3 }, undefined)
+    await userEvent.click(canvas.getByRole('button', { name: '3+' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ bedroomNo: undefined }, undefined)
+  },
+}
+
+/** Every filter is set. */
+export const AllChosen: Story = {
+  ...Tall,
+  args: {
+    location: placesInLagos,
+    filters: {
+      country: 'Nigeria',
+      state: 'Lagos',
+      city: 'Lekki',
+      propertyType: choices.propertyTypes[2]?._id,
+      bedroomNo: 3,
+      amenities: choices.amenities.slice(0, 2).map(({ _id }) => _id),
+      priceMin: 100_000,
+      priceMax: 500_000,
+      availability: 'weekend',
+      startDate: '2026-01-10',
+      endDate: '2026-01-12',
+      rating: 4,
+      guestNo: 2,
+    },
+  },
+}
+
+/** Types and amenities cannot be fetched. The other filters still work. */
+export const NamesFailed: Story = {
+  ...Tall,
+  args: {
+    propertyTypes: undefined,
+    propertyTypesError: 'Failed to fetch property types',
+    amenities: undefined,
+    amenitiesError: 'Failed to fetch amenities',
+  },
+}
+
+export const LoadingNames: Story = {
+  ...Tall,
+  args: { propertyTypes: undefined, amenities: undefined },
 }

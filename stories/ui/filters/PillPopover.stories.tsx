@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
-import { FilterFields } from '@ui/filters/FilterFields'
+import { FilterPanel } from '@ui/filters/FilterPanel'
 import { GuestsChoice } from '@ui/filters/GuestsChoice'
 import { PillPopover } from '@ui/filters/PillPopover'
 import { choices } from './choices'
@@ -22,7 +22,12 @@ const advice: Advice = {
     show: () => (
       <div style={{ display: 'flex', width: 200 }}>
         <PillPopover label="Filters" value="3 filters" onClear={() => undefined}>
-          <FilterFields {...choices} filters={{ bedroomNo: 3 }} onChange={() => undefined} />
+          <FilterPanel
+            {...choices}
+            filters={{ bedroomNo: 3 }}
+            onChange={() => undefined}
+            onReset={() => undefined}
+          />
         </PillPopover>
       </div>
     ),

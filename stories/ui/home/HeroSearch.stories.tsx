@@ -22,7 +22,7 @@ const advice: Advice = {
     ),
   },
   dont: {
-    why: 'In a narrow column its fields have no room: FilterFields are a column.',
+    why: 'In a narrow column its fields have no room: FilterPanel is a column.',
     show: () => (
       <div style={{ width: '22rem', padding: '1rem', backgroundColor: 'rgb(110 90 70)' }}>
         <HeroSearch {...blank} />

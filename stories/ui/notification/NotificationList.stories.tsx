@@ -45,10 +45,10 @@ export const Default: Story = {
       'New message',
     ])
     const hrefs = {
-      'View Details: Booking confirmed': '/my-bookings',
-      'Complete Payment: Booking confirmed': '/payments',
-      'View Receipt: Payment successful': '/my-bookings',
-      'View Message: New message': '/message',
+      'View Details : Booking confirmed': '/my-bookings',
+      'Complete Payment : Booking confirmed': '/payments',
+      'View Receipt : Payment successful': '/my-bookings',
+      'View Message : New message': '/message',
     }
     for (const [name, href] of Object.entries(hrefs)) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
