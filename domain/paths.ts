@@ -144,13 +144,16 @@ function comparedPath(path: string) {
   }
 }
 
+/** Returns whether a path is inside the product. '//host' and control characters are not. */
+export const isOwnPath = (path: string) =>
+  /^\/(?![/\\])/.test(path) && !/[\u0000-\u0020]/.test(path)
+
 /**
  * Returns whether a guest may be sent to a path after a login: one of our own routes, and none of
- * those that would send a logged-in guest on. '//host' and paths with control characters are
- * foreign.
+ * those that would send a logged-in guest on.
  */
 export function isOriginPath(path: string): boolean {
-  if (!/^\/(?![/\\])/.test(path) || /[\u0000-\u0020]/.test(path)) return false
+  if (!isOwnPath(path)) return false
   const compared = comparedPath(path)
   return compared !== undefined && originExpressions.some((each) => each.test(compared))
 }

@@ -1,19 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { routePatterns, type RouteName } from '@domain/paths'
+import { authRouteNames, routePatterns } from '@domain/paths'
 import { keptOrigin } from '@features/session/kept-origin'
 import { sessionAtom } from '@features/session/session-atoms'
 import { hasOrigin, originOf } from './origin'
-
-const authRoutes: RouteName[] = [
-  'login',
-  'signUp',
-  'verifyEmail',
-  'onboarding',
-  'forgotPassword',
-  'resetPassword',
-]
 
 /**
  * Keeps the origin while the guest is on authentication pages, so that it survives a sign-up or a
@@ -24,7 +15,7 @@ export function useKeptOrigin() {
   const { pathname, state } = useLocation()
   const { user, isLoading } = useAtomValue(sessionAtom)
   const navigate = useNavigate()
-  const isAuthPage = authRoutes.some((name) => matchPath(routePatterns[name], pathname))
+  const isAuthPage = authRouteNames.some((name) => matchPath(routePatterns[name], pathname))
   useEffect(() => {
     if (isAuthPage) {
       const kept = hasOrigin(state) ? state : keptOrigin.read()?.state

@@ -1,12 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { useHref } from 'react-router-dom'
+import { isOwnPath } from '@domain/paths'
 import { useGo } from '@features/navigation/use-go'
-
-/**
- * Returns whether a path is inside the product. '//host', '/\\host' and paths with control
- * characters are not.
- */
-const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !/[\u0000-\u0020]/.test(path)
 
 const isOurs = (href: string) =>
   (isOwnPath(href) && !href.startsWith('/api/')) || href.startsWith('?')

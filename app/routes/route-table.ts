@@ -22,8 +22,25 @@ export interface RouteRow {
   shape?: PageShape
 }
 
+type Load = () => Promise<ComponentType>
+
 /** Returns a page whose code is loaded with its route. */
-const lazy = (load: () => Promise<ComponentType>) => lazyComponent(load, PageFailure)
+const lazy = (load: Load) => lazyComponent(load, PageFailure)
+
+/** Returns the row of a form by which visitors become guests. */
+const form = (load: Load, access: Access = 'visitor'): RouteRow => ({
+  access,
+  hasFooter: false,
+  shape: 'form',
+  Page: lazy(load),
+})
+
+/** Returns the row of a page for guests who are logged in. */
+const own = (load: Load, shape: PageShape = 'cards'): RouteRow => ({
+  access: 'guest',
+  shape,
+  Page: lazy(load),
+})
 
 /**
  * Says for every route who may see it, whether the layout's footer follows, and which page it
@@ -57,70 +74,34 @@ export const routeTable: Record<RouteName, RouteRow> = {
     shape: 'form',
     Page: lazy(() => import('@app/pages/VerifyEmailPage').then((file) => file.VerifyEmailPage)),
   },
-  login: {
-    access: 'visitor',
-    hasFooter: false,
-    shape: 'form',
-    Page: lazy(() => import('@app/pages/LoginPage').then((file) => file.LoginPage)),
-  },
-  signUp: {
-    access: 'visitor',
-    hasFooter: false,
-    shape: 'form',
-    Page: lazy(() => import('@app/pages/SignUpPage').then((file) => file.SignUpPage)),
-  },
-  forgotPassword: {
-    access: 'visitor',
-    hasFooter: false,
-    shape: 'form',
-    Page: lazy(() =>
-      import('@app/pages/ForgotPasswordPage').then((file) => file.ForgotPasswordPage),
-    ),
-  },
-  resetPassword: {
-    access: 'visitor',
-    hasFooter: false,
-    shape: 'form',
-    Page: lazy(() => import('@app/pages/ResetPasswordPage').then((file) => file.ResetPasswordPage)),
-  },
-  onboarding: {
-    access: 'incomplete',
-    hasFooter: false,
-    shape: 'form',
-    Page: lazy(() => import('@app/pages/OnboardingPage').then((file) => file.OnboardingPage)),
-  },
-  bookNow: {
-    access: 'guest',
-    Page: lazy(() => import('@app/pages/BookNowPage').then((file) => file.BookNowPage)),
-  },
-  booking: {
-    access: 'guest',
-    Page: lazy(() =>
-      import('@app/pages/BookingDetailsPage').then((file) => file.BookingDetailsPage),
-    ),
-  },
-  payments: {
-    access: 'guest',
-    Page: lazy(() => import('@app/pages/PaymentsPage').then((file) => file.PaymentsPage)),
-  },
-  myBookings: {
-    access: 'guest',
-
-    shape: 'rows',
-    Page: lazy(() => import('@app/pages/MyBookingsPage').then((file) => file.MyBookingsPage)),
-  },
-  profile: {
-    access: 'guest',
-    Page: lazy(() => import('@app/pages/ProfilePage').then((file) => file.ProfilePage)),
-  },
-  notifications: {
-    access: 'guest',
-    Page: lazy(() => import('@app/pages/NotificationsPage').then((file) => file.NotificationsPage)),
-  },
-  savedListings: {
-    access: 'guest',
-    shape: 'grid',
-    Page: lazy(() => import('@app/pages/SavedListingsPage').then((file) => file.SavedListingsPage)),
-  },
+  login: form(() => import('@app/pages/LoginPage').then((file) => file.LoginPage)),
+  signUp: form(() => import('@app/pages/SignUpPage').then((file) => file.SignUpPage)),
+  forgotPassword: form(() =>
+    import('@app/pages/ForgotPasswordPage').then((file) => file.ForgotPasswordPage),
+  ),
+  resetPassword: form(() =>
+    import('@app/pages/ResetPasswordPage').then((file) => file.ResetPasswordPage),
+  ),
+  onboarding: form(
+    () => import('@app/pages/OnboardingPage').then((file) => file.OnboardingPage),
+    'incomplete',
+  ),
+  bookNow: own(() => import('@app/pages/BookNowPage').then((file) => file.BookNowPage)),
+  booking: own(() =>
+    import('@app/pages/BookingDetailsPage').then((file) => file.BookingDetailsPage),
+  ),
+  payments: own(() => import('@app/pages/PaymentsPage').then((file) => file.PaymentsPage)),
+  myBookings: own(
+    () => import('@app/pages/MyBookingsPage').then((file) => file.MyBookingsPage),
+    'rows',
+  ),
+  profile: own(() => import('@app/pages/ProfilePage').then((file) => file.ProfilePage)),
+  notifications: own(() =>
+    import('@app/pages/NotificationsPage').then((file) => file.NotificationsPage),
+  ),
+  savedListings: own(
+    () => import('@app/pages/SavedListingsPage').then((file) => file.SavedListingsPage),
+    'grid',
+  ),
   notFound: { access: 'anyone', Page: NotFoundPage },
 }

@@ -1,6 +1,14 @@
 import { profileCopy } from '@domain/copy/profile-copy'
 import { isRecord } from '@domain/is-record'
-import type { Preferences } from '@domain/schemas/preferences-schema'
+
+/** Stored only in this browser. */
+export interface Preferences {
+  notifications: Record<'bookings' | 'payments' | 'reviews' | 'messages', boolean>
+  /** One of profileCopy.languages. */
+  language: string
+  /** One of profileCopy.currencies. */
+  currency: string
+}
 
 /** Defaults: every notice, in the product's own language and currency. */
 export const DEFAULT_PREFERENCES: Preferences = {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { readPreferences } from '@domain/account/preferences'
+import { readPreferences, type Preferences } from '@domain/account/preferences'
 import { profileCopy } from '@domain/copy/profile-copy'
-import type { Preferences } from '@domain/schemas/preferences-schema'
 import { deviceStore } from '@features/session/device-store'
 import { useTellSaved } from './use-tell-saved'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import type { Preferences } from '@domain/account/preferences'
 import { profileCopy } from '@domain/copy/profile-copy'
-import type { Preferences } from '@domain/schemas/preferences-schema'
 import { CheckboxRow } from '@ui/form/CheckboxRow'
 import { NativeSelect } from '@ui/form/NativeSelect'
 import { AccountFields, AccountForm, saveButton } from './account-parts'
