@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type Page } from 'playwright'
-import { preview } from 'vite'
+import { serveFolder } from '@tests/helpers/serve-folder'
 import { chromiumLaunchOptions } from '@tests/run/chromium'
 
 /**
@@ -75,7 +75,7 @@ async function checkPages(browser: Browser, origin: string): Promise<number> {
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const page = await browser.newPage()
-      const address = `${origin}iframe.html?viewMode=docs&id=${next.id}`
+      const address = `${origin}/iframe.html?viewMode=docs&id=${next.id}`
       const faults = await faultsOf(page, address).catch((error: Error) => [error.message])
       await page.close()
       if (faults.length > 0) faulty += 1
@@ -86,15 +86,10 @@ async function checkPages(browser: Browser, origin: string): Promise<number> {
   return faulty
 }
 
-const server = await preview({
-  configFile: false,
-  logLevel: 'error',
-  build: { outDir: folder },
-  preview: { port: 0, host: '127.0.0.1' },
-})
+const server = await serveFolder(folder)
 const browser = await chromium.launch(chromiumLaunchOptions())
 try {
-  const faulty = await checkPages(browser, server.resolvedUrls?.local[0] ?? '')
+  const faulty = await checkPages(browser, server.address)
   console.log(faulty === 0 ? 'No page has a fault.' : `${faulty} pages have faults.`)
   process.exitCode = faulty === 0 ? 0 : 1
 } finally {

@@ -6,10 +6,6 @@ import { profileCopy } from '@domain/copy/profile-copy'
 import { supportCopy } from '@domain/copy/support-copy'
 
 describe('the specified constants', () => {
-  it('contain the storage key of the session token (CONST-01)', () => {
-    expect(constants.SESSION_TOKEN_KEY).toBe('token')
-  })
-
   it('use Naira as the currency (CONST-02)', () => {
     expect(constants.CURRENCY).toBe('NGN')
   })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CURRENCY } from '@domain/constants'
 import {
   addNaira,
   formatNaira,
@@ -34,10 +33,6 @@ describe('formatNaira', () => {
         expect(groupDigits(whole)).toBe(nigerian.format(whole))
       }),
     )
-  })
-
-  it('uses the Naira (CONST-02)', () => {
-    expect(CURRENCY).toBe('NGN')
   })
 })
 

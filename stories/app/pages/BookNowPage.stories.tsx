@@ -10,7 +10,7 @@ import { photosOf } from '@domain/listing/photos'
 import { PAGE_META } from '@domain/page-data'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { ApiError } from '@features/api/api-error'
+import { ApiError, type ApiErrorDetails } from '@features/api/api-error'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { expectAddress } from '@stories/app/expect-address'
 import { withMeta } from '@stories/app/page-meta'
@@ -51,11 +51,27 @@ const create = fn((): unknown => ({ booking: makeBooking({ totalPrice: 100_000 }
 )
 const detail = fn((): unknown => ({ listing: lagoonLoft })).mockName('GET /listing/:id')
 
+/** Parameters of a booking that the server refuses. */
+const refusedWith = (error: ApiErrorDetails) => ({
+  api: {
+    [`GET ${apiPaths.listing(lagoonLoft._id)}`]: detail,
+    'POST /booking': new ApiError(error),
+  },
+  expectedErrors: new RegExp(`^The booking could not be created ${error.message ?? error.code}`),
+})
+
 function forget() {
   bookingDraft.clear()
   create.mockClear()
   detail.mockClear()
 }
+
+const withPayments = () => (
+  <Routes>
+    <Route path={paths.bookNow} element={<BookNowPage />} />
+    <Route path={paths.payments} element={<PaymentsPage />} />
+  </Routes>
+)
 
 const meta = {
   title: 'app/pages/BookNowPage',
@@ -262,13 +278,7 @@ export const Submitting: Story = {
 /** The server has failed. Another attempt may succeed. */
 export const BookingFailed: Story = {
   tags: ['req:BN-25'],
-  parameters: {
-    api: {
-      [`GET ${apiPaths.listing(lagoonLoft._id)}`]: detail,
-      'POST /booking': new ApiError({ status: 500, code: 'internal' }),
-    },
-    expectedErrors: /^The booking could not be created internal/,
-  },
+  parameters: refusedWith({ status: 500, code: 'internal' }),
   play: async ({ canvas }) => {
     await fillPhone(canvas)
     await confirm(canvas)
@@ -280,18 +290,12 @@ export const BookingFailed: Story = {
 
 /** The answer to the first attempt was lost, and the guest has changed a detail since (R-153). */
 export const AlreadyBooked: Story = {
-  parameters: {
-    api: {
-      [`GET ${apiPaths.listing(lagoonLoft._id)}`]: detail,
-      'POST /booking': new ApiError({
-        status: 409,
-        code: 'already_booked',
-        message: 'You already booked these nights.',
-        bookingId: 'made-before',
-      }),
-    },
-    expectedErrors: /^The booking could not be created You already booked/,
-  },
+  parameters: refusedWith({
+    status: 409,
+    code: 'already_booked',
+    message: 'You already booked these nights.',
+    bookingId: 'made-before',
+  }),
   play: async ({ canvas }) => {
     await fillPhone(canvas)
     await confirm(canvas)
@@ -307,17 +311,11 @@ export const AlreadyBooked: Story = {
 
 /** The server does not accept two fields. They say so, and no alert offers another attempt. */
 export const FieldsRefused: Story = {
-  parameters: {
-    api: {
-      [`GET ${apiPaths.listing(lagoonLoft._id)}`]: detail,
-      'POST /booking': new ApiError({
-        status: 400,
-        code: 'invalid_request',
-        fields: ['guest.email', 'guest.phone', 'guest.location'],
-      }),
-    },
-    expectedErrors: /^The booking could not be created invalid_request/,
-  },
+  parameters: refusedWith({
+    status: 400,
+    code: 'invalid_request',
+    fields: ['guest.email', 'guest.phone', 'guest.location'],
+  }),
   play: async ({ canvas }) => {
     await fillPhone(canvas)
     await confirm(canvas)
@@ -340,13 +338,7 @@ export const FieldsRefused: Story = {
  * typed stays.
  */
 export const NightsTaken: Story = {
-  parameters: {
-    api: {
-      [`GET ${apiPaths.listing(lagoonLoft._id)}`]: detail,
-      'POST /booking': new ApiError({ status: 409, code: 'dates_unavailable' }),
-    },
-    expectedErrors: /^The booking could not be created dates_unavailable/,
-  },
+  parameters: refusedWith({ status: 409, code: 'dates_unavailable' }),
   play: async ({ canvas }) => {
     await fillPhone(canvas)
     await confirm(canvas)
@@ -366,12 +358,7 @@ export const NightsTaken: Story = {
 /** The server's quote is the price, and the payments page says that it changed (R-109). */
 export const PriceChanged: Story = {
   parameters: { api: { 'POST /booking': { booking: makeBooking({ totalPrice: 64_500 }) } } },
-  render: () => (
-    <Routes>
-      <Route path={paths.bookNow} element={<BookNowPage />} />
-      <Route path={paths.payments} element={<PaymentsPage />} />
-    </Routes>
-  ),
+  render: withPayments,
   play: async ({ canvas }) => {
     await fillPhone(canvas)
     await confirm(canvas)
@@ -388,12 +375,7 @@ export const PriceChanged: Story = {
 export const Books: Story = {
   tags: ['req:BN-14', 'req:BN-19', 'req:BN-26', 'req:BN-28', 'req:BN-29', 'test-case'],
   parameters: { api: { 'POST /booking': create } },
-  render: () => (
-    <Routes>
-      <Route path={paths.bookNow} element={<BookNowPage />} />
-      <Route path={paths.payments} element={<PaymentsPage />} />
-    </Routes>
-  ),
+  render: withPayments,
   play: async ({ canvas }) => {
     await fillPhone(canvas)
     await userEvent.type(canvas.getByLabelText(/^Message for the host/), ' We arrive late. ')

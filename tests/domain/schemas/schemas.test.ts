@@ -4,12 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { LoginPayloadSchema } from '@domain/schemas/auth-schema'
 import { BookingPayloadSchema } from '@domain/schemas/booking-schema'
 import { IdSchema } from '@domain/schemas/common-schema'
-import { FavouritesResponseSchema } from '@domain/schemas/favourite-schema'
-import {
-  CountriesResponseSchema,
-  ReverseGeocodeResponseSchema,
-  StatesResponseSchema,
-} from '@domain/schemas/geo-schema'
 import { ListingSavePayloadSchema } from '@domain/schemas/listing-save-schema'
 import {
   ResetPasswordPayloadSchema,
@@ -73,25 +67,5 @@ describe('request payloads', () => {
   it('recognise an id by its format', () => {
     fc.assert(fc.property(fc.uuid(), (uuid) => Value.Check(IdSchema, uuid)))
     expect(Value.Check(IdSchema, `${id}\n`)).toBe(false)
-  })
-})
-
-describe('response schemas', () => {
-  it('contain a list of listings for favourites (ENT-06)', () => {
-    expect(Value.Check(FavouritesResponseSchema, { favourites: { listing: [lagoonLoft] } })).toBe(
-      true,
-    )
-    expect(Value.Check(FavouritesResponseSchema, { favourites: [lagoonLoft] })).toBe(false)
-  })
-
-  it('match the external geo services (API-23, API-24)', () => {
-    const countries = [
-      { name: { common: 'Nigeria' }, currencies: { NGN: { symbol: '₦' } }, cca2: 'NG' },
-    ]
-    expect(Value.Check(CountriesResponseSchema, countries)).toBe(true)
-    const states = { data: [{ name: 'Nigeria', states: [{ name: 'Lagos State' }] }] }
-    expect(Value.Check(StatesResponseSchema, states)).toBe(true)
-    const places = { results: [{ components: { country: 'Nigeria', state: 'Lagos', town: 'X' } }] }
-    expect(Value.Check(ReverseGeocodeResponseSchema, places)).toBe(true)
   })
 })

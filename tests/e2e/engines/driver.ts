@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { connect as connectTo, createServer, Socket, type AddressInfo } from 'node:net'
+import { connect as connectTo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
@@ -20,14 +20,6 @@ interface Engine {
   /** Returns the program to start. The folder is empty. */
   program: (port: number, folder: string) => [file: string, ...args: string[]]
   connect: (port: number) => Promise<Driver>
-}
-
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 /** Waits until something listens to a port. */

@@ -13,7 +13,8 @@ import { ada, password } from '@tests/e2e/support/guests'
 import { ownData } from '@tests/e2e/support/prepare-data'
 import { startProduct } from '@tests/e2e/support/product'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
-import { engines, freePort, type Driver } from './driver'
+import { freePort } from '@tests/server/free-port'
+import { engines, type Driver } from './driver'
 
 const FIND = `
   const [selector, name] = arguments

@@ -7,8 +7,6 @@ import { ada, openAs } from '@tests/e2e/support/guests'
 import { cardLinks, follow, logIn, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
-const protectedPaths = [paths.myBookings, paths.bookNow, paths.payments, paths.savedListings]
-
 test('a visitor waits one second on a protected page, and /login keeps its address (ROUTE-12, ROUTE-05, ROLE-03)', async ({
   page,
 }) => {
@@ -33,32 +31,6 @@ test('a visitor waits one second on a protected page, and /login keeps its addre
   await expect(page).toHaveURL(`${paths.myBookings}?tab=past`)
   await expect(page.getByRole('button', { name: bookingsCopy.filters })).toBeVisible()
 })
-
-test(
-  'every protected page leads a visitor to /login without showing a footer (ROUTE-05, ROUTE-12, ROUTE-14)',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, paths.home)
-    await expect(page.locator('footer')).toHaveCount(1)
-    for (const path of protectedPaths) {
-      await open(page, path)
-      await expect(page.locator('footer')).toHaveCount(0)
-      await expect(page).toHaveURL(paths.login)
-      await expect(page.locator('footer')).toHaveCount(0)
-    }
-  },
-)
-
-test(
-  'a logged-in guest who opens an auth page goes to the home page (ROUTE-13, LOGIN-06)',
-  { tag: '@nightly' },
-  async ({ page, product }) => {
-    await openAs(page, product.address, ada, paths.login)
-    await expect(page).toHaveURL(paths.home)
-    await splashGone(page)
-    await expect(page.locator('footer')).toHaveCount(1)
-  },
-)
 
 test('a login opened directly leads to the home page, with the token in session storage (LOGIN-06, LOGIN-11)', async ({
   page,

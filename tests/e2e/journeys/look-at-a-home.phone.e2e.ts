@@ -89,19 +89,6 @@ test('Share copies the address and shows a toast (PROP-19, PROP-20, API-26)', as
 })
 
 test(
-  'a visitor who clicks Save returns to the listing after the login (PROP-22, FAV-06)',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, paths.property('potters-yard'))
-    await page.getByRole('button', { name: propertyCopy.save, exact: true }).click()
-    await expect(toast(page, toastCopy.loginToSave)).toBeVisible()
-    await expect(page).toHaveURL(paths.login)
-    await page.goBack()
-    await expect(page).toHaveURL(paths.property('potters-yard'))
-  },
-)
-
-test(
   'a printed listing shows its photo, facts and price, and no controls (PROP-05)',
   { tag: '@nightly' },
   async ({ page }) => {

@@ -2,7 +2,7 @@ import { propertyCopy } from '@domain/copy/property-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
-import { ada, openAs, tunde } from '@tests/e2e/support/guests'
+import { openAs, tunde } from '@tests/e2e/support/guests'
 import { cardLinks, heart, open, splashGone, toast } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
@@ -56,18 +56,3 @@ test('a guest saves and removes a listing, and every page shows it (FAV-01, FAV-
   await splashGone(page)
   await expect(cardLinks(page)).toHaveCount(saved - 1)
 })
-
-test(
-  'two quick clicks restore the first state, on the server too (FAV-01)',
-  { tag: '@nightly' },
-  async ({ page, product }) => {
-    await openAs(page, product.address, ada, search)
-    await splashGone(page)
-    await heart(page, listing).dblclick()
-    await expect(heart(page, listing)).toHaveAttribute('aria-pressed', 'false')
-    await expect(toast(page, toastCopy.removed)).toBeVisible()
-    await page.reload()
-    await splashGone(page)
-    await expect(heart(page, listing)).toHaveAttribute('aria-pressed', 'false')
-  },
-)

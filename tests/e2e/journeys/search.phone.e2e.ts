@@ -110,22 +110,6 @@ test('Back, Forward and a reload restore the list and its scroll position (DISC-
 })
 
 test(
-  'the header stays visible and the results end with a single footer (DISC-01, DISC-07, ROUTE-14)',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, paths.discover)
-    await expect(cardLinks(page)).toHaveCount(discoverListings(page))
-    await page.mouse.wheel(0, 500)
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(400)
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('footer')).toHaveCount(1)
-    await page.keyboard.press('End')
-    await expect(page.locator('footer')).toBeInViewport()
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
-  },
-)
-
-test(
   'a pasted description is searched by its beginning, and shows no failure',
   { tag: '@nightly' },
   async ({ page }) => {

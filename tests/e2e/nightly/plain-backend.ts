@@ -10,8 +10,6 @@ export interface PlainBackend {
   address: string
   /** Shape of the `/listing` response: a plain array, or an object with a listings array. */
   answersWith: 'array' | 'object'
-  /** Number of times that the list of listings was sent. */
-  lists: number
   /** Booking payloads as the page sent them. */
   bookings: Record<string, unknown>[]
   close: () => void
@@ -87,7 +85,6 @@ async function answerTo(
   if (call === 'GET /property-types') return [200, { data: propertyTypes }]
   if (call === 'GET /amenities') return [200, amenities]
   if (call === 'GET /listing') {
-    backend.lists += 1
     return [200, backend.answersWith === 'array' ? homes : { listings: homes }]
   }
   const home = homes.find(({ _id }) => call === `GET /listing/${_id}`)
@@ -116,7 +113,6 @@ export async function startPlainBackend(): Promise<PlainBackend> {
   const backend: PlainBackend = {
     address: '',
     answersWith: 'array',
-    lists: 0,
     bookings: [],
     close: () => server.close(),
   }

@@ -1,11 +1,9 @@
 import { apiPaths } from '@domain/api/api-paths'
-import { bookNowCopy } from '@domain/copy/book-now-copy'
-import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { paths } from '@domain/paths'
-import { openAs, tunde } from '@tests/e2e/support/guests'
-import { bookingCard, confirmButton, field, splashGone } from '@tests/e2e/support/pages'
-import { asTyped, stayIn } from '@tests/e2e/support/stays'
+import { countStays, tunde } from '@tests/e2e/support/guests'
+import { confirmButton } from '@tests/e2e/support/pages'
+import { beginBooking, stayIn } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
 
 /** Returns a promise, and a function that resolves it. */
@@ -31,19 +29,8 @@ test('a reload that overtakes the response leads to the booking, which is made o
   const [sent, answered, moved, reloads, reloaded] = [gate(), gate(), gate(), gate(), gate()]
   await page.exposeFunction('moved', moved.open)
   await page.addInitScript(tellOfPayments, paths.payments)
-  const { checkIn, checkOut } = stayIn(9)
-  const { token, userId } = await openAs(
-    page,
-    product.address,
-    tunde,
-    paths.property('ink-paper-flat'),
-  )
-  await splashGone(page)
-  const card = bookingCard(page)
-  await card.getByRole('textbox', { name: bookingCardCopy.checkIn }).fill(asTyped(checkIn))
-  await card.getByRole('textbox', { name: bookingCardCopy.checkOut }).fill(asTyped(checkOut))
-  await card.getByRole('button', { name: bookingCardCopy.bookNow }).click()
-  await field(page, bookNowCopy.fields.phone).fill('08031234567')
+  const stay = stayIn(9)
+  await beginBooking(page, product.address, tunde, stay)
 
   await page.route(`**/api${apiPaths.bookings}`, async (route) => {
     const response = await route.fetch()
@@ -67,9 +54,5 @@ test('a reload that overtakes the response leads to the booking, which is made o
   await expect(page.getByRole('heading', { name: paymentsCopy.heading })).toBeVisible()
   await expect(page).toHaveURL(paths.payments)
   await expect(page.getByText(/^Your booking of Ink/)).toBeVisible()
-  const answer = await fetch(`${product.address}/api${apiPaths.bookingsOfUser(userId)}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { bookings } = (await answer.json()) as { bookings: { startDate: string }[] }
-  expect(bookings.filter(({ startDate }) => startDate.startsWith(checkIn))).toHaveLength(1)
+  expect(await countStays(product.address, tunde, stay.checkIn)).toBe(1)
 })

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { apiPaths } from '@domain/api/api-paths'
+import type { Booking } from '@domain/schemas/booking-schema'
+import { toWire } from '@domain/stay/stay-date'
 import { DEMO_PASSWORD } from '@server/demo/demo-guests'
 
 /** Demo accounts. A test that changes data names the account that it uses. */
@@ -37,14 +40,16 @@ export async function openAs(page: Page, address: string, email: string, path: s
   return session
 }
 
-/** Returns the id of this guest's newest booking, read through the API. */
-export async function firstBookingOf(address: string, email: string): Promise<string> {
+/** Returns this guest's bookings from the API, the newest first. */
+export async function bookingsOf(address: string, email: string): Promise<Booking[]> {
   const { token, userId } = await sessionOf(address, email)
-  const answer = await fetch(`${address}/api/booking/user/${userId}`, {
+  const answer = await fetch(`${address}/api${apiPaths.bookingsOfUser(userId)}`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  const { bookings } = (await answer.json()) as { bookings: { _id: string }[] }
-  const [first] = bookings
-  if (!first) throw new Error(`${email} has no booking yet`)
-  return first._id
+  const { bookings } = (await answer.json()) as { bookings: Booking[] }
+  return bookings
 }
+
+/** Returns how many bookings of this guest begin on a day. */
+export const countStays = async (address: string, email: string, checkIn: string) =>
+  (await bookingsOf(address, email)).filter(({ startDate }) => startDate === toWire(checkIn)).length

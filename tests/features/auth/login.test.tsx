@@ -18,11 +18,12 @@ beforeEach(() => {
 })
 
 describe('a login', () => {
-  it('sends identifier and password, and nothing else (LOGIN-10)', async () => {
+  it('sends identifier and password and nothing else, keeps the user for a later start without a network, and ends no session by its own 401 (LOGIN-10, R-130, R-132)', async () => {
     const api = fakeApi({ [call]: { accessToken: 'ada-token', user: ada } })
     await renderHook(useLogin, { api }).result.current.login(payload)
     expect(api.calls).toHaveLength(1)
-    expect(api.calls[0]?.options.body).toEqual(payload)
+    expect(api.calls[0]?.options).toEqual({ body: payload, handlesUnauthorized: true })
+    expect(lastUser.read()).toEqual(ada)
   })
 
   it('is loading while pending, then authenticated with the token stored (LOGIN-11)', async () => {
@@ -40,28 +41,6 @@ describe('a login', () => {
     expect(sessionStorage.getItem('token')).toBe('ada-token')
   })
 
-  it('stores the user for a later start without a network (R-130)', async () => {
-    const api = fakeApi({ [call]: { accessToken: 'ada-token', user: ada } })
-    await renderHook(useLogin, { api }).result.current.login(payload)
-    expect(lastUser.read()).toEqual(ada)
-  })
-
-  it.each([
-    ['the server’s message', 'Wrong email or password.', 'Wrong email or password.'],
-    ['"Login failed" without a message', undefined, 'Login failed'],
-  ])('stores %s after a failure (LOGIN-12)', async (_, message, error) => {
-    const api = fakeApi({ [call]: new ApiError({ status: 401, code: 'unauthenticated', message }) })
-    const { result, store } = renderHook(useLogin, { api })
-    await expect(result.current.login(payload)).resolves.toBeUndefined()
-    expect(store.get(sessionAtom)).toEqual({
-      user: null,
-      isAuthenticated: false,
-      isLoading: false,
-      error,
-    })
-    expect(tokenStore.read()).toBeNull()
-  })
-
   it.each([
     [['identifier'], true],
     [['password'], false],
@@ -75,15 +54,25 @@ describe('a login', () => {
   })
 
   it.each([
-    ['Wrong email or password.', 'Wrong email or password.'],
-    [undefined, 'Login failed. Please try again.'],
-  ])('with the refusal %j shows %j (LOGIN-13)', async (message, shown) => {
-    const api = fakeApi({ [call]: new ApiError({ status: 401, code: 'unauthenticated', message }) })
-    const { result } = renderHook(useLogin, { api })
-    await result.current.login(payload)
-    await settle()
-    expect(result.current.formError).toBe(shown)
-  })
+    ['Wrong email or password.', 'Wrong email or password.', 'Wrong email or password.'],
+    [undefined, 'Login failed', 'Login failed. Please try again.'],
+  ])(
+    'with the refusal %j stores %j and shows %j (LOGIN-12, LOGIN-13)',
+    async (message, error, shown) => {
+      const refusal = new ApiError({ status: 401, code: 'unauthenticated', message })
+      const { result, store } = renderHook(useLogin, { api: fakeApi({ [call]: refusal }) })
+      await expect(result.current.login(payload)).resolves.toBeUndefined()
+      await settle()
+      expect(store.get(sessionAtom)).toEqual({
+        user: null,
+        isAuthenticated: false,
+        isLoading: false,
+        error,
+      })
+      expect(result.current.formError).toBe(shown)
+      expect(tokenStore.read()).toBeNull()
+    },
+  )
 
   it.each(['network', 'timeout', 'not_json'])(
     'without a response (%s) blames the connection (LOGIN-14)',
@@ -107,11 +96,5 @@ describe('a login', () => {
     answer.resolve({ accessToken: 'ada-token', user: ada })
     await expect(first).resolves.toEqual(ada)
     expect(api.count(call)).toBe(1)
-  })
-
-  it('handles its own 401, so that it ends no session (R-132)', async () => {
-    const api = fakeApi({ [call]: { accessToken: 'ada-token', user: ada } })
-    await renderHook(useLogin, { api }).result.current.login(payload)
-    expect(api.calls[0]?.options.handlesUnauthorized).toBe(true)
   })
 })

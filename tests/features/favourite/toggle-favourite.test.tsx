@@ -133,15 +133,20 @@ describe('clicking a heart', () => {
   })
 })
 
+/** Opens hearts whose server has saved the listing, but answers when the test says so. */
+async function openWhileAdding() {
+  const api = remembering()
+  const adding = deferred()
+  api.answers[add] = () => {
+    api.held = [lagoonLoft]
+    return adding.promise
+  }
+  return { api, adding, ...(await openHearts(api)) }
+}
+
 describe('several quick clicks (R-79)', () => {
   it('send one request after another, and the last choice wins', async () => {
-    const api = remembering()
-    const adding = deferred()
-    const { result, notices } = await openHearts(api)
-    api.answers[add] = () => {
-      api.held = [lagoonLoft]
-      return adding.promise
-    }
+    const { api, adding, result, notices } = await openWhileAdding()
     result.current.click()
     await settle()
     result.current.click()
@@ -158,13 +163,7 @@ describe('several quick clicks (R-79)', () => {
   })
 
   it('send nothing twice when the last choice equals the sent one', async () => {
-    const api = remembering()
-    const adding = deferred()
-    const { result, notices } = await openHearts(api)
-    api.answers[add] = () => {
-      api.held = [lagoonLoft]
-      return adding.promise
-    }
+    const { api, adding, result, notices } = await openWhileAdding()
     for (let clicks = 0; clicks < 3; clicks += 1) {
       result.current.click()
       await settle()
@@ -178,13 +177,7 @@ describe('several quick clicks (R-79)', () => {
   })
 
   it("roll back to the server's state when the second request fails", async () => {
-    const api = remembering()
-    const adding = deferred()
-    const { result, notices } = await openHearts(api)
-    api.answers[add] = () => {
-      api.held = [lagoonLoft]
-      return adding.promise
-    }
+    const { api, adding, result, notices } = await openWhileAdding()
     api.answers[remove] = broken
     result.current.click()
     await settle()
@@ -318,17 +311,24 @@ describe('clicking a heart that cannot be saved', () => {
 })
 
 describe("a favourite request that outlives the guest's logout (R-26)", () => {
-  it('shows nothing to the next guest and sends nothing in their name', async () => {
+  const bolasList = 'GET /favourites/bola?fields=card'
+
+  /** Ada clicks, and Bola logs in before the server answers. */
+  async function openAfterLogout() {
     const api = remembering()
     const adding = deferred()
     api.answers[add] = adding.promise
-    const bola = makeUser({ _id: 'bola' })
-    api.answers['GET /favourites/bola?fields=card'] = { favourites: { listing: [] } }
-    const { result, notices, store } = await openHearts(api)
-    result.current.click()
+    api.answers[bolasList] = { favourites: { listing: [] } }
+    const world = await openHearts(api)
+    world.result.current.click()
     await settle()
-    store.set(sessionAtom, { ...adaSession, user: bola })
+    world.store.set(sessionAtom, { ...adaSession, user: makeUser({ _id: 'bola' }) })
     await settle()
+    return { api, adding, ...world }
+  }
+
+  it('shows nothing to the next guest and sends nothing in their name', async () => {
+    const { adding, result, notices } = await openAfterLogout()
     adding.reject(broken)
     await settle()
     expect(notices).toEqual([])
@@ -337,21 +337,12 @@ describe("a favourite request that outlives the guest's logout (R-26)", () => {
   })
 
   it('lets the next guest save the same listing', async () => {
-    const api = remembering()
-    const adding = deferred()
-    api.answers[add] = adding.promise
-    const bola = makeUser({ _id: 'bola' })
-    api.answers['GET /favourites/bola?fields=card'] = { favourites: { listing: [] } }
-    const { result, store } = await openHearts(api)
-    result.current.click()
-    await settle()
-    store.set(sessionAtom, { ...adaSession, user: bola })
-    await settle()
+    const { api, adding, result } = await openAfterLogout()
     result.current.click()
     await settle()
     const bodies = api.calls.filter(({ call }) => call === add).map(({ options }) => options.body)
     expect(bodies).toEqual([body, { userId: 'bola', listingId: lagoonLoft._id }])
-    api.answers['GET /favourites/bola?fields=card'] = { favourites: { listing: [lagoonLoft] } }
+    api.answers[bolasList] = { favourites: { listing: [lagoonLoft] } }
     adding.resolve(undefined)
     await settle()
     expect(result.current.heart).toBe(true)

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TIME } from '@domain/constants'
-import type { RequestOptions } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
 import { lastUser } from '@features/session/last-user'
 import { sessionAtom } from '@features/session/session-atoms'
@@ -22,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 function useChecked() {
@@ -60,25 +57,6 @@ describe('a stored token at the start', () => {
       isLoading: false,
       error: 'Failed to fetch user',
     })
-    expect(tokenStore.read()).toBeNull()
-  })
-
-  it('is deleted when no response arrives for 15 seconds (START-02, R-130)', async () => {
-    vi.useFakeTimers()
-    const api = fakeApi({
-      [me]: ({ signal }: RequestOptions) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
-        }),
-    })
-    const { result } = renderHook(useChecked, { api })
-    await vi.advanceTimersByTimeAsync(TIME.requestTimeout - 1)
-    await settle()
-    expect(result.current.isLoading).toBe(true)
-    expect(tokenStore.read()).toBe(token)
-    await vi.advanceTimersByTimeAsync(1)
-    await settle()
-    expect(result.current).toMatchObject({ isLoading: false, error: 'Failed to fetch user' })
     expect(tokenStore.read()).toBeNull()
   })
 

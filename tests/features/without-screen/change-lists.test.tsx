@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { useAmenities } from '@features/amenity/use-amenities'
 import { ApiError } from '@features/api/api-error'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
-import { useChangePropertyTypes } from '@features/without-screen/use-change-lists'
+import {
+  useChangeAmenities,
+  useChangePropertyTypes,
+} from '@features/without-screen/use-change-lists'
 import { usePropertyType } from '@features/without-screen/use-property-type'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
@@ -56,6 +60,31 @@ describe('changing property types', () => {
     await expect(result.current.create({ name: 'Villa' })).rejects.toBe(refused)
     expect(api.count(list)).toBe(1)
   })
+})
+
+it('changing amenities sends each change and requests the list again (API-18)', async () => {
+  const [pool, washer] = [
+    { _id: 'pool', name: 'Pool' },
+    { _id: 'washer', name: 'Washer' },
+  ]
+  const calls = ['POST /amenities', 'DELETE /amenities/pool']
+  const api = fakeApi({ 'GET /amenities': [pool], [calls[0] ?? '']: washer, [calls[1] ?? '']: {} })
+  const useAmenityList = () => ({ ...useAmenities(), ...useChangeAmenities() })
+  const { result } = renderHook(useAmenityList, { api, session: adaSession })
+  await settle()
+  api.answers['GET /amenities'] = [pool, washer]
+  await result.current.create({ name: 'Washer' })
+  await settle()
+  expect(result.current.amenities).toEqual([pool, washer])
+  api.answers['GET /amenities'] = [washer]
+  await result.current.remove('pool')
+  await settle()
+  expect(result.current.amenities).toEqual([washer])
+  const changes = api.calls.filter(({ call }) => calls.includes(call))
+  expect(changes.map(({ call, options }) => [call, options.body])).toEqual([
+    ['POST /amenities', { name: 'Washer' }],
+    ['DELETE /amenities/pool', undefined],
+  ])
 })
 
 describe('one property type', () => {
