@@ -124,7 +124,11 @@ describe('the start-up of a guest with a token', () => {
   it('waits for the session check (START-02, START-06)', async () => {
     const answer = deferred()
     const { api, isOver } = start(
-      { [me]: answer.promise, [homePageList]: listings, [favourites]: [] },
+      {
+        [me]: answer.promise,
+        [homePageList]: listings,
+        [favourites]: { favourites: { listing: [] } },
+      },
       { token: 'ada-token' },
     )
     await pass(5_000)
