@@ -10,8 +10,7 @@ import {
 import type { Routes } from '@server/context'
 import { invalidRequest } from '@server/http-error'
 import { readRateLimit } from '@server/plugins/rate-limits'
-import { countries } from './countries'
-import { citiesOf, placeAt, statesResponse } from './geo-places'
+import { citiesOf, countries, placeAt, statesResponse } from './geo-places'
 
 /**
  * A new version of the product may know more places, so the browser requests them again after a
@@ -21,10 +20,12 @@ const KEPT_FOR_A_DAY = 'public, max-age=86400'
 
 /** Serves the product's own geo data in the forms of the outside services. */
 export const geoRoutes: Routes = async (app) => {
+  const config = { rateLimit: readRateLimit, isShared: true } as const
+
   app.get(
     '/geo/countries',
     {
-      config: { rateLimit: readRateLimit, isShared: true },
+      config,
       schema: {
         operationId: 'listCountries',
         summary: 'Countries with their currencies',
@@ -41,7 +42,7 @@ export const geoRoutes: Routes = async (app) => {
   app.get(
     '/geo/states',
     {
-      config: { rateLimit: readRateLimit, isShared: true },
+      config,
       schema: {
         operationId: 'listStates',
         summary: 'States by country',
@@ -73,7 +74,7 @@ export const geoRoutes: Routes = async (app) => {
   app.get(
     '/geo/reverse',
     {
-      config: { rateLimit: readRateLimit, isShared: true },
+      config,
       schema: {
         operationId: 'findPlace',
         summary: 'Place at a point',

@@ -4,7 +4,7 @@ import { brandCopy } from '@domain/copy/brand-copy'
 import { firstAmenities } from '@domain/listing/first-names'
 import type { PricedListing } from '@domain/schemas/listing-schema'
 import type { Database } from '@server/database/tables'
-import { countries } from '@server/geo/countries'
+import { countries } from '@server/geo/geo-places'
 
 /** What search engines are told about a listing besides its own fields. */
 export interface ListingFacts {
