@@ -13,7 +13,7 @@ import {
 } from '@server/booking/change-status'
 import { daySheet, sheetText } from '@server/booking/day-sheet'
 import { findFullBooking } from '@server/booking/full-bookings'
-import type { Config } from '@server/config/config'
+import type { Env } from '@server/config/read-settings'
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
@@ -21,9 +21,8 @@ import { oneLine } from '@server/one-line'
 import { CommandError, UsageError } from './command-error'
 import { counted } from './counted'
 import { LIST_FORMATS, listBookings } from './list-bookings'
-import { withCommandDatabase } from './open-command-database'
-import { parseCommandLine } from './parse-command-line'
-import { HANDED_BY, recordPaid, recordRefunded, type Money } from './record-money'
+import { HANDED_BY, recordPaid, recordRefunded } from './record-money'
+import { runVerb, type Given, type Verbs } from './run-verb'
 
 const USAGE = `Usage: npm run booking -- list [--status <status>] [--account <email or phone>] [--listing <id>]
                                [--from <day>] [--to <day>] [--arrivals] [--departures] [--date <day>]
@@ -108,9 +107,6 @@ const options = {
   by: { type: 'string' },
 } as const
 
-const parse = (args: readonly string[]) => parseCommandLine(args, options, USAGE)
-type Given = ReturnType<typeof parse>
-
 const wrong = (reason: string) => new UsageError(USAGE, reason)
 
 function readId(text: string) {
@@ -131,45 +127,16 @@ function readDay(text: string) {
   return day
 }
 
-/** Refuses options that a verb does not have. */
-function requireOnly(values: Given['values'], known: readonly string[]) {
-  const other = Object.keys(values).find((name) => !known.includes(name))
-  if (other !== undefined) throw wrong(`'--${other}' does not go with this.`)
-}
-
 const readWith = <Read>(read: (text: string) => Read, text: string | undefined) =>
   text === undefined ? undefined : read(text)
 
-type Work = (database: Database, now: Date, config: Config) => Promise<string>
-
-/** Reads the booking and the sum of money that has moved. */
-function readMoney(
-  { values, positionals: [booking, more] }: Given,
-  known: readonly string[],
-): Money {
-  requireOnly(values, known)
-  if (booking === undefined) throw wrong('Give the reference of a booking.')
-  if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
-  const amount = Number(values.amount)
-  if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(values.amount ?? '') || amount === 0) {
+/** Reads a sum of money that has moved, in naira. */
+function readAmount(amount = '') {
+  if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(amount) || Number(amount) === 0) {
     throw wrong('Give --amount in naira, such as 54500 or 54500.50.')
   }
-  return { booking, amount }
+  return Number(amount)
 }
-
-const paymentOptions = ({ payments }: Config) => ({ confirms: payments.confirms })
-
-const LISTED_BY = [
-  'status',
-  'account',
-  'listing',
-  'from',
-  'to',
-  'arrivals',
-  'departures',
-  'date',
-  'format',
-]
 
 /** Finds the booking that an id or the reference of a mail names. */
 async function findId(database: Database, text: string) {
@@ -184,113 +151,122 @@ async function findId(database: Database, text: string) {
   return row.id
 }
 
-/** Reads an answer to a Pending booking, which somebody else may have answered first. */
-function readAnswer(
-  { values, positionals: [name, more] }: Given,
+type BookingGiven = Given<typeof options>
+
+/** Answers a Pending booking, which somebody else may have answered first. */
+async function answerBooking(
+  { database, now, values: { text: answer, anyway } }: BookingGiven,
+  name: string,
   status: 'Confirmed' | 'Cancelled',
-): Work {
-  requireOnly(values, status === 'Confirmed' ? ['text', 'anyway'] : ['text'])
-  if (name === undefined) throw wrong('Name a booking by its id or reference.')
-  if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
-  return async (database, now) => {
-    const bookingId = await findId(database, name)
-    const { text: answer, anyway } = values
-    const wanted = { id: bookingId, from: 'Pending', status, answer, anyway, now } as const
-    const { isDecided, booking } = await decideBooking(database, wanted).catch((error: unknown) => {
-      if (!(error instanceof HttpError)) throw error
-      if (error.statusCode === 404) throw new CommandError(`There is no booking ${name}.`)
-      throw takenElsewhere(error.message)
-    })
-    const is = `Booking ${booking.reference ?? booking._id} (${oneLine(booking.listing.name)}) is`
-    if (!isDecided) throw new CommandError(`${is} ${booking.status}. Nothing has changed.`)
-    return `${is} now ${booking.status}.`
+) {
+  const bookingId = await findId(database, name)
+  const wanted = { id: bookingId, from: 'Pending', status, answer, anyway, now } as const
+  const { isDecided, booking } = await decideBooking(database, wanted).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error
+    if (error.statusCode === 404) throw new CommandError(`There is no booking ${name}.`)
+    throw takenElsewhere(error.message)
+  })
+  const is = `Booking ${booking.reference ?? booking._id} (${oneLine(booking.listing.name)}) is`
+  if (!isDecided) throw new CommandError(`${is} ${booking.status}. Nothing has changed.`)
+  return `${is} now ${booking.status}.`
+}
+
+async function list({ database, now, values }: BookingGiven) {
+  const { account, arrivals, departures, date, format = 'table' } = values
+  if (date !== undefined && !arrivals && !departures) {
+    throw wrong("'--date' goes with '--arrivals' or '--departures'.")
   }
+  const on = readWith(readDay, date) ?? todayInLagos(now)
+  const shape = LIST_FORMATS.find((each) => each === format)
+  if (!shape) throw wrong(`'${format}' is not one of ${LIST_FORMATS.join(', ')}.`)
+  const filters = {
+    status: readWith(readStatus, values.status),
+    listing: readWith(readId, values.listing),
+    from: readWith(readDay, values.from),
+    to: readWith(readDay, values.to),
+    userId: account === undefined ? undefined : await findAccount(database, account),
+    ...(arrivals && { arrivals: on }),
+    ...(departures && { departures: on }),
+  }
+  if (filters.from && filters.to && filters.from > filters.to) {
+    throw wrong('The day of --from is after that of --to.')
+  }
+  return listBookings(database, filters, shape)
 }
 
-/** Each verb reads its arguments and returns its work. */
-const verbs: Record<string, (given: Given) => Work> = {
-  list: ({ values, positionals: [word] }) => {
-    if (word !== undefined) throw wrong(`'${word}' is unknown. Filters are options.`)
-    requireOnly(values, LISTED_BY)
-    const { arrivals, departures, date, format = 'table' } = values
-    if (date !== undefined && !arrivals && !departures) {
-      throw wrong("'--date' goes with '--arrivals' or '--departures'.")
-    }
-    const day = readWith(readDay, date)
-    const shape = LIST_FORMATS.find((each) => each === format)
-    if (!shape) throw wrong(`'${format}' is not one of ${LIST_FORMATS.join(', ')}.`)
-    const filters = {
-      status: readWith(readStatus, values.status),
-      listing: readWith(readId, values.listing),
-      from: readWith(readDay, values.from),
-      to: readWith(readDay, values.to),
-    }
-    if (filters.from && filters.to && filters.from > filters.to) {
-      throw wrong('The day of --from is after that of --to.')
-    }
-    return async (database, now) => {
-      const userId = await readWith((account) => findAccount(database, account), values.account)
-      const on = day ?? todayInLagos(now)
-      const days = { ...(arrivals && { arrivals: on }), ...(departures && { departures: on }) }
-      return listBookings(database, { ...filters, ...days, userId }, shape)
-    }
+const verbs: Verbs<typeof options> = {
+  list: {
+    words: [0, 0],
+    takes: [
+      'status',
+      'account',
+      'listing',
+      'from',
+      'to',
+      'arrivals',
+      'departures',
+      'date',
+      'format',
+    ],
+    run: list,
   },
-  sheet: ({ values, positionals: [word] }) => {
-    requireOnly(values, ['date', 'listing'])
-    if (word !== undefined) throw wrong(`'${word}' is one word too many.`)
-    const [day, listing] = [readWith(readDay, values.date), readWith(readId, values.listing)]
-    return async (database, now) => {
-      const on = day ?? todayInLagos(now)
-      return `${daySheetCopy.title(formatDayLong(on))}\n\n${sheetText(await daySheet(database, on, listing))}`
-    }
+  sheet: {
+    words: [0, 0],
+    takes: ['date', 'listing'],
+    run: async ({ database, now, values: { date, listing } }) => {
+      const on = readWith(readDay, date) ?? todayInLagos(now)
+      const sheet = await daySheet(database, on, readWith(readId, listing))
+      return `${daySheetCopy.title(formatDayLong(on))}\n\n${sheetText(sheet)}`
+    },
   },
-  confirm: (given) => readAnswer(given, 'Confirmed'),
-  decline: (given) => readAnswer(given, 'Cancelled'),
-  status: ({ values, positionals: [bookingId, wanted, more] }) => {
-    requireOnly(values, ['anyway'])
-    if (bookingId === undefined || wanted === undefined) throw wrong('Give an id and a status.')
-    if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
-    const anyway = values.anyway ?? false
-    const change = { bookingId: readId(bookingId), status: readStatus(wanted), anyway }
-    return (database, now) => setStatus(change, database, now)
+  confirm: {
+    words: [1, 1],
+    takes: ['text', 'anyway'],
+    run: (given, name) => answerBooking(given, name, 'Confirmed'),
   },
-  paid: (given) => {
-    const money = readMoney(given, ['amount', 'by'])
-    const by = HANDED_BY.find((each) => each === given.values.by)
-    if (!by) throw wrong(`Give --by with one of ${HANDED_BY.join(', ')}.`)
-    return (database, now, config) =>
-      recordPaid(database, { ...money, by }, paymentOptions(config), now)
+  decline: {
+    words: [1, 1],
+    takes: ['text'],
+    run: (given, name) => answerBooking(given, name, 'Cancelled'),
   },
-  refunded: (given) => {
-    const money = readMoney(given, ['amount'])
-    return (database, now, config) => recordRefunded(database, money, paymentOptions(config), now)
+  status: {
+    words: [2, 2],
+    takes: ['anyway'],
+    run: async ({ database, now, values: { anyway = false } }, bookingId, wanted) => {
+      const change = { bookingId: readId(bookingId), status: readStatus(wanted), anyway }
+      return setStatus(change, database, now)
+    },
   },
-  cancel: ({ values, positionals }) => {
-    requireOnly(values, ['account'])
-    const { account } = values
-    if ((account === undefined) === (positionals.length === 0)) {
-      throw wrong('Give either ids or an account.')
-    }
-    const ids = positionals.map(readId)
-    return (database, now) => cancel({ ids, account }, database, now)
+  paid: {
+    words: [1, 1],
+    takes: ['amount', 'by'],
+    run: async ({ database, config, now, values }, booking) => {
+      const amount = readAmount(values.amount)
+      const by = HANDED_BY.find((each) => each === values.by)
+      if (!by) throw wrong(`Give --by with one of ${HANDED_BY.join(', ')}.`)
+      return recordPaid(database, { booking, amount, by }, config.payments, now)
+    },
+  },
+  refunded: {
+    words: [1, 1],
+    takes: ['amount'],
+    run: async ({ database, config, now, values }, booking) => {
+      const amount = readAmount(values.amount)
+      return recordRefunded(database, { booking, amount }, config.payments, now)
+    },
+  },
+  cancel: {
+    words: [0, Infinity],
+    takes: ['account'],
+    run: async ({ database, now, values: { account } }, ...words) => {
+      if ((account === undefined) === (words.length === 0)) {
+        throw wrong('Give either ids or an account.')
+      }
+      return cancel({ ids: words.map(readId), account }, database, now)
+    },
   },
 }
 
-/**
- * Lists, confirms and cancels bookings, because no page for hosts does so yet (R-111).
- *
- * @param args What follows `npm run booking --`.
- * @returns the message to print.
- * @throws CommandError, ConfigError, DataDirectoryInUseError
- */
-export async function runBookingCommand(
-  args: readonly string[],
-  env: Record<string, string | undefined>,
-  now = new Date(),
-): Promise<string> {
-  const [verb = '', ...rest] = args
-  const read = verbs[verb]
-  if (!read) throw new UsageError(USAGE, verb ? `'${verb}' is unknown.` : undefined)
-  const work = read(parse(rest))
-  return withCommandDatabase(env, (database, config) => work(database, now, config))
-}
+/** Lists, confirms and cancels bookings, because no page for hosts does so yet (R-111). */
+export const runBookingCommand = (args: readonly string[], env: Env, now?: Date) =>
+  runVerb({ usage: USAGE, options, verbs }, args, env, now)

@@ -8,16 +8,15 @@ import {
 import { calendarAddress, renewAddress } from '@server/calendar/calendar-exports'
 import { readFeed } from '@server/calendar/calendar-feeds'
 import { CalendarFault, requireAllowed } from '@server/calendar/fetch-calendar'
-import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
 import { findImported } from '@server/import/import-listing'
 import { oneLine } from '@server/one-line'
-import { CommandError, UsageError } from './command-error'
-import { withCommandDatabase } from './open-command-database'
-import { parseCommandLine } from './parse-command-line'
+import { CommandError } from './command-error'
+import type { Given, Verbs } from './run-verb'
 
-const USAGE = `Usage: npm run listings -- block <key> <first night> <day after the last> [--why <reason>]
+/** Lines of the usage of `npm run listings` about nights and calendars. */
+export const CALENDAR_USAGE = `       npm run listings -- block <key> <first night> <day after the last> [--why <reason>]
        npm run listings -- unblock <key> <first night> <day after the last>
        npm run listings -- blocks <key>
        npm run listings -- calendar-address <key> [--renew]
@@ -31,20 +30,13 @@ calendars shows when each was read, what changed and its last error. read-calend
 --accept-empty frees the nights of one that has become empty.
 The key is that of the file that the listing was imported from, or its id. Days are written 2026-12-24.`
 
-const options = {
+export const calendarOptions = {
   why: { type: 'string' },
   renew: { type: 'boolean' },
   'accept-empty': { type: 'boolean' },
 } as const
 
-type Values = ReturnType<typeof parseCommandLine<typeof options>>['values']
-
-interface Given {
-  database: Database
-  config: Config
-  now: Date
-  values: Values
-}
+type CalendarGiven = Given<typeof calendarOptions>
 
 async function listingOf(database: Database, key: string) {
   const found = await findImported(database, key)
@@ -53,7 +45,7 @@ async function listingOf(database: Database, key: string) {
 }
 
 /** What a call would refuse with fields is a sentence here. */
-async function inWords<T>(work: () => Promise<T>) {
+export async function inWords<T>(work: () => Promise<T>) {
   try {
     return await work()
   } catch (error) {
@@ -88,7 +80,7 @@ async function findFeeds(database: Database, key: string | undefined) {
 }
 
 /** Reads calendars one after the other, and says of each what changed or why it could not be read. */
-async function readNow({ database, config, now, values }: Given, key: string | undefined) {
+async function readNow({ database, config, now, values }: CalendarGiven, key?: string) {
   const lines: string[] = []
   const acceptsEmpty = values['accept-empty'] === true
   for (const { listing, ...feed } of await findFeeds(database, key)) {
@@ -98,18 +90,12 @@ async function readNow({ database, config, now, values }: Given, key: string | u
   return lines.join('\n') || 'There is no calendar.'
 }
 
-interface Verb {
-  /** Number of words after the verb. */
-  words: readonly number[]
-  takes?: readonly (keyof Values)[]
-  run: (given: Given, ...words: string[]) => Promise<string>
-}
-
-const verbs: Record<string, Verb> = {
+/** Verbs of `npm run listings` about nights, and about calendars of other sites. */
+export const calendarVerbs: Verbs<typeof calendarOptions> = {
   block: {
-    words: [3],
+    words: [3, 3],
     takes: ['why'],
-    run: async ({ database, now, values }, key = '', from = '', to = '') => {
+    run: async ({ database, now, values }, key, from, to) => {
       const [listing, today] = [await listingOf(database, key), todayInLagos(now)]
       const stay = nightsOfBlock(from, to, today)
       await blockNights(database, listing, { ...stay, reason: values.why })
@@ -117,30 +103,30 @@ const verbs: Record<string, Verb> = {
     },
   },
   unblock: {
-    words: [3],
-    run: async ({ database, now }, key = '', from = '', to = '') => {
+    words: [3, 3],
+    run: async ({ database, now }, key, from, to) => {
       const [listing, today] = [await listingOf(database, key), todayInLagos(now)]
       await unblockNights(database, listing, nightsOfBlock(from, to, today))
       return said(await findBlocks(database, listing, today))
     },
   },
   blocks: {
-    words: [1],
-    run: async ({ database, now }, key = '') =>
+    words: [1, 1],
+    run: async ({ database, now }, key) =>
       said(await findBlocks(database, await listingOf(database, key), todayInLagos(now))),
   },
   'calendar-address': {
-    words: [1],
+    words: [1, 1],
     takes: ['renew'],
-    run: async ({ database, config, values }, key = '') => {
+    run: async ({ database, config, values }, key) => {
       const listing = await listingOf(database, key)
       if (values.renew) await renewAddress(database, listing)
       return calendarAddress(database, listing, config.publicUrl)
     },
   },
   'add-calendar': {
-    words: [3],
-    run: async (given, key = '', name = '', address = '') => {
+    words: [3, 3],
+    run: async (given, key, name, address) => {
       const { database, config, now } = given
       const listing = await listingOf(database, key)
       const { href, host } = requireAllowed(address, { allowsPrivate: config.calendarTrials })
@@ -156,8 +142,8 @@ const verbs: Record<string, Verb> = {
     },
   },
   'remove-calendar': {
-    words: [2],
-    run: async ({ database }, key = '', name = '') => {
+    words: [2, 2],
+    run: async ({ database }, key, name) => {
       const { numDeletedRows: removed } = await database
         .deleteFrom('calendar_feeds')
         .where('listing_id', '=', await listingOf(database, key))
@@ -169,7 +155,7 @@ const verbs: Record<string, Verb> = {
   },
   calendars: {
     words: [0, 1],
-    run: async ({ database }, key) => {
+    run: async ({ database }, key?: string) => {
       const feeds = await findFeeds(database, key)
       const lines = feeds.map((feed) =>
         line(
@@ -194,29 +180,4 @@ const verbs: Record<string, Verb> = {
     takes: ['accept-empty'],
     run: readNow,
   },
-}
-
-/** Tells whether a verb of `npm run listings` is about nights and calendars. */
-export const isCalendarVerb = (verb: string | undefined): verb is string =>
-  verb !== undefined && Object.hasOwn(verbs, verb)
-
-/**
- * Blocks nights of a listing, and connects its calendar with those of other sites.
- *
- * @param args What follows `npm run listings --`.
- * @throws CommandError, ConfigError, DataDirectoryInUseError
- */
-export async function runCalendarCommand(
-  [name = '', ...args]: readonly string[],
-  env: Record<string, string | undefined>,
-  now: Date,
-): Promise<string> {
-  const verb = verbs[name]
-  const { values, positionals } = parseCommandLine(args, options, USAGE)
-  const other = Object.keys(values).find((each) => !verb?.takes?.includes(each as keyof Values))
-  if (!verb?.words.includes(positionals.length)) throw new UsageError(USAGE, 'Count the words.')
-  if (other !== undefined) throw new UsageError(USAGE, `'--${other}' does not go with this.`)
-  return withCommandDatabase(env, (database, config) =>
-    inWords(() => verb.run({ database, config, now, values }, ...positionals)),
-  )
 }

@@ -1,24 +1,23 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
+import { dirname, extname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { paths } from '@domain/paths'
-import type { Config } from '@server/config/config'
-import type { Database } from '@server/database/tables'
+import type { Env } from '@server/config/read-settings'
 import { workAlone } from '@server/database/work-alone'
 import { decodeText } from '@server/import/decode-text'
 import { exportListings } from '@server/import/export-listings'
 import { findImported } from '@server/import/import-listing'
 import { importListings, type ImportReport } from '@server/import/import-listings'
-import { readRows, type FileRow } from '@server/import/read-rows'
+import { columnOf } from '@server/import/listing-columns'
+import { readRows, type Cells, type FileRow } from '@server/import/read-rows'
 import { openMedia } from '@server/media/open-media'
 import { prepareNames } from '@server/start/prepare-data'
 import { requireSharedStore } from '@server/start/share-photos'
-import { isCalendarVerb, runCalendarCommand } from './calendar-commands'
-import { CommandError } from './command-error'
+import { CALENDAR_USAGE, calendarOptions, calendarVerbs, inWords } from './calendar-commands'
+import { CommandError, UsageError } from './command-error'
 import { counted } from './counted'
-import { readArguments, type FileArguments, type SetArguments } from './listings-arguments'
-import { withCommandDatabase } from './open-command-database'
 import { progressOf, type ShowProgress } from './progress'
+import { runVerb, type Given, type Verbs } from './run-verb'
 
 /** In bytes. A hundred thousand listings are smaller. */
 const FILE_BYTES = 256_000_000
@@ -26,7 +25,44 @@ const FILE_BYTES = 256_000_000
 const NOT_UTF8 =
   'The file is not UTF-8 and was read as Windows-1252. Look at letters such as ẹ and signs such as ₦.'
 
-type Environment = Record<string, string | undefined>
+const USAGE = `Usage: npm run listings -- import <file> [--photos <folder>] [--host <email or phone>] [--create-hosts] [--dry-run]
+       npm run listings -- export <new file> [--photos <folder>]
+       npm run listings -- set <key> <column>=<value> ... [--dry-run]
+${CALENDAR_USAGE}
+The file ends in .csv or .json. The recipe docs/how-to/put-up-a-listing.md names its columns.
+--photos   folder of the photos; for an import, the folder of the file by default; an export writes none without it
+--host     account of rows that name no host
+--create-hosts  makes an account for each host without one, named by the column hostName
+--dry-run  checks every row and stores nothing
+set changes one listing, such as: set lagoon-loft minimumNights=2 "rates=fri sat: 60000"
+Each row has a key of your own. The same file may be imported again: what has not changed stays.
+Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
+
+const options = {
+  photos: { type: 'string' },
+  host: { type: 'string' },
+  'create-hosts': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  ...calendarOptions,
+} as const
+
+const formats: Record<string, 'csv' | 'json'> = { '.csv': 'csv', '.json': 'json' }
+
+function formatOf(file: string) {
+  const format = formats[extname(file).toLowerCase()]
+  if (!format) throw new UsageError(USAGE, `${file} ends neither in .csv nor in .json.`)
+  return format
+}
+
+/** Reads 'column=value'. */
+function cellOf(change: string) {
+  const [heading = '', ...value] = change.split('=')
+  const column = columnOf(heading)
+  if (column === undefined || value.length === 0) {
+    throw new UsageError(USAGE, `'${change}' is no column=value.`)
+  }
+  return [column, value.join('=')] as const
+}
 
 interface ListingsRun {
   /** Aborted when the person stops the run. */
@@ -67,25 +103,25 @@ async function readText(file: string) {
   return decodeText(await readFile(file))
 }
 
+type ListingsGiven = Given<typeof options>
+
 interface Rows {
   rows: readonly FileRow[]
   /** Folder of the photos. */
   folder: string
-  host?: string | undefined
-  createsHosts?: boolean
-  isDryRun: boolean
   /** Key of the listing that must exist. */
   mustExist?: string
 }
 
 async function importRows(
-  { rows, folder, host, createsHosts = false, isDryRun, mustExist }: Rows,
-  env: Environment,
-  run: ListingsRun,
+  { rows, folder, mustExist }: Rows,
+  { database, config, now, values }: ListingsGiven,
+  { signal, show }: ListingsRun,
 ): Promise<Outcome> {
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}.`)
-  const progress = progressOf(run.show)
-  const work = async (database: Database, config: Config) => {
+  const isDryRun = values['dry-run'] ?? false
+  const progress = progressOf(show)
+  const work = async () => {
     if (mustExist !== undefined && !(await findImported(database, mustExist))) {
       throw new CommandError(`There is no listing with the key ${mustExist}.`)
     }
@@ -97,101 +133,95 @@ async function importRows(
       storage,
       uploads,
       places: { folder, origins: config.photoOrigins },
-      host,
-      createsHosts,
+      host: values.host,
+      createsHosts: values['create-hosts'] ?? false,
       isDryRun,
-      now: run.now ?? new Date(),
-      signal: run.signal,
+      now,
+      signal,
       onProgress: (done, all) => progress('rows', done, all),
     })
   }
-  const alone = (database: Database, config: Config) =>
-    workAlone(
-      'import',
-      config.database.kind,
-      database,
-      () => work(database, config),
-      () => {
-        throw new CommandError(
-          'Another import stores listings in this database. Wait until it has ended, and run this one again.',
-        )
-      },
-    )
-  const report = await withCommandDatabase(env, isDryRun ? work : alone)
+  const alone = () =>
+    workAlone('import', config.database.kind, database, work, () => {
+      throw new CommandError(
+        'Another import stores listings in this database. Wait until it has ended, and run this one again.',
+      )
+    })
+  const report = await (isDryRun ? work() : alone())
   const isComplete = report.refused.length === 0 && !report.isStopped
   return { message: messageOf(report, isDryRun), isComplete }
 }
 
-async function runImport(
-  { file, format, photos, host, 'create-hosts': createsHosts, 'dry-run': isDryRun }: FileArguments,
-  env: Environment,
-  run: ListingsRun,
-): Promise<Outcome> {
+async function runImport(given: ListingsGiven, file: string, run: ListingsRun): Promise<Outcome> {
+  const format = formatOf(file)
   const { text, encoding } = await readText(file)
   const rows = readRows(text, format)
   if (rows.length === 0) throw new CommandError(`${file} has no rows.`)
-  const folder = photos ?? dirname(resolve(file))
-  const outcome = await importRows({ rows, folder, host, createsHosts, isDryRun }, env, run)
+  const folder = given.values.photos ?? dirname(resolve(file))
+  const outcome = await importRows({ rows, folder }, given, run)
   if (encoding !== 'windows-1252') return outcome
   return { ...outcome, message: `${NOT_UTF8}\n${outcome.message}` }
 }
 
-/** Changes one listing as a row of a file with these columns would. */
-const runSet = (
-  { cells, photos: folder = '.', 'dry-run': isDryRun }: SetArguments,
-  env: Environment,
-  run: ListingsRun,
-) =>
-  importRows({ rows: [{ at: cells.key, cells }], folder, isDryRun, mustExist: cells.key }, env, run)
-
 async function runExport(
-  given: FileArguments,
-  env: Environment,
-  run: ListingsRun,
-): Promise<Outcome> {
-  const { file, format, photos: folder } = given
+  { database, config, values }: ListingsGiven,
+  file: string,
+  show: ShowProgress,
+) {
+  const format = formatOf(file)
+  const { photos: folder } = values
   if (existsSync(file)) throw new CommandError(`${file} exists. Name a new file.`)
-  const progress = progressOf(run.show)
+  const progress = progressOf(show)
   const way = folder === undefined ? '' : relative(dirname(resolve(file)), resolve(folder))
   // A photo outside of the file's folder is found by --photos alone.
   const isOutside = way.startsWith('..') || isAbsolute(way)
   const below = isOutside ? '' : way.replaceAll(sep, '/')
-  const work = async (database: Database, config: Config) => {
-    const { storage } = await openMedia(config, () => undefined)
-    return exportListings(database, {
-      format,
-      ...(folder !== undefined && { photos: { folder, below, storage } }),
-      onProgress: (done, all) => progress('listings', done, all),
-    })
-  }
-  const { text, listings, photos } = await withCommandDatabase(env, work)
+  const { storage } = await openMedia(config, () => undefined)
+  const { text, listings, photos } = await exportListings(database, {
+    format,
+    ...(folder !== undefined && { photos: { folder, below, storage } }),
+    onProgress: (done, all) => progress('listings', done, all),
+  })
   await mkdir(dirname(resolve(file)), { recursive: true })
   // It names the hosts' accounts.
   await writeFile(file, text, { mode: 0o600 })
   const again = `npm run listings -- import ${file}${isOutside ? ` --photos ${folder}` : ''}`
-  const message =
-    folder === undefined
-      ? `${counted(listings, 'listing')} in ${file}, without photos. Another database can import it when it is exported with --photos <folder>.`
-      : `${counted(listings, 'listing')} in ${file}, and ${counted(photos, 'photo')} in ${folder}. To import them elsewhere: ${again} --create-hosts`
-  return { message, isComplete: true }
+  return folder === undefined
+    ? `${counted(listings, 'listing')} in ${file}, without photos. Another database can import it when it is exported with --photos <folder>.`
+    : `${counted(listings, 'listing')} in ${file}, and ${counted(photos, 'photo')} in ${folder}. To import them elsewhere: ${again} --create-hosts`
 }
 
-/**
- * Imports listings from a file, exports them to one, changes one of them, or blocks its nights.
- *
- * @param args What follows `npm run listings --`.
- * @throws CommandError, ConfigError, DataDirectoryInUseError
- */
+const verbsWith = (run: ListingsRun): Verbs<typeof options, Outcome | string> => ({
+  import: {
+    words: [1, 1],
+    takes: ['photos', 'host', 'create-hosts', 'dry-run'],
+    run: (given, file) => runImport(given, file, run),
+  },
+  export: {
+    words: [1, 1],
+    takes: ['photos'],
+    run: (given, file) => runExport(given, file, run.show),
+  },
+  // Changes one listing as a row of a file with these columns would.
+  set: {
+    words: [2, Infinity],
+    takes: ['photos', 'dry-run'],
+    run: async (given, key, ...changes) => {
+      const cells: Cells = { ...Object.fromEntries(changes.map(cellOf)), key }
+      const folder = given.values.photos ?? '.'
+      return importRows({ rows: [{ at: key, cells }], folder, mustExist: key }, given, run)
+    },
+  },
+  ...calendarVerbs,
+})
+
+/** Imports listings from a file, exports them to one, changes one of them, or blocks its nights. */
 export async function runListingsCommand(
   args: readonly string[],
-  env: Environment,
+  env: Env,
   run: ListingsRun,
 ): Promise<Outcome> {
-  if (isCalendarVerb(args[0])) {
-    const message = await runCalendarCommand(args, env, run.now ?? new Date())
-    return { message, isComplete: true }
-  }
-  const given = readArguments(args)
-  if (given.verb === 'set') return runSet(given, env, run)
-  return given.verb === 'import' ? runImport(given, env, run) : runExport(given, env, run)
+  const command = { usage: USAGE, options, verbs: verbsWith(run) }
+  const outcome = await inWords(() => runVerb(command, args, env, run.now))
+  return typeof outcome === 'string' ? { message: outcome, isComplete: true } : outcome
 }

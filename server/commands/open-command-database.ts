@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readConfig, type Config } from '@server/config/config'
+import type { Env } from '@server/config/read-settings'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
@@ -11,7 +12,7 @@ import { CommandError } from './command-error'
  * @throws CommandError, ConfigError, DataDirectoryInUseError
  */
 export async function withCommandDatabase<Result>(
-  env: Record<string, string | undefined>,
+  env: Env,
   work: (database: Database, config: Config) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(env)

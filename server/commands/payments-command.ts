@@ -1,15 +1,14 @@
 import { refundDue } from '@domain/booking/paid'
 import { formatNaira, toNaira } from '@domain/money'
-import type { Config } from '@server/config/config'
+import type { Env } from '@server/config/read-settings'
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { PaymentProviderFault, type CheckedPayment } from '@server/payment/payment-provider'
 import { choosePaymentProvider } from '@server/payment/payments'
 import { checkPayment, findPayment, type Payment } from '@server/payment/record-payment'
-import { CommandError, UsageError } from './command-error'
+import { CommandError } from './command-error'
 import { counted } from './counted'
-import { withCommandDatabase } from './open-command-database'
-import { parseCommandLine } from './parse-command-line'
+import { runVerb, type Given, type Verbs } from './run-verb'
 
 const USAGE = `Usage: npm run payments -- list
        npm run payments -- check [--all]
@@ -17,6 +16,8 @@ const USAGE = `Usage: npm run payments -- list
 not ours. 'check' asks the payment service about every open payment, or with --all about every one,
 stores the answers and names each difference.
 Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
+
+const options = { all: { type: 'boolean' } } as const
 
 const naira = (kobo: number) => formatNaira(toNaira(kobo))
 
@@ -36,7 +37,7 @@ const withBookings = (database: Database) =>
     ])
     .orderBy('p.created_at', 'desc')
 
-async function list(database: Database) {
+async function list({ database }: Given) {
   const open = await withBookings(database)
     .where('p.status', 'in', ['open', 'other currency'])
     .execute()
@@ -94,10 +95,9 @@ function difference(before: Payment, after: Payment, checked: CheckedPayment) {
   return undefined
 }
 
-async function check(database: Database, config: Config, all: boolean, now: Date) {
+async function check({ database, config, now, values: { all } }: Given<typeof options>) {
   const provider = choosePaymentProvider(config, database)
   if (!provider) throw new CommandError('No payment service is set: see PAYSTACK_SECRET_KEY.')
-  const options = { confirms: config.payments.confirms }
   const payments = await database
     .selectFrom('payments')
     .selectAll()
@@ -109,7 +109,7 @@ async function check(database: Database, config: Config, all: boolean, now: Date
   let failed = 0
   for (const payment of payments) {
     try {
-      const checked = await checkPayment(database, provider, payment, options, () => now)
+      const checked = await checkPayment(database, provider, payment, config.payments, () => now)
       const after = await findPayment(database, payment.reference)
       const line = after && difference(payment, after, checked)
       if (line) lines.push(line)
@@ -128,26 +128,11 @@ async function check(database: Database, config: Config, all: boolean, now: Date
   ].join('\n')
 }
 
-/**
- * Lists payments, and compares them with the provider (R-169).
- *
- * @param args What follows `npm run payments --`.
- * @returns the message to print.
- * @throws CommandError, ConfigError, DataDirectoryInUseError
- */
-export async function runPaymentsCommand(
-  args: readonly string[],
-  env: Record<string, string | undefined>,
-  now = new Date(),
-): Promise<string> {
-  const { values, positionals } = parseCommandLine(args, { all: { type: 'boolean' } }, USAGE)
-  const [verb, more] = positionals
-  if (verb !== 'list' && verb !== 'check') {
-    throw new UsageError(USAGE, verb === undefined ? undefined : `'${verb}' is unknown.`)
-  }
-  if (more !== undefined) throw new UsageError(USAGE, `'${more}' is one word too many.`)
-  if (values.all && verb === 'list') throw new UsageError(USAGE, "'--all' is for check.")
-  return withCommandDatabase(env, (database, config) =>
-    verb === 'list' ? list(database) : check(database, config, values.all ?? false, now),
-  )
+const verbs: Verbs<typeof options> = {
+  list: { words: [0, 0], run: list },
+  check: { words: [0, 0], takes: ['all'], run: check },
 }
+
+/** Lists payments, and compares them with the provider (R-169). */
+export const runPaymentsCommand = (args: readonly string[], env: Env, now?: Date) =>
+  runVerb({ usage: USAGE, options, verbs }, args, env, now)

@@ -1,12 +1,12 @@
 import { findUserByIdentifier } from '@server/auth/user-repository'
 import type { FullBooking } from '@server/booking/full-bookings'
+import type { Env } from '@server/config/read-settings'
 import type { Database } from '@server/database/tables'
 import { oneLine } from '@server/one-line'
 import { deletePerson } from '@server/person/delete-person'
 import { exportPerson } from '@server/person/export-person'
 import { CommandError, UsageError } from './command-error'
-import { withCommandDatabase } from './open-command-database'
-import { parseCommandLine } from './parse-command-line'
+import { runVerb, type Verbs } from './run-verb'
 
 const USAGE = `Usage: npm run person -- find <email or phone>
        npm run person -- export <email or phone>
@@ -23,68 +23,53 @@ const GUESTS_COME =
 const stayLine = ({ booking, checkIn, checkOut }: FullBooking) =>
   `  ${booking._id}\t${checkIn} to ${checkOut}\t${oneLine(booking.listing.name)}`
 
-interface Person {
-  database: Database
-  account: string
-  userId: string
-  now: Date
+async function find(database: Database, account: string) {
+  const user = await findUserByIdentifier(database, account)
+  if (!user) throw new CommandError(`There is no account ${account}.`)
+  return user.id
 }
 
-const verbs: Record<string, (person: Person) => Promise<string>> = {
-  find: async ({ database, userId }) => {
-    const { profile, bookings, sessions } = await exportPerson(database, userId)
-    const { full_name, email, phone, created_at } = profile
-    return [
-      `${full_name ?? 'no name'}\t${email ?? 'no address'}\t${phone ?? 'no number'}`,
-      `Id ${userId}, since ${created_at.toISOString()}`,
-      `${bookings.length} bookings, ${sessions.length} sessions.`,
-    ].join('\n')
+const options = { yes: { type: 'boolean' } } as const
+
+const verbs: Verbs<typeof options> = {
+  find: {
+    words: [1, 1],
+    run: async ({ database }, account) => {
+      const { profile, bookings, sessions } = await exportPerson(
+        database,
+        await find(database, account),
+      )
+      const { id, full_name, email, phone, created_at } = profile
+      return [
+        `${full_name ?? 'no name'}\t${email ?? 'no address'}\t${phone ?? 'no number'}`,
+        `Id ${id}, since ${created_at.toISOString()}`,
+        `${bookings.length} bookings, ${sessions.length} sessions.`,
+      ].join('\n')
+    },
   },
-  export: async ({ database, userId }) =>
-    JSON.stringify(await exportPerson(database, userId), null, 2),
-  delete: async ({ database, userId, account, now }) => {
-    const { kept, ahead, hosted } = await deletePerson(database, userId, now)
-    return [
-      `${account} is deleted. ${kept} bookings stay without a name.`,
-      ...(ahead.length > 0 ? [NIGHTS_STAY, ...ahead.map(stayLine)] : []),
-      ...(hosted.length > 0 ? [GUESTS_COME, ...hosted.map(stayLine)] : []),
-    ].join('\n')
+  export: {
+    words: [1, 1],
+    run: async ({ database }, account) =>
+      JSON.stringify(await exportPerson(database, await find(database, account)), null, 2),
+  },
+  delete: {
+    words: [1, 1],
+    takes: ['yes'],
+    run: async ({ database, now, values }, account) => {
+      if (!values.yes) {
+        throw new UsageError(USAGE, "'delete' cannot be undone. Add --yes when you are sure.")
+      }
+      const userId = await find(database, account)
+      const { kept, ahead, hosted } = await deletePerson(database, userId, now)
+      return [
+        `${account} is deleted. ${kept} bookings stay without a name.`,
+        ...(ahead.length > 0 ? [NIGHTS_STAY, ...ahead.map(stayLine)] : []),
+        ...(hosted.length > 0 ? [GUESTS_COME, ...hosted.map(stayLine)] : []),
+      ].join('\n')
+    },
   },
 }
 
-/** @throws UsageError */
-function readArguments(args: readonly string[]) {
-  const { values, positionals } = parseCommandLine(args, { yes: { type: 'boolean' } }, USAGE)
-  const [verb, account, more] = positionals
-  const wrong = (reason?: string) => new UsageError(USAGE, reason)
-  if (verb === undefined) throw wrong()
-  const work = verbs[verb]
-  if (!work) throw wrong(`'${verb}' is unknown.`)
-  if (account === undefined) throw wrong('Name an account by its address or number.')
-  if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
-  const isDelete = verb === 'delete'
-  if (isDelete && !values.yes)
-    throw wrong("'delete' cannot be undone. Add --yes when you are sure.")
-  if (!isDelete && values.yes) throw wrong("'--yes' is for delete.")
-  return { work, account }
-}
-
-/**
- * Finds, exports and deletes what is stored about a person.
- *
- * @param args What follows `npm run person --`.
- * @returns the message to print.
- * @throws CommandError, ConfigError, DataDirectoryInUseError
- */
-export async function runPersonCommand(
-  args: readonly string[],
-  env: Record<string, string | undefined>,
-  now = new Date(),
-): Promise<string> {
-  const { work, account } = readArguments(args)
-  return withCommandDatabase(env, async (database) => {
-    const user = await findUserByIdentifier(database, account)
-    if (!user) throw new CommandError(`There is no account ${account}.`)
-    return work({ database, account, userId: user.id, now })
-  })
-}
+/** Finds, exports and deletes what is stored about a person. */
+export const runPersonCommand = (args: readonly string[], env: Env, now?: Date) =>
+  runVerb({ usage: USAGE, options, verbs }, args, env, now)

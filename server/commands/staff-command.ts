@@ -6,13 +6,11 @@ import { accountKey } from '@server/auth/account-key'
 import { issueResetToken } from '@server/auth/reset-tokens'
 import { endSessionsOf } from '@server/auth/session-repository'
 import { findUserByIdentifier, insertUser } from '@server/auth/user-repository'
-import type { Config } from '@server/config/config'
-import type { Database } from '@server/database/tables'
+import type { Env } from '@server/config/read-settings'
 import { logEvent, recordEvent } from '@server/security/record-event'
 import { findStaff, setStaff } from '@server/staff/staff-repository'
 import { CommandError, UsageError } from './command-error'
-import { withCommandDatabase } from './open-command-database'
-import { parseCommandLine } from './parse-command-line'
+import { runVerb, type Given, type Verb, type Verbs } from './run-verb'
 
 const USAGE = `Usage: npm run staff -- create <email> [<full name>]
        npm run staff -- create-host <email> [<full name>]
@@ -29,12 +27,7 @@ Stop the server first when it uses the embedded database; with a PostgreSQL serv
 
 type Log = Parameters<typeof recordEvent>[1]
 
-interface Office {
-  database: Database
-  config: Config
-  log: Log
-  now: Date
-}
+type Office = Given & { log: Log }
 
 async function change({ database, log }: Office, email: string, verb: 'grant' | 'revoke') {
   const user = await findUserByIdentifier(database, email)
@@ -45,13 +38,13 @@ async function change({ database, log }: Office, email: string, verb: 'grant' | 
   return verb === 'grant' ? `${email} is now staff.` : `${email} is no longer staff.`
 }
 
-/** Ends the sessions of one account, or of all accounts. */
+async function logOutAll({ database, log }: Office) {
+  const { numDeletedRows } = await database.deleteFrom('sessions').executeTakeFirstOrThrow()
+  logEvent(log, { event: 'session revoked', detail: 'all accounts, by the operator' })
+  return `${numDeletedRows} sessions have ended.`
+}
+
 async function logOut({ database, log }: Office, who: string) {
-  if (who === '--all') {
-    const { numDeletedRows } = await database.deleteFrom('sessions').executeTakeFirstOrThrow()
-    logEvent(log, { event: 'session revoked', detail: 'all accounts, by the operator' })
-    return `${numDeletedRows} sessions have ended.`
-  }
   const user = await findUserByIdentifier(database, who)
   if (!user) throw new CommandError(`There is no account with ${who}.`)
   await endSessionsOf(database, user.id)
@@ -84,60 +77,56 @@ async function create(office: Office, email: string, fullName: string, isStaff: 
   ].join('\n')
 }
 
-async function list({ database }: Office) {
+async function list({ database }: Given) {
   const staff = await findStaff(database)
   const rows = staff.map(({ email, full_name }) => `${email ?? 'no address'}\t${full_name ?? ''}`)
   return [...rows, `${rows.length} staff.`].join('\n')
 }
 
-type Work = (office: Office) => Promise<string>
-
-function readAddress(email: string | undefined) {
-  if (email === undefined) throw new UsageError(USAGE, 'Name an account by its email address.')
+function readAddress(email: string) {
   const address = accountKey(email)
   if (!isEmail(address)) throw new UsageError(USAGE, `'${email}' is not an email address.`)
   return address
 }
 
-/** @throws UsageError */
-function workOf(args: readonly string[]): Work {
-  const { values, positionals } = parseCommandLine(args, { all: { type: 'boolean' } }, USAGE)
-  const [verb, account, ...more] = positionals
-  const wrong = (reason?: string) => new UsageError(USAGE, reason)
-  if (verb === undefined) throw wrong()
-  if (values.all && verb !== 'logout') throw wrong("'--all' is for logout.")
-  if (verb === 'create' || verb === 'create-host') {
-    const email = readAddress(account)
-    return (office) => create(office, email, more.join(' '), verb === 'create')
+const options = { all: { type: 'boolean' } } as const
+
+const verbsWith = (log: Log): Verbs<typeof options> => {
+  const creating = (isStaff: boolean): Verb<typeof options> => ({
+    words: [1, Infinity],
+    run: async (given, email, ...name) =>
+      create({ ...given, log }, readAddress(email), name.join(' '), isStaff),
+  })
+  const changing = (verb: 'grant' | 'revoke'): Verb<typeof options> => ({
+    words: [1, 1],
+    run: async (given, email) => change({ ...given, log }, readAddress(email), verb),
+  })
+  return {
+    create: creating(true),
+    'create-host': creating(false),
+    grant: changing('grant'),
+    revoke: changing('revoke'),
+    list: { words: [0, 0], run: list },
+    logout: {
+      words: [0, 1],
+      takes: ['all'],
+      run: async (given, who?: string) => {
+        if ((given.values.all ?? false) === (who !== undefined)) {
+          throw new UsageError(USAGE, 'Name an account, or give --all.')
+        }
+        const office = { ...given, log }
+        return who === undefined ? logOutAll(office) : logOut(office, who)
+      },
+    },
   }
-  const unneeded = verb === 'list' || values.all ? account : more[0]
-  if (unneeded !== undefined) throw wrong(`'${unneeded}' is one word too many.`)
-  if (verb === 'list') return list
-  if (verb === 'logout') {
-    const who = values.all ? '--all' : account
-    if (who === undefined) throw wrong('Name an account, or give --all.')
-    return (office) => logOut(office, who)
-  }
-  if (verb !== 'grant' && verb !== 'revoke') throw wrong(`'${verb}' is unknown.`)
-  const email = readAddress(account)
-  return (office) => change(office, email, verb)
 }
 
 /**
  * Creates, names and lists the accounts that may change property types and amenities (R-137), and
  * ends sessions.
- *
- * @param args What follows `npm run staff --`.
- * @returns the message to print.
- * @throws CommandError, ConfigError, DataDirectoryInUseError
  */
-export async function runStaffCommand(
+export const runStaffCommand = (
   args: readonly string[],
-  env: Record<string, string | undefined>,
+  env: Env,
   log: Log = { info: (line: unknown) => console.error(JSON.stringify(line)) },
-): Promise<string> {
-  const work = workOf(args)
-  return withCommandDatabase(env, (database, config) =>
-    work({ database, config, log, now: new Date() }),
-  )
-}
+) => runVerb({ usage: USAGE, options, verbs: verbsWith(log) }, args, env)
