@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { settings, type Setting } from '@server/config/settings'
+import { settingGroups, settings, type Setting } from '@server/config/settings'
 import { sourcesIn } from '@tests/meta/source-files'
 import { envExample, settingsMarkdown } from '../../scripts/settings-text'
 
@@ -10,8 +10,8 @@ const run = 'run `npm run settings`'
 
 describe('the documents of the settings', () => {
   it('match the table', () => {
-    expect(readFileSync('docs/settings.md', 'utf8'), run).toBe(settingsMarkdown(settings))
-    expect(readFileSync('.env.example', 'utf8'), run).toBe(envExample(settings))
+    expect(readFileSync('docs/settings.md', 'utf8'), run).toBe(settingsMarkdown(settingGroups))
+    expect(readFileSync('.env.example', 'utf8'), run).toBe(envExample(settingGroups))
   })
 })
 
