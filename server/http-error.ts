@@ -13,23 +13,20 @@ interface Details {
 }
 
 /** Error whose message the client may read: `{ message, code, fields? }` (R-138). */
-export class HttpError extends Error {
+export class HttpError extends Error implements Details {
+  override readonly name = 'HttpError'
   readonly statusCode: number
   readonly code: ErrorCode
-  readonly fields: Record<string, string> | undefined
-  readonly bookingId: string | undefined
-  readonly retryAfter: number | undefined
-  readonly limit: string | undefined
+  readonly fields?: Record<string, string>
+  readonly bookingId?: string
+  readonly retryAfter?: number
+  readonly limit?: string
 
   constructor(statusCode: number, code: ErrorCode, message: string, details: Details = {}) {
     super(message)
-    this.name = 'HttpError'
     this.statusCode = statusCode
     this.code = code
-    this.fields = details.fields
-    this.bookingId = details.bookingId
-    this.retryAfter = details.retryAfter
-    this.limit = details.limit
+    Object.assign(this, details)
   }
 }
 
@@ -56,6 +53,8 @@ export const profileIncomplete = () =>
 /** Returns the same error whether the link is wrong, expired or already used. */
 export const linkInvalid = () =>
   new HttpError(400, 'link_invalid', 'This link is no longer valid. Please request a new one.')
+
+export const notImplemented = (message: string) => new HttpError(501, 'not_implemented', message)
 
 export const notFound = (what: string) => new HttpError(404, 'not_found', `${what} not found`)
 

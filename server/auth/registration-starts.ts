@@ -2,12 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { validationCopy } from '@domain/copy/validation-copy'
 import type { ServerContext } from '@server/context'
 import type { NewOutgoingMessage } from '@server/delivery/outgoing-messages'
-import { HttpError } from '@server/http-error'
+import { notImplemented } from '@server/http-error'
 import { emailKey, phoneKey } from './account-key'
 import { admitMail, admitText } from './admit-message'
 import { callerOf } from './caller'
-
-const notImplemented = (message: string) => new HttpError(501, 'not_implemented', message)
 
 /** Functions that queue the link or the code with which a sign-up begins. */
 export function registrationStarts(context: ServerContext) {

@@ -1,4 +1,15 @@
 import type { ErrorCode } from '@domain/api/error-codes'
+import { validationCopy } from '@domain/copy/validation-copy'
+import type { ErrorBody } from '@domain/schemas/common-schema'
+import {
+  forbidden,
+  invalidRequest,
+  notImplemented,
+  rateLimited,
+  unauthenticated,
+  veryBusy,
+} from '@server/http-error'
+import { responseTo } from '@server/plugins/error-response'
 
 /** Error response: its meaning, or the code and the sentence that the client receives. */
 export type Refusal = string | { code: ErrorCode; message: string }
@@ -17,68 +28,41 @@ export const LIMITED = 'Too many attempts by this account, address or network.'
 export const NO_SERVICE =
   'Nothing can send the message: neither a mail server nor a gateway is set up.'
 
-interface CommonRefusal {
+interface CommonRefusal extends ErrorBody {
   text: string
-  code: ErrorCode
-  message: string
 }
 
-/** Meaning of each error status on every route, and its most usual code. */
+/** Returns what a status means, with what a client receives for its most usual error. */
+const common = (text: string, error: unknown): CommonRefusal => ({
+  text,
+  ...responseTo(error).body,
+})
+
+/** Meaning of each error status on every route, and its most usual code and message. */
 export const COMMON_REFUSALS: Record<number, CommonRefusal> = {
-  400: {
-    text: 'Something in the request is invalid. `fields` says what.',
-    code: 'invalid_request',
-    message: 'Some fields are invalid.',
-  },
-  401: {
-    text: 'The token is missing, expired or ended.',
-    code: 'unauthenticated',
-    message: 'Please log in and try again.',
-  },
-  403: {
-    text: 'This user may not do it, or has to complete the profile first.',
-    code: 'forbidden',
-    message: 'This belongs to another user.',
-  },
-  404: { text: 'There is nothing with this id.', code: 'not_found', message: 'Not found' },
+  400: common('Something in the request is invalid. `fields` says what.', invalidRequest({})),
+  401: common('The token is missing, expired or ended.', unauthenticated()),
+  403: common('This user may not do it, or has to complete the profile first.', forbidden()),
+  404: common('There is nothing with this id.', { validation: [], validationContext: 'params' }),
   408: {
     text: 'The body did not arrive in time.',
-    code: 'invalid_request',
     message: 'The request took too long.',
+    code: 'invalid_request',
   },
-  413: {
-    text: 'The body is too large.',
-    code: 'body_too_large',
-    message: 'The body is too large.',
-  },
-  415: {
-    text: 'The body is not JSON.',
-    code: 'unsupported_media_type',
-    message: 'Send JSON, with content-type application/json.',
-  },
-  429: {
-    text: 'Too many requests. `Retry-After` says when to try again.',
-    code: 'rate_limited',
-    message: 'Too many attempts. Please wait and try again.',
-  },
-  500: {
-    text: 'A fault of the server. Its log has more under the `X-Request-Id`.',
-    code: 'internal',
-    message: 'Something went wrong on our side. Please try again.',
-  },
-  501: {
-    text: 'This server is not set up for it.',
-    code: 'not_implemented',
-    message: 'Phone verification is not implemented yet',
-  },
-  503: {
-    text: 'The server is busy, or its database is away. `Retry-After` says when to try again.',
-    code: 'unavailable',
-    message: 'The server is very busy. Please try again in a moment.',
-  },
-  507: {
-    text: 'There is no room to store anything. Nothing was saved.',
-    code: 'storage_full',
-    message: 'There is no room to store anything at the moment. Nothing was saved.',
-  },
+  413: common('The body is too large.', { code: 'FST_ERR_CTP_BODY_TOO_LARGE' }),
+  415: common('The body is not JSON.', { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }),
+  429: common('Too many requests. `Retry-After` says when to try again.', rateLimited(1, '')),
+  500: common('A fault of the server. Its log has more under the `X-Request-Id`.', undefined),
+  501: common(
+    'This server is not set up for it.',
+    notImplemented(validationCopy.phoneNotImplemented),
+  ),
+  503: common(
+    'The server is busy, or its database is away. `Retry-After` says when to try again.',
+    veryBusy(),
+  ),
+  507: common(
+    'There is no room to store anything. Nothing was saved.',
+    Object.assign(new Error(), { code: 'ENOSPC' }),
+  ),
 }
