@@ -51,7 +51,6 @@ import { readableAddress } from '@server/plugins/readable-address'
 import { refuseOddValues } from '@server/plugins/refuse-odd-values'
 import { readFromReplica } from '@server/plugins/replica-reads'
 import { cacheResponses } from '@server/plugins/response-cache'
-import { countResponses } from '@server/plugins/response-length'
 import { revalidate } from '@server/plugins/revalidation'
 import { addSecurityHeaders } from '@server/plugins/security-headers'
 import { propertyTypeRoutes } from '@server/property-type/property-type-routes'
@@ -143,7 +142,6 @@ export async function buildServer({
   await app.register(refuseOddValues)
   await app.register(refuseMethods)
   await app.register(limitBodyTime, { milliseconds: BODY_TIME })
-  await app.register(countResponses)
   await app.register(readFromReplica, context)
   await app.register(cacheResponses, context)
   await app.register(revalidate)

@@ -55,7 +55,7 @@ export const apiPaths = {
 } as const
 
 /**
- * Header in which our own server counts the characters (UTF-16) of a response's JSON. The page
- * trusts a response whose count agrees, and checks any other row by row (R-148).
+ * Header of every response of our own server. The page trusts such a response, and checks any other
+ * backend's row by row (R-148).
  */
-export const RESPONSE_LENGTH = 'x-answer-length'
+export const OWN_SERVER = 'x-staylet'

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import fp from 'fastify-plugin'
-import { RESPONSE_LENGTH } from '@domain/api/api-paths'
+import { OWN_SERVER } from '@domain/api/api-paths'
 import type { Config } from '@server/config/config'
 
 /**
@@ -21,7 +21,7 @@ export const allowOrigins = fp<{ config: Config }>(
         'X-RateLimit-Limit',
         'X-RateLimit-Remaining',
         'X-RateLimit-Reset',
-        RESPONSE_LENGTH,
+        OWN_SERVER,
       ],
       maxAge: 86_400,
     })

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { OWN_SERVER } from '@domain/api/api-paths'
 import { databaseFaultOf } from '@server/database/database-faults'
 import { explainBySchema, type Explain } from '@server/database/explain-by-schema'
 import type { Database } from '@server/database/tables'
@@ -87,7 +88,7 @@ export const addErrorResponses = fp<{ database: Database }>(
       sendError(await explain(error), request, reply),
     )
     app.addHook('onRequest', async (request, reply) => {
-      reply.header('x-request-id', request.id)
+      reply.header('x-request-id', request.id).header(OWN_SERVER, '1')
     })
     app.addHook('onResponse', async (request, reply) => {
       // Orchestrators send these requests every few seconds, and strangers may send them all the

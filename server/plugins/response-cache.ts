@@ -113,5 +113,5 @@ export const cacheResponses = fp<Pick<ServerContext, 'database' | 'clock'>>(
       return payload
     })
   },
-  { name: 'response-cache', dependencies: ['replica-reads', 'response-length'] },
+  { name: 'response-cache', dependencies: ['replica-reads'] },
 )

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { RESPONSE_LENGTH } from '@domain/api/api-paths'
 import { nameEncoding } from './compress-responses'
 
 declare module 'fastify' {
@@ -38,13 +37,9 @@ export const revalidate = fp(
       nameEncoding(reply, payload)
       // A client replaces the headers of its copy by these, and would mistake the copy for an empty
       // one.
-      reply
-        .removeHeader(RESPONSE_LENGTH)
-        .removeHeader('content-length')
-        .removeHeader('content-type')
-      reply.code(304)
+      reply.removeHeader('content-length').removeHeader('content-type').code(304)
       return null
     })
   },
-  { name: 'revalidation', dependencies: ['response-cache', 'response-length'] },
+  { name: 'revalidation', dependencies: ['response-cache'] },
 )
