@@ -10,7 +10,6 @@ import pg from 'pg'
 import { startMaintenance } from '@server/housekeeping/maintenance'
 import { BoundedPool } from './bounded-pool'
 import { columnParsers } from './column-parsers'
-import { Connections } from './connections'
 import { lockDataDirectory } from './data-directory-lock'
 import {
   checkDatabaseFiles,
@@ -78,8 +77,7 @@ const faultsTo = (onChange: (line: string) => void, what: string) => (error: unk
 
 const bounded = (pool: pg.Pool, onChange: (line: string) => void) => {
   const onFault = faultsTo(onChange, 'The embedded database failed')
-  const connections = new Connections({ open: () => pool, isEmbedded: true, onFault })
-  return new BoundedPool({ connections, ...LIMITS })
+  return new BoundedPool({ open: () => pool, isEmbedded: true, onFault, ...LIMITS })
 }
 
 /** Opens a database in this process's memory, for tests. */

@@ -93,8 +93,6 @@ function createBeat(primary: PostgresPool) {
   }
 }
 
-const openReplicaPool = async (url: string) => (await openPool(url, TIMES, () => undefined)).pool
-
 /** Measures how far a replica is behind, once a second. */
 export function watchReplica(
   primary: PostgresPool,
@@ -121,7 +119,7 @@ export function watchReplica(
     try {
       // While the primary is away, the replica grows old until nobody can tell how old it is.
       await beat.write(now).catch(() => undefined)
-      pool ??= await openReplicaPool(url)
+      pool ??= await openPool(url, TIMES, () => undefined)
       fresh = Math.max(fresh, (await beat.read(pool)) ?? fresh)
       fault = undefined
     } catch (error) {

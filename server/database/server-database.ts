@@ -2,8 +2,7 @@ import pg from 'pg'
 import { SECOND } from '@domain/time'
 import { BoundedPool } from './bounded-pool'
 import { columnParsers } from './column-parsers'
-import { Connections } from './connections'
-import { DatabaseAwayError, databaseFaultOf } from './database-faults'
+import { databaseFaultOf } from './database-faults'
 
 /** 'unlimited' is for migrations and demo data, which may take as long as they need. */
 export type StatementTime = 'limited' | 'unlimited'
@@ -94,15 +93,9 @@ async function takesOptions(config: pg.ClientConfig) {
 /**
  * Opens a pool of connections to a PostgreSQL server, or to a pooler in front of one.
  *
- * @param objection Returns an error while nobody gets a connection.
  * @throws when it cannot be reached.
  */
-export async function openPool(
-  url: string,
-  times: Times,
-  onFault: (error: unknown) => void,
-  objection?: () => Error | undefined,
-) {
+export async function openPool(url: string, times: Times, onFault: (error: unknown) => void) {
   const address = { connectionString: url, connectionTimeoutMillis: times.connect }
   const options = startUpOptions(times)
   const isKept = await takesOptions({ ...address, options, query_timeout: times.connect })
@@ -117,9 +110,8 @@ export async function openPool(
       keepAlive: true,
       keepAliveInitialDelayMillis: 10 * SECOND,
     })
-  const connections = new Connections({ open, onFault })
   const limits = { most: CONNECTIONS, waiting: MOST_WAITING, patience: times.turn }
-  return { connections, pool: new BoundedPool({ connections, ...limits, objection }) }
+  return new BoundedPool({ open, onFault, ...limits })
 }
 
 interface ServerDatabaseOptions {
@@ -139,13 +131,9 @@ export async function openServerDatabase(
 ) {
   const onFault = (error: unknown) =>
     onChange(`A database connection broke: ${(error as Error).message}`)
-  if (statementTime === 'unlimited') return openPool(url, PATIENT_TIMES, onFault)
+  if (statementTime === 'unlimited') return { pool: await openPool(url, PATIENT_TIMES, onFault) }
 
-  let isAway = false
-  const objection = () =>
-    isAway ? new DatabaseAwayError('The database does not answer.') : undefined
-  const { pool, connections } = await openPool(url, TIMES, onFault, objection)
-
+  const pool = await openPool(url, TIMES, onFault)
   const look = async () => {
     const began = performance.now()
     try {
@@ -157,19 +145,19 @@ export async function openServerDatabase(
         // The server responds, although it has no room for one more connection.
         if (databaseFaultOf(error) !== 'busy') throw error
       })
-      connections.answeredAt = performance.now()
-      if (isAway) onChange('The database answers again.')
-      isAway = false
+      pool.answeredAt = performance.now()
+      if (pool.isAway) onChange('The database answers again.')
+      pool.isAway = false
     } catch (error) {
       // A statement, or a later look, was answered meanwhile.
-      if (isAway || connections.answeredAt > began) return
-      isAway = true
-      connections.renew()
+      if (pool.isAway || pool.answeredAt > began) return
+      pool.isAway = true
+      pool.renew()
       onChange(`The database does not answer: ${(error as Error).message}`)
     }
   }
   const looking = setInterval(() => {
-    if (isAway || connections.isDoubtful(DOUBTFUL)) void look()
+    if (pool.isAway || pool.isDoubtful(DOUBTFUL)) void look()
   }, LOOK_EVERY).unref()
   return { pool, beforeClose: async () => clearInterval(looking) }
 }

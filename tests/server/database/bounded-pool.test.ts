@@ -1,6 +1,6 @@
+import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BoundedPool } from '@server/database/bounded-pool'
-import type { Connections } from '@server/database/connections'
 import { atOnce } from '@server/database/urgent-work'
 
 const limits = { most: 1, waiting: 2, patience: 100 }
@@ -10,15 +10,20 @@ describe('the queue in front of the connections', () => {
   afterEach(() => void vi.useRealTimers())
 
   /** A pool of one connection, the names of the callers in the order in which they got it, and their ends. */
-  function openPool(objection?: () => Error | undefined) {
+  function openPool() {
     const order: string[] = []
     const returns: (() => void)[] = []
-    const lend = async (onReturn: () => void) => returns.push(onReturn)
-    const connections = { lend } as unknown as Connections
-    const pool = new BoundedPool({ connections, ...limits, objection })
+    const nothing = () => undefined
+    const client = { on: nothing, off: nothing, release: nothing, getTransactionStatus: nothing }
+    const opened = { on: () => opened, connect: async () => client }
+    const open = () => opened as unknown as pg.Pool
+    const pool = new BoundedPool({ open, onFault: nothing, ...limits })
     const ask = (name: string) =>
       void pool.connect().then(
-        () => order.push(name),
+        ({ release }) => {
+          returns.push(release)
+          order.push(name)
+        },
         (error: Error) => order.push(`${name}: ${error.name}`),
       )
     const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -59,18 +64,20 @@ describe('the queue in front of the connections', () => {
   })
 
   it('refuses everybody while the database is away, and keeps working', async () => {
-    let isAway = false
-    const { order, ask, settle, giveBack } = openPool(() =>
-      isAway ? new Error('away') : undefined,
-    )
+    const { pool, order, ask, settle, giveBack } = openPool()
     for (const name of ['first', 'second']) ask(name)
     await settle()
-    isAway = true
+    pool.isAway = true
     ask('third')
     await giveBack()
-    isAway = false
+    pool.isAway = false
     ask('fourth')
     await settle()
-    expect(order).toEqual(['first', 'third: Error', 'second: Error', 'fourth'])
+    expect(order).toEqual([
+      'first',
+      'third: DatabaseAwayError',
+      'second: DatabaseAwayError',
+      'fourth',
+    ])
   })
 })
