@@ -7,7 +7,6 @@ import { accepts } from '@server/accepts'
 import { networkOf } from '@server/config/network-address'
 import type { Database } from '@server/database/tables'
 import { invalidRequest, notFound } from '@server/http-error'
-import { createFairWait } from './fair-wait'
 import { findPhotoKey } from './find-photo-key'
 import { CONTENT_TYPES, PHOTO_FORMATS } from './make-variant'
 import type { PhotoVariants } from './photo-variants'
@@ -28,12 +27,6 @@ const PlainMediaParamsSchema = Type.Object({ id: photoId })
 const PLAIN_FILE = '1280.webp'
 
 const response = { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) }
-
-/**
- * Number of photo requests that one network may have in progress. Photos are made one at a time, so
- * that a network with more of them would keep everybody else waiting for minutes.
- */
-const MOST_AT_ONCE = 100
 
 /** Splits a file name such as '480.webp'. An unknown width or format is a client error. */
 function parseFile(file: string) {
@@ -57,16 +50,16 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
   app,
   { database, variants },
 ) => {
-  const waiting = createFairWait(MOST_AT_ONCE)
   const send = async (request: FastifyRequest, reply: FastifyReply, id: string, file: string) => {
     const { width, format } = parseFile(file)
     const key = await findPhotoKey(database, id)
     const isNegotiated = format === 'webp' && accepts(request.headers.accept, 'image/avif')
-    const photo = await waiting.wait(networkOf(request.ip), async () => {
-      if (isNegotiated) return variants.getSmallest(key, width)
-      const content = await variants.get(key, width, format)
+    const network = networkOf(request.ip)
+    const ask = async () => {
+      const content = await variants.get(key, width, format, network)
       return content && { content, format }
-    })
+    }
+    const photo = await (isNegotiated ? variants.getSmallest(key, width, network) : ask())
     if (!photo) throw notFound('Photo')
     if (format === 'webp') reply.header('vary', 'Accept')
     // A shared cache would otherwise send the WebP for a year to those who could have the AVIF.

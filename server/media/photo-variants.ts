@@ -7,16 +7,27 @@ import { makeVariant, type PhotoFormat, type PhotoWidth } from './make-variant'
 import type { PhotoStorage } from './photo-storage'
 import { PhotoStoreError } from './photo-store-error'
 
-/** One photo at a time, in order of arrival. */
-const TURNS = { atOnce: 1, mostWaiting: Number.POSITIVE_INFINITY }
+/**
+ * One photo at a time, for networks in turn. A network with more that wait would keep itself waiting
+ * for minutes.
+ */
+const TURNS = { atOnce: 1, mostWaiting: 100 }
 
 export interface PhotoVariants {
   /**
    * Returns a photo by its storage key in a width and a format. The first request makes it, and
    * later ones read it from the cache. Returns undefined without an original, and for AVIF until it
    * has been encoded: the first request only queues that work.
+   *
+   * @param network Network that asks. Networks take turns.
+   * @throws HttpError 503 when too many photos of the network wait to be made.
    */
-  get: (key: string, width: PhotoWidth, format: PhotoFormat) => Promise<Buffer | undefined>
+  get: (
+    key: string,
+    width: PhotoWidth,
+    format: PhotoFormat,
+    network: string,
+  ) => Promise<Buffer | undefined>
   /**
    * Returns a photo for a browser that takes AVIF: as AVIF where it has been encoded, otherwise as
    * WebP. The AVIF is then encoded for later requests, after the WebP, so that no request waits for
@@ -25,6 +36,7 @@ export interface PhotoVariants {
   getSmallest: (
     key: string,
     width: PhotoWidth,
+    network: string,
   ) => Promise<{ content: Buffer; format: PhotoFormat } | undefined>
   /** Deletes the variants of a deleted photo. */
   forget: (key: string) => Promise<void>
@@ -63,7 +75,7 @@ export function createPhotoVariants({
 }: PhotoVariantsOptions): PhotoVariants {
   const inTurn = createFairTurns(TURNS)
   /** Queues one AVIF at a time with the other work, so that a WebP waits for at most one. */
-  const afterwards = createFairTurns(TURNS)
+  const afterwards = createFairTurns({ ...TURNS, mostWaiting: Number.POSITIVE_INFINITY })
   /** Number of requests so far. */
   let requests = 0
   /**
@@ -114,7 +126,7 @@ export function createPhotoVariants({
     join(cacheFolder, key, `${width}.${format}`)
 
   const variants: PhotoVariants = {
-    get: async (key, width, format) => {
+    get: async (key, width, format, network) => {
       requests += 1
       const asked = requests
       const file = fileOf(key, width, format)
@@ -123,22 +135,22 @@ export function createPhotoVariants({
       const making = underWay.get(file)
       if (making) return format === 'avif' ? undefined : making
       const wanted = { file, key, width, format, asked }
-      const work = () => inTurn('everybody', () => make(wanted))
-      const made = (format === 'avif' ? afterwards('everybody', work) : work()).finally(() =>
-        underWay.delete(file),
-      )
+      const work = (owner: string) => inTurn(owner, () => make(wanted))
+      const made = (
+        format === 'avif' ? afterwards('avif', () => work('avif')) : work(network)
+      ).finally(() => underWay.delete(file))
       underWay.set(file, made)
       if (format !== 'avif') return made
       made.catch(onFault)
       return undefined
     },
-    getSmallest: async (key, width) => {
+    getSmallest: async (key, width, network) => {
       const avif = await readCached(fileOf(key, width, 'avif'))
       if (avif) return { content: avif, format: 'avif' }
-      const content = await variants.get(key, width, 'webp')
+      const content = await variants.get(key, width, 'webp', network)
       if (!content) return undefined
       // It only queues the work.
-      await variants.get(key, width, 'avif')
+      await variants.get(key, width, 'avif', network)
       return { content, format: 'webp' }
     },
     forget: (key) => rm(join(cacheFolder, key), { recursive: true, force: true }),
