@@ -3,10 +3,20 @@ import type { Config } from '@server/config/config'
 
 type PolicyConfig = Pick<Config, 'apiOrigin' | 'photoOrigins' | 'geoOrigins'>
 
-const printed = (directives: Record<string, string[]>) =>
-  Object.entries(directives)
+const NONE = ["'none'"]
+
+/** Prints a policy that refuses everything but what it names. */
+function printed({
+  'base-uri': base = NONE,
+  'frame-ancestors': framers = NONE,
+  'form-action': forms = NONE,
+  ...open
+}: Record<string, string[]>) {
+  const last = { 'base-uri': base, 'frame-ancestors': framers, 'form-action': forms }
+  return Object.entries({ 'default-src': NONE, ...open, ...last })
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
+}
 
 /** Sources of the policy for the scripts and styles inside a page. */
 export interface InlineSources {
@@ -34,7 +44,6 @@ export function pagePolicy(
 ) {
   const api = apiOrigin === undefined ? [] : [apiOrigin]
   return printed({
-    'default-src': ["'none'"],
     'connect-src': ["'self'", ...api, ...geoOrigins],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...photoOrigins],
     'font-src': ["'self'"],
@@ -43,8 +52,6 @@ export function pagePolicy(
     'style-src-attr': ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['staylet'],
@@ -59,15 +66,11 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 /** Policy of Swagger UI, which writes styles into its page and loads its scripts from files. */
 export const apiDocsPolicy = printed({
-  'default-src': ["'none'"],
   'connect-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  'form-action': ["'none'"],
 })
 
 /**
@@ -76,33 +79,18 @@ export const apiDocsPolicy = printed({
  * @param style Source that allows its style.
  */
 export const plainPolicy = (style: string) =>
-  printed({
-    'default-src': ["'none'"],
-    'style-src': [style],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    'form-action': ["'self'"],
-  })
+  printed({ 'style-src': [style], 'form-action': ["'self'"] })
 
 /** Policy of the developers' mailbox, which runs no script and shows mails only in a frame. */
 export const mailboxPolicy = (style: string) =>
-  printed({
-    'default-src': ["'none'"],
-    'style-src': [style],
-    'frame-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    'form-action': ["'none'"],
-  })
+  printed({ 'style-src': [style], 'frame-src': ["'self'"] })
 
 /**
  * Policy of a mail inside that frame: its tags carry inline styles, and its links leave the frame.
  */
 export const mailPolicy = printed({
-  'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
   'base-uri': ["'self'"],
   'frame-ancestors': ["'self'"],
-  'form-action': ["'none'"],
   sandbox: ['allow-top-navigation-by-user-activation'],
 })
