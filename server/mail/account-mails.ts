@@ -1,59 +1,38 @@
 import { mailCopy } from '@domain/copy/mail-copy'
 import { paths } from '@domain/paths'
-import { mailOf } from './mail-layout'
+import { mailOf, type MailParts } from './mail-layout'
+
+interface AccountCopy extends Pick<MailParts, 'subject' | 'heading' | 'body'> {
+  button: string
+  /** Label of the code, where there is one. */
+  code?: string
+  expiry?: string
+  notYou: string
+}
 
 /** Composes the mails of an account. `publicUrl` is PUBLIC_URL and never comes from a request. */
-export const accountMails = (publicUrl: string) => ({
-  verify: (to: string, token: string, registrationId: string, digits: string) => {
-    const { button, code, expiry, notYou, ...words } = mailCopy.verify
-    const url = publicUrl + paths.verifyEmail(token, registrationId)
+export const accountMails = (publicUrl: string) => {
+  const mailWith = (to: string, copy: AccountCopy, path: string, digits = '') => {
+    const { button, code, expiry, notYou, ...words } = copy
     return mailOf(to, {
       ...words,
-      code: { label: code, digits },
-      button: { label: button, url },
-      notes: [expiry, notYou],
+      ...(code && { code: { label: code, digits } }),
+      button: { label: button, url: publicUrl + path },
+      notes: [...(expiry ? [expiry] : []), notYou],
     })
-  },
-
-  existing: (to: string) => {
-    const { button, notYou, ...words } = mailCopy.existing
-    const url = publicUrl + paths.login
-    return mailOf(to, { ...words, button: { label: button, url }, notes: [notYou] })
-  },
-
-  /** `identifier` is the account as the request named it. The link's page sends it back (R-43). */
-  reset: (to: string, identifier: string, token: string, digits: string) => {
-    const { button, code, expiry, notYou, ...words } = mailCopy.reset
-    const url = publicUrl + paths.resetPassword(token, identifier)
-    return mailOf(to, {
-      ...words,
-      code: { label: code, digits },
-      button: { label: button, url },
-      notes: [expiry, notYou],
-    })
-  },
-
-  /** `at` is the time of the login, spelled out. */
-  newDevice: (to: string, at: string) => {
-    const { button, notYou, body, ...words } = mailCopy.newDevice
-    const url = publicUrl + paths.forgotPassword
-    return mailOf(to, {
-      ...words,
-      body: body(at),
-      button: { label: button, url },
-      notes: [notYou],
-    })
-  },
-
-  join: (to: string, token: string) => {
-    const { button, expiry, notYou, ...words } = mailCopy.join
-    const url = publicUrl + paths.joinAccount(token)
-    return mailOf(to, { ...words, button: { label: button, url }, notes: [expiry, notYou] })
-  },
-
-  changed: (to: string) => {
-    const { button, notYou, ...words } = mailCopy.changed
-    const url = publicUrl + paths.login
-    return mailOf(to, { ...words, button: { label: button, url }, notes: [notYou] })
-  },
-})
+  }
+  const { verify, existing, reset, newDevice, join, changed } = mailCopy
+  return {
+    verify: (to: string, token: string, registrationId: string, digits: string) =>
+      mailWith(to, verify, paths.verifyEmail(token, registrationId), digits),
+    existing: (to: string) => mailWith(to, existing, paths.login),
+    /** `identifier` is the account as the request named it. The link's page sends it back (R-43). */
+    reset: (to: string, identifier: string, token: string, digits: string) =>
+      mailWith(to, reset, paths.resetPassword(token, identifier), digits),
+    /** `at` is the time of the login, spelled out. */
+    newDevice: (to: string, at: string) =>
+      mailWith(to, { ...newDevice, body: newDevice.body(at) }, paths.forgotPassword),
+    join: (to: string, token: string) => mailWith(to, join, paths.joinAccount(token)),
+    changed: (to: string) => mailWith(to, changed, paths.login),
+  }
+}
