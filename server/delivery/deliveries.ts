@@ -8,6 +8,7 @@ import { shareNext } from '@server/share-for'
 import { chooseCarriers } from './carriers'
 import type { Compose } from './composed'
 import {
+  deleteMessage,
   leaveMessage,
   postponeMessage,
   queueMessage,
@@ -64,7 +65,7 @@ const codesOf = (error: unknown) => {
 export function createDeliveries({ config, database, clock, log }: DeliveryOptions): Deliveries {
   const carriers = chooseCarriers(config, database, clock)
 
-  /** Sends a message. @returns whether it is done with. */
+  /** Sends a message, or postpones it. */
   const deliver = async (message: OutgoingMessage) => {
     const { kind, tries } = message
     try {
@@ -76,48 +77,45 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
         log.warn({ kind }, 'a message cannot be sent: set SMTP_URL or SMS_GATEWAY_URL')
         // Another process may have been started with it.
         await leaveMessage(database, message, clock())
-        return false
+        return
       }
       if (mail) await carriers.mail?.send(mail)
       if (text) await carriers.sms?.send(text)
-      return true
     } catch (error) {
       const again = await postponeMessage(database, message, clock())
       log.error({ fault: codesOf(error), kind, tries, again }, 'a message was not sent')
-      return false
+      return
     }
+    await deleteMessage(database, message)
   }
 
-  /** Sends the messages of a batch. @returns those that are done with. */
+  /** Sends the messages of a batch. */
   const deliverAll = async (due: readonly OutgoingMessage[]) => {
-    const postponed = new Set<OutgoingMessage>()
+    const held = new Set(due)
     // A slow mail server can take longer than a lease, also for those that it has already accepted.
     const renewal = setInterval(() => {
-      const held = due.filter((message) => !postponed.has(message))
-      if (held.length === 0) return
-      renewLease(database, held, clock()).catch((error: unknown) => {
+      if (held.size === 0) return
+      renewLease(database, [...held], clock()).catch((error: unknown) => {
         log.error({ fault: codesOf(error) }, 'a lease of messages was not renewed')
       })
     }, RENEWAL)
     try {
       await Promise.all(
         due.map(async (message) => {
-          if (!(await deliver(message))) postponed.add(message)
+          await deliver(message)
+          held.delete(message)
         }),
       )
     } finally {
       clearInterval(renewal)
     }
-    return due.filter((message) => !postponed.has(message))
   }
 
   const drain = async () => {
-    // A process that ends before the next batch sends these again, after their lease.
-    let sent: OutgoingMessage[] = []
     for (;;) {
-      const due = await takeDueMessages(database, clock(), BATCH_SIZE, sent)
+      const due = await takeDueMessages(database, clock(), BATCH_SIZE)
       if (due.length === 0) return
-      sent = await deliverAll(due)
+      await deliverAll(due)
     }
   }
 

@@ -45,29 +45,21 @@ export async function queueMessage(
 /**
  * Takes the messages that are due, so that no other process sends them at the same time. The clock
  * of the database decides what is due and for how long it is taken: a process whose clock is ahead
- * would otherwise take, and send again, what another one is sending. Deletes
- * those that have been sent, and takes none of them again where their lease has run out. The size
- * of a batch is part of the statement, because PostgreSQL makes no lasting plan for a limit that it
- * does not know.
+ * would otherwise take, and send again, what another one is sending. The size of a batch is part of
+ * the statement, because PostgreSQL makes no lasting plan for a limit that it does not know.
  */
-export async function takeDueMessages(
-  database: Database,
-  now: Date,
-  most: number,
-  sent: readonly OutgoingMessage[] = [],
-) {
-  const sentIds = sent.map(({ id }) => id)
+export async function takeDueMessages(database: Database, now: Date, most: number) {
   const { rows } = await sql<OutgoingMessage>`
-    with done as (
-      delete from outgoing_messages where id = any(${sentIds}::uuid[])
-    )
     update outgoing_messages set tries = tries + 1, due_at = ${sharedMoment(now, LEASE)}
     where id in (
-      select id from outgoing_messages where due_at <= ${sharedMoment(now)} and id <> all(${sentIds}::uuid[])
+      select id from outgoing_messages where due_at <= ${sharedMoment(now)}
       order by due_at for update skip locked limit ${sql.lit(most)})
     returning *`.execute(database)
   return rows
 }
+
+export const deleteMessage = (database: Database, { id }: OutgoingMessage) =>
+  database.deleteFrom('outgoing_messages').where('id', '=', id).execute()
 
 /** Renews the lease of messages that this process is still sending. */
 export async function renewLease(
@@ -104,7 +96,7 @@ export async function leaveMessage(database: Database, { id }: OutgoingMessage, 
 export async function postponeMessage(database: Database, message: OutgoingMessage, now: Date) {
   const pause = PAUSES[message.tries - 1]
   if (pause === undefined) {
-    await database.deleteFrom('outgoing_messages').where('id', '=', message.id).execute()
+    await deleteMessage(database, message)
     return false
   }
   await database
