@@ -14,6 +14,8 @@ const browser = async () => {
   return {
     enabled: true,
     headless: true,
+    // On busy cores the page, and the optimizer of dependencies before it, take over a minute.
+    connectTimeout: 5 * 60_000,
     screenshotFailures: false,
     provider: playwright({ launchOptions: chromiumLaunchOptions() }),
     instances: [{ browser: 'chromium' as const }],

@@ -6,6 +6,7 @@ import { routePatterns } from '@domain/paths'
 import { useFavourites } from '@features/favourite/use-favourites'
 import { HeaderSearch } from '@features/search/HeaderSearch'
 import { sessionAtom } from '@features/session/session-atoms'
+import { tokenStore } from '@features/session/token-store'
 import { useLogout } from '@features/session/use-logout'
 import { CONTENT_ID } from '@ui/layout/content-id'
 import { Footer } from '@ui/layout/Footer'
@@ -38,7 +39,7 @@ export function AppLayout() {
   const session = useAtomValue(sessionAtom)
   const logout = useLogout()
   const { items: saved } = useFavourites()
-  const { user } = session
+  const { user, isLoading } = session
   const headerUser = useMemo(
     () =>
       user
@@ -59,6 +60,7 @@ export function AppLayout() {
         currentPath={pathname}
         search={search}
         user={headerUser}
+        isChecking={isLoading && tokenStore.read() !== null}
         savedCount={savedCount}
         onLogout={logout}
         hidesOnScroll={pathname !== routePatterns.discover}

@@ -41,9 +41,11 @@ const Corner = styled('div')(({ theme }) => ({
   // As high as the window, so that nothing moves when a toast leaves.
   insetBlockStart: 0,
   alignContent: 'end',
+  insetBlockEnd: theme.spacing(2),
   // No toast covers a bar at the bottom, for which the global styles set `--bottom-bar`, nor a
-  // sheet or a button (toast-floor.ts), unless that would push it out of a short window.
-  insetBlockEnd: `min(max(var(--bottom-bar, 0rem), var(--toast-floor, 0rem)) + ${theme.spacing(2)}, 100svh - 7.5rem)`,
+  // sheet or a button (toast-floor.ts), unless that would push it out of a short window. It is a
+  // translation, because a sheet that opens under a toast would shift it otherwise.
+  translate: `0 calc(-1 * min(max(var(--bottom-bar, 0rem), var(--toast-floor, 0rem)), 100svh - 7.5rem - ${theme.spacing(2)}))`,
   display: 'grid',
   gap: theme.spacing(1.5),
   width: `min(${theme.spacing(48)}, calc(100vw - ${theme.spacing(4)}))`,
@@ -52,6 +54,7 @@ const Corner = styled('div')(({ theme }) => ({
   'body:has([data-halves]) &': {
     [theme.breakpoints.down('sm')]: {
       insetBlock: `${theme.spacing(theme.size.headerPhone / 8 + 0.5)} auto`,
+      translate: 'none',
     },
     [theme.breakpoints.up('sm')]: {
       insetInline: `${theme.spacing(5)} auto`,

@@ -25,6 +25,8 @@ export interface HeaderProps {
   search?: ReactNode | undefined
   /** Logged-in user. Without one the header shows 'Login' and 'Sign Up'. */
   user?: HeaderUser | undefined
+  /** Whether a stored session is being checked. The place of its picture is kept meanwhile. */
+  isChecking?: boolean | undefined
   /** Number of saved listings, shown beside their link unless it is 0. */
   savedCount?: number | undefined
   /** Callback fired on a click on 'Logout'. */
@@ -62,6 +64,7 @@ export const Header = memo(function Header({
   currentPath,
   search,
   user,
+  isChecking = false,
   savedCount = 0,
   onLogout,
   hidesOnScroll = true,
@@ -116,6 +119,10 @@ export const Header = memo(function Header({
           </Icons>
           {user ? (
             <ProfileButton currentPath={currentPath} user={user} onLogout={onLogout} />
+          ) : isChecking ? (
+            <Account>
+              <Avatar name="" />
+            </Account>
           ) : (
             <VisitorLinks />
           )}
@@ -229,6 +236,13 @@ const NavLink = styled(ContextLink)(({ theme }) => ({
     insetBlockEnd: theme.spacing(0.5),
     color: theme.vars.palette.primary.main,
   },
+}))
+
+/** Place of the button that opens the profile menu. */
+const Account = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.touch,
 }))
 
 /**

@@ -131,6 +131,14 @@ export const LoggedIn: Story = {
   },
 }
 
+/** Until a stored session is checked, nothing says that the guest is not logged in. */
+export const CheckingSession: Story = {
+  globals: desktop,
+  args: { isChecking: true },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument(),
+}
+
 export const LoggedInMobile: Story = { globals: mobile, args: { user: ada } }
 
 export const LongNameNoPhoto: Story = {
