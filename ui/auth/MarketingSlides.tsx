@@ -1,18 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { CAROUSEL_ROLE } from '@domain/copy/carousel-copy'
 import { slidesCopy } from '@domain/copy/slides-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
-import { useAttention } from '@ui/home/use-attention'
-import { useSlideClock } from '@ui/home/use-slide-clock'
+import { useSlideshow } from '@ui/home/use-slideshow'
 import { photoColumn } from '@ui/layout/photo-column'
 import { roundButton } from '@ui/layout/round-button'
 import { PhotoStack } from '@ui/listing/PhotoStack'
 import { Icon } from '@ui/text/Icon'
 import { ICON_PAUSE, ICON_PLAY } from '@ui/text/icons'
 import { takesTurns } from '@ui/theme/takes-turns'
-import { useSavesData } from '@ui/theme/use-saves-data'
-import { useWantsStillness } from '@ui/theme/use-wants-stillness'
 
 /** Decorative photos, one for each slide. The text carries the message. */
 const photos: readonly Photo[] = [
@@ -34,15 +30,7 @@ const { slides } = slidesCopy
  * hidden slides are inert.
  */
 export function MarketingSlides() {
-  const [index, setIndex] = useState(0)
-  // Undefined until the guest clicks the button. Until then the system's settings decide.
-  const [choice, setChoice] = useState<boolean>()
-  const wantsStillness = useWantsStillness()
-  const savesData = useSavesData()
-  const { hasAttention, handlers } = useAttention()
-  const isPlaying = choice ?? (!wantsStillness && !savesData)
-  const isRunning = isPlaying && !hasAttention
-  useSlideClock(isRunning, index, () => setIndex((index + 1) % slides.length))
+  const { index, isPlaying, isRunning, togglePlaying, handlers } = useSlideshow(slides.length)
 
   return (
     <Root aria-roledescription={CAROUSEL_ROLE} aria-label={slidesCopy.label} {...handlers}>
@@ -61,7 +49,7 @@ export function MarketingSlides() {
       <Pause
         type="button"
         aria-label={isPlaying ? slidesCopy.pause : slidesCopy.play}
-        onClick={() => setChoice(!isPlaying)}
+        onClick={togglePlaying}
       >
         <Icon path={isPlaying ? ICON_PAUSE : ICON_PLAY} size="small" />
       </Pause>

@@ -7,17 +7,14 @@ import { CAROUSEL_ROLE, SLIDE_ROLE } from '@domain/copy/carousel-copy'
 import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
 import { useSwipe } from '@ui/gallery/use-swipe'
-import { wrapIndex } from '@ui/gallery/wrap-index'
 import { roundButton } from '@ui/layout/round-button'
 import { useNarrowPhoto } from '@ui/listing/use-narrow-photo'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_PAUSE, ICON_PLAY } from '@ui/text/icons'
-import { useSavesData, useSmallPhotos } from '@ui/theme/use-saves-data'
-import { useWantsStillness } from '@ui/theme/use-wants-stillness'
+import { useSmallPhotos } from '@ui/theme/use-saves-data'
 import { Content, ControlsPlace, HeroRoot, Overlay, SearchPlace, Slide, Slides } from './hero-parts'
 import type { HeroSlide } from './hero-slides'
-import { useAttention } from './use-attention'
-import { useSlideClock } from './use-slide-clock'
+import { useSlideshow } from './use-slideshow'
 
 export interface HeroCarouselProps {
   /** Slides of the hero, three on the home page. */
@@ -36,19 +33,10 @@ export interface HeroCarouselProps {
  * and hidden ones are inert.
  */
 export function HeroCarousel({ slides, search }: HeroCarouselProps) {
-  const [index, setIndex] = useState(0)
-  // Undefined until the guest clicks the button. Until then the system's settings decide.
-  const [choice, setChoice] = useState<boolean>()
-  const wantsStillness = useWantsStillness()
-  const savesData = useSavesData()
-  const { hasAttention, handlers } = useAttention()
   const total = slides.length
-  const move = (step: 1 | -1) => setIndex((current) => wrapIndex(current, step, total))
-
-  const isPlaying = choice ?? (!wantsStillness && !savesData)
-  const isRunning = isPlaying && !hasAttention && total > 1
+  const { index, setIndex, move, isPlaying, isRunning, togglePlaying, handlers } =
+    useSlideshow(total)
   const { area } = useSwipe(move)
-  useSlideClock(isRunning, index, () => move(1))
 
   return (
     <HeroRoot
@@ -67,7 +55,7 @@ export function HeroCarousel({ slides, search }: HeroCarouselProps) {
             <Control
               type="button"
               aria-label={isPlaying ? homeCopy.heroPause : homeCopy.heroPlay}
-              onClick={() => setChoice(!isPlaying)}
+              onClick={togglePlaying}
             >
               <Icon path={isPlaying ? ICON_PAUSE : ICON_PLAY} size="small" />
             </Control>
