@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+import { validationCopy } from '@domain/copy/validation-copy'
 import { UserResponseSchema } from '@domain/schemas/auth-schema'
 import { MessageSchema } from '@domain/schemas/common-schema'
 import {
@@ -11,9 +13,12 @@ import {
 } from '@domain/schemas/registration-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { Routes } from '@server/context'
-import { invalidRequest, linkInvalid } from '@server/http-error'
+import type { NewOutgoingMessage } from '@server/delivery/outgoing-messages'
+import { invalidRequest, linkInvalid, notImplemented } from '@server/http-error'
 import { LIMITED, NO_SERVICE, TOKEN_OR_NONE } from '@server/openapi/refusals'
 import { recordEvent } from '@server/security/record-event'
+import { emailKey, phoneKey } from './account-key'
+import { admitMail, admitText } from './admit-message'
 import { countAttempt, placeBuckets } from './attempt-limits'
 import { readUser } from './bearer'
 import { breachedPasswords } from './breached-passwords'
@@ -21,15 +26,42 @@ import { callerOf, rememberDevice } from './caller'
 import { completeRegistration } from './complete-registration'
 import { findEmailLink } from './email-links'
 import { mailedOrigin } from './mailed-origin'
-import { registrationStarts } from './registration-starts'
 
 /** Routes that sign up: a link verifies an address, a code verifies a number. */
 export const registrationRoutes: Routes = async (app, context) => {
-  const { database, clock, config } = context
+  const { database, clock, config, deliveries } = context
   const isBreached = breachedPasswords(config.breachedPasswordsUrl)
   const refusals = { 429: LIMITED, 501: NO_SERVICE }
 
-  const { startWithEmail, startWithPhone, resendLink } = registrationStarts(context)
+  const queueLink = async (
+    request: FastifyRequest,
+    email: string,
+    begun: Pick<NewOutgoingMessage, 'registrationId' | 'intent'>,
+  ) => {
+    if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
+    const caller = await callerOf(context, request)
+    const wait = await admitMail(database, 'verify-email', email, caller)
+    if (wait === undefined) return
+    await deliveries.queue({ kind: 'verify-email', recipient: email, wait, ...begun })
+  }
+
+  /** Gives every address a new id, known or not. The mail's content is decided later. */
+  const startWithEmail = async (request: FastifyRequest, text: string, intent?: string) => {
+    const email = emailKey(text)
+    const _id = crypto.randomUUID()
+    await queueLink(request, email, { registrationId: _id, intent })
+    return { user: { _id, email } }
+  }
+
+  const startWithPhone = async (request: FastifyRequest, text: string) => {
+    const phone = phoneKey(text)
+    if (!deliveries.can.sms) throw notImplemented(validationCopy.phoneNotImplemented)
+    const wait = await admitText(database, phone, await callerOf(context, request))
+    if (wait !== undefined) {
+      await deliveries.queue({ kind: 'phone-code', recipient: phone, wait })
+    }
+    return { message: 'verification code sent' }
+  }
 
   app.post(
     '/auth/register',
@@ -81,7 +113,8 @@ export const registrationRoutes: Routes = async (app, context) => {
       },
     },
     async (request) => {
-      await resendLink(request, request.body.email, request.body.intent)
+      const { email, intent } = request.body
+      await queueLink(request, emailKey(email), { intent })
       return { message: 'verification link sent' }
     },
   )
