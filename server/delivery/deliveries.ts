@@ -36,22 +36,6 @@ interface DeliveryOptions {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
-/**
- * Sends mails and text messages after the response, so that its timing does not reveal what was
- * sent.
- */
-export interface Deliveries {
-  /** Whether mails and text messages can leave this server at all. */
-  can: { mail: boolean; sms: boolean }
-  /** Stores the message before it resolves. It is sent soon afterwards. */
-  queue: (message: NewOutgoingMessage) => Promise<void>
-  /** Sends what has been queued within a transaction, soon after the response. */
-  wake: () => void
-  /** Sends the messages that are due and then resolves. It never rejects. */
-  deliverDue: () => Promise<void>
-  stop: () => Promise<void>
-}
-
 /** Picks what may be logged, because a mail server's message may quote the address. */
 const codesOf = (error: unknown) => {
   const { code, responseCode, name } = error as {
@@ -62,7 +46,11 @@ const codesOf = (error: unknown) => {
   return { code, responseCode, name }
 }
 
-export function createDeliveries({ config, database, clock, log }: DeliveryOptions): Deliveries {
+/**
+ * Sends mails and text messages after the response, so that its timing does not reveal what was
+ * sent.
+ */
+export function createDeliveries({ config, database, clock, log }: DeliveryOptions) {
   const carriers = chooseCarriers(config, database, clock)
 
   /** Sends a message, or postpones it. */
@@ -120,8 +108,11 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
   }
 
   let isStopped = false
-  // Runs one pass at a time, so that two passes do not split the work unevenly. A pass that has not
-  // begun yet will send what all who wait for it have queued.
+  /**
+   * Sends the messages that are due and then resolves. It never rejects. Runs one pass at a time, so
+   * that two passes do not split the work unevenly. A pass that has not begun yet will send what all
+   * who wait for it have queued.
+   */
   const deliverDue = shareNext(async () => {
     // Messages that are still queued go out after the next start.
     if (isStopped) return
@@ -133,12 +124,14 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
   const timer = setInterval(() => void deliverDue(), RETRY_INTERVAL)
   timer.unref()
 
-  /** Waits at least until the response is on its way. */
+  /** Sends what has been queued within a transaction, at least once the response is on its way. */
   const wake = () => void setImmediate(() => void deliverDue())
 
   return {
+    /** Whether mails and text messages can leave this server at all. */
     can: { mail: carriers.mail !== undefined, sms: carriers.sms !== undefined },
-    queue: async (message) => {
+    /** Stores the message before it resolves. It is sent soon afterwards. */
+    queue: async (message: NewOutgoingMessage) => {
       await queueMessage(database, message, clock())
       const { wait = 0 } = message
       if (wait === 0) return wake()
@@ -154,3 +147,5 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
     },
   }
 }
+
+export type Deliveries = ReturnType<typeof createDeliveries>

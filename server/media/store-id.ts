@@ -33,18 +33,10 @@ export async function writeStoreId(folder: string) {
  * Tells whether the folder of photos is still the one that this process started with. A folder that
  * was unmounted or moved leaves an empty place, and what is stored there is gone when it is back.
  */
-export interface StoreCheck {
-  /** Names the id that the folder must have from now on. Until then any folder will do. */
-  expect: (id: string) => void
-  /** Returns why no photo may be stored, or undefined while they may. */
-  fault: () => Promise<string | undefined>
-  /** @throws PhotoStoreError while no photo may be stored. */
-  require: () => Promise<void>
-}
-
-export function createStoreCheck(folder: string): StoreCheck {
+export function createStoreCheck(folder: string) {
   let expected: string | undefined
 
+  /** Returns why no photo may be stored, or undefined while they may. */
   const fault = async () => {
     if (expected === undefined) return undefined
     try {
@@ -60,11 +52,17 @@ export function createStoreCheck(folder: string): StoreCheck {
   }
 
   return {
-    expect: (id) => (expected = id),
+    /** Names the id that the folder must have from now on. Until then any folder will do. */
+    expect: (id: string) => {
+      expected = id
+    },
     fault,
+    /** @throws PhotoStoreError while no photo may be stored. */
     require: async () => {
       const reason = await fault()
       if (reason !== undefined) throw new PhotoStoreError(reason)
     },
   }
 }
+
+export type StoreCheck = ReturnType<typeof createStoreCheck>

@@ -47,13 +47,6 @@ async function askDatabase(database: Database) {
   }
 }
 
-export interface Readiness {
-  /** Notes an error that a request ended with. */
-  note: (error: unknown) => void
-  /** Returns why this process cannot serve guests, or undefined while it can. */
-  fault: () => Promise<string | undefined>
-}
-
 interface ReadinessOptions extends Pick<ServerContext, 'config' | 'database'> {
   storeCheck: StoreCheck | undefined
 }
@@ -65,7 +58,7 @@ interface ReadinessOptions extends Pick<ServerContext, 'config' | 'database'> {
 export function watchReadiness(
   { config: { dataDir, database: location, photoStorage }, database, storeCheck }: ReadinessOptions,
   log: FastifyBaseLogger,
-): Readiness {
+) {
   const usesFolder = location.kind === 'folder' || photoStorage.kind === 'folder'
   // PostgreSQL continues with the files that it has opened. Only their folder shows that they are
   // gone, for instance after a disk was unmounted. A database in memory has no files.
@@ -111,13 +104,15 @@ export function watchReadiness(
   }
 
   return {
-    note: (error) => {
+    /** Notes an error that a request ended with. */
+    note: (error: unknown) => {
       const fault = databaseFaultOf(error)
       const until = performance.now() + FAULT_HOLDS
       if (fault === 'changed') noted = { reason: SCHEMA_CHANGED, until }
       // The disk of a PostgreSQL server is out of reach, so a refused statement counts instead.
       if (fault === 'full' && location.kind === 'server') noted = { reason: DISK_FULL, until }
     },
+    /** Returns why this process cannot serve guests, or undefined while it can. */
     fault: shareFor(VERDICT_HOLDS, look),
   }
 }
