@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { embeddedDatabase } from '@tests/server/embedded-databases'
-import { emptyTables } from '@tests/server/empty-tables'
 import { insertGuest, seedListing } from '@tests/server/rows'
 import { as, startTestServer } from '@tests/server/test-server'
 
