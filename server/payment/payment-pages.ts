@@ -4,10 +4,10 @@ import { paymentMailCopy } from '@domain/copy/payment-mail-copy'
 import { paymentPageCopy as copy } from '@domain/copy/payment-page-copy'
 import { formatNaira, toNaira } from '@domain/money'
 import { paths } from '@domain/paths'
+import type { OwnBooking } from '@domain/schemas/booking-schema'
 import { escapeMarkup } from '@server/page/page-head'
 import { cardPage } from '@server/page/plain-page'
 import { DEMO_CHECKOUT_PATH } from './demo-provider'
-import type { PayableBooking } from './payments'
 import type { Payment } from './record-payment'
 
 interface Content {
@@ -42,7 +42,7 @@ export const refusalPages = {
 
 interface Finished {
   payment: Payment
-  booking: PayableBooking
+  booking: OwnBooking
   /** Whether the provider has just answered. */
   isChecked: boolean
   /** Link to pay what is still due. */
@@ -51,7 +51,7 @@ interface Finished {
 
 /** Page that a guest sees who comes back from the checkout. It names the home and sums alone. */
 export function finishedPage({ payment, booking, isChecked, payPath }: Finished) {
-  const see = { label: copy.toBooking, href: paths.booking(booking.id) }
+  const see = { label: copy.toBooking, href: paths.booking(booking._id) }
   const { status, received_kobo, returned_kobo } = payment
   const due = payableNow(booking)
   const again = due > 0 ? [{ label: copy.again(formatNaira(due)), href: payPath }] : []
@@ -63,7 +63,7 @@ export function finishedPage({ payment, booking, isChecked, payPath }: Finished)
     const refund = refundDue(booking)
     return render({
       title: copy.paid.title,
-      text: copy.paid.text(naira(received_kobo), booking.name),
+      text: copy.paid.text(naira(received_kobo), booking.listing.name),
       more: [
         ...(booking.status === 'Confirmed' ? [paymentMailCopy.received.confirmed.guest] : []),
         ...(due > 0 ? [copy.paid.rest(formatNaira(due))] : []),
@@ -76,12 +76,12 @@ export function finishedPage({ payment, booking, isChecked, payPath }: Finished)
   if (isChecked && (isOver || status !== 'open')) {
     return render({
       title: copy.unpaid.title,
-      text: copy.unpaid.text(booking.name),
+      text: copy.unpaid.text(booking.listing.name),
       links: [...again, see],
     })
   }
   const { title, text } = copy.waiting
-  return render({ title, text: text(booking.name), links: [see] })
+  return render({ title, text: text(booking.listing.name), links: [see] })
 }
 
 /** The demo's checkout, for developers alone. */

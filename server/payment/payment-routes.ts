@@ -66,7 +66,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<
     async (request, reply) => {
       const finished = await payments.finish(request.query.reference ?? '')
       if (!finished) return refuse(reply, 'unknown')
-      const payPath = await payPathOf(database, finished.booking.id)
+      const payPath = await payPathOf(database, finished.booking._id)
       return sendPlain(reply, 200, finishedPage({ ...finished, payPath }))
     },
   )

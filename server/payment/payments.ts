@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { payableNow } from '@domain/booking/paid'
-import type { BookingStatus } from '@domain/booking/status-table'
-import { toKobo, toNaira } from '@domain/money'
+import { toKobo } from '@domain/money'
 import { paths } from '@domain/paths'
 import type { PaymentMethod } from '@domain/payment-methods'
+import type { OwnBooking } from '@domain/schemas/booking-schema'
 import { MINUTE, SECOND } from '@domain/time'
+import { findFullBooking } from '@server/booking/full-bookings'
 import type { Config } from '@server/config/config'
 import type { ServerContext } from '@server/context'
 import type { Database } from '@server/database/tables'
@@ -33,47 +34,6 @@ export const choosePaymentProvider = (
   const { provider } = config.payments
   if (provider === 'demo') return demoProvider(database, () => config.publicUrl)
   return provider && paystack(provider, request)
-}
-
-/** What a payment link knows about its booking. */
-export interface PayableBooking {
-  id: string
-  name: string
-  status: BookingStatus
-  /** Both are in naira. */
-  totalPrice: number
-  paid: number
-  email: string | undefined
-}
-
-export async function findPayable(
-  database: Database,
-  bookingId: string,
-): Promise<PayableBooking | undefined> {
-  const row = await database
-    .selectFrom('bookings as b')
-    .innerJoin('users as u', 'u.id', 'b.user_id')
-    .select([
-      'b.id',
-      'b.listing_snapshot',
-      'b.status',
-      'b.quoted_total_kobo',
-      'b.paid_kobo',
-      'b.guest',
-      'u.email',
-    ])
-    .where('b.id', '=', bookingId)
-    .executeTakeFirst()
-  return (
-    row && {
-      id: row.id,
-      name: row.listing_snapshot.name,
-      status: row.status,
-      totalPrice: toNaira(row.quoted_total_kobo),
-      paid: toNaira(row.paid_kobo),
-      email: row.guest?.email ?? row.email ?? undefined,
-    }
-  )
 }
 
 type PaymentsContext = Pick<ServerContext, 'config' | 'database' | 'clock'> & {
@@ -196,14 +156,16 @@ export function createPayments({
   }
 
   /** Stores a new attempt, unless there were too many. */
-  const store = (booking: PayableBooking, method: PaymentMethod, reference: string) =>
+  const store = (booking: OwnBooking, method: PaymentMethod, reference: string) =>
     database.transaction().execute(async (transaction) => {
       const now = clock()
-      await sql`select from bookings where id = ${booking.id}::uuid for update`.execute(transaction)
+      await sql`select from bookings where id = ${booking._id}::uuid for update`.execute(
+        transaction,
+      )
       const { attempts } = await transaction
         .selectFrom('payments')
         .select(({ fn }) => fn.countAll<number>().as('attempts'))
-        .where('booking_id', '=', booking.id)
+        .where('booking_id', '=', booking._id)
         .where('created_at', '>', new Date(now.getTime() - 60 * MINUTE))
         .executeTakeFirstOrThrow()
       if (Number(attempts) >= MOST_ATTEMPTS) return false
@@ -212,7 +174,7 @@ export function createPayments({
         .insertInto('payments')
         .values({
           reference,
-          booking_id: booking.id,
+          booking_id: booking._id,
           provider: provider.name,
           channel: method,
           asked_kobo,
@@ -226,9 +188,9 @@ export function createPayments({
 
   async function beginAnew(bookingId: string, method: PaymentMethod) {
     const open = await checkOpen(bookingId)
-    const booking = await findPayable(database, bookingId)
-    const due = booking ? toKobo(payableNow(booking)) : 0
-    if (!booking || due === 0) return 'nothing due'
+    const full = await findFullBooking(database, bookingId)
+    const due = full ? toKobo(payableNow(full.booking)) : 0
+    if (!full || due === 0) return 'nothing due'
     const since = clock().getTime() - REUSE_FOR
     const again = open.find(
       ({ payment, outcome }) =>
@@ -240,12 +202,13 @@ export function createPayments({
     )
     if (again?.payment.checkout_url) return new URL(again.payment.checkout_url)
     const reference = `stay-${randomBytes(16).toString('hex')}`
-    if (!(await store(booking, method, reference))) return 'too many attempts'
+    if (!(await store(full.booking, method, reference))) return 'too many attempts'
+    const email = [full.guest?.email, full.account].find((each) => each?.includes('@'))
     const url = await provider.begin({
       reference,
       amountKobo: due,
       // A guest who signed up by phone number may have no address, which the provider requires.
-      email: booking.email ?? `no-reply@${new URL(config.publicUrl).hostname}`,
+      email: email ?? `no-reply@${new URL(config.publicUrl).hostname}`,
       method,
       returnUrl: config.publicUrl + paths.paymentReturn(),
     })
@@ -281,11 +244,9 @@ export function createPayments({
       return undefined
     }
     const isChecked = await tryToCheck(payment)
-    const [after, booking] = [
-      await findPayment(database, reference),
-      await findPayable(database, payment.booking_id),
-    ]
-    return after && booking && { payment: after, booking, isChecked }
+    const after = await findPayment(database, reference)
+    const full = await findFullBooking(database, payment.booking_id)
+    return after && full && { payment: after, booking: full.booking, isChecked }
   }
 
   return {
