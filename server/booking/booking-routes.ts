@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import {
-  BookingResponseSchema,
   BookingParamsSchema,
   BookingPayloadSchema,
+  BookingResponseSchema,
   BookingsResponseSchema,
   UserParamsSchema,
 } from '@domain/schemas/booking-schema'
@@ -14,7 +14,7 @@ import { notFound } from '@server/http-error'
 import { withPayPath } from '@server/payment/payment-links'
 import { bookingRateLimit } from '@server/plugins/rate-limits'
 import { findBooking, findBookingsOfUser } from './booking-repository'
-import { cancelOwnBooking } from './cancel-own-booking'
+import { cancelOwnBooking } from './change-status'
 import { createBooking } from './create-booking'
 
 /** Accepts visible ASCII. The key usually is a UUID. */

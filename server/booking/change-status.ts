@@ -1,8 +1,10 @@
+import { lastCancelDay, mayCancel } from '@domain/booking/cancellation'
 import { hostMay } from '@domain/booking/host-decisions'
 import type { BookingStatus } from '@domain/booking/status-table'
+import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
 import { calendarCopy } from '@domain/copy/calendar-copy'
 import { plainParagraphs } from '@domain/plain-text'
-import { todayInLagos } from '@domain/stay/stay-date'
+import { formatDay, type IsoDate, todayInLagos } from '@domain/stay/stay-date'
 import type { Decider } from '@server/database/bookings-table'
 import { inTransaction } from '@server/database/conflicts'
 import type { Database, MessageKind, Reader } from '@server/database/tables'
@@ -145,4 +147,48 @@ export const cancelBookings = (database: Database, selection: Selection, now: Da
     const ids = rows.map(({ id }) => id)
     await queueAbout(transaction, 'booking-cancelled', ids, now)
     return ids
+  })
+
+interface Cancellation {
+  id: string
+  userId: string
+  /** The day in Lagos. */
+  today: IsoDate
+  now: Date
+}
+
+/**
+ * Cancels a booking for its guest, which frees its nights, and queues the messages to guest, host
+ * and operators (R-156). A booking that is cancelled already stays as it is.
+ *
+ * @returns the cancelled booking.
+ * @throws HttpError 404 for an unknown booking, 403 for another guest's, 409 when it is too late.
+ */
+export const cancelOwnBooking = (database: Database, { id, userId, today, now }: Cancellation) =>
+  inTransaction(database, async (transaction) => {
+    const before = await transaction
+      .selectFrom('bookings')
+      .select(bookingColumns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw notFound('Booking')
+    if (before.user_id !== userId) throw forbidden()
+    if (before.status === 'Cancelled') return toBooking(before)
+    if (before.paid_kobo > 0) {
+      throw new HttpError(409, 'booking_paid', bookingRefusalCopy.paid)
+    }
+    if (!mayCancel({ status: before.status, checkIn: before.check_in }, today)) {
+      const message = bookingRefusalCopy.tooLateToCancel(formatDay(lastCancelDay(before.check_in)))
+      throw new HttpError(409, 'too_late', message)
+    }
+    // What a Pending booking held stays known, so that nobody holds nights by cancelling in turn.
+    const row = await transaction
+      .updateTable('bookings')
+      .set({ status: 'Cancelled', cancel_reason: 'guest' })
+      .where('id', '=', id)
+      .returning(bookingColumns)
+      .executeTakeFirstOrThrow()
+    await queueAbout(transaction, 'booking-cancelled', [id], now)
+    return toBooking(row)
   })

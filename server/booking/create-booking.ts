@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import { normaliseEmail, normalisePhone } from '@domain/account/contact'
+import { isEmail, isPhone, normaliseEmail, normalisePhone } from '@domain/account/contact'
 import { quoteOf } from '@domain/booking/pricing'
+import { missingMinimum } from '@domain/booking/rates'
+import { GUESTS } from '@domain/constants'
 import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
-import { toKobo } from '@domain/money'
+import { validationCopy } from '@domain/copy/validation-copy'
+import { hasKoboFraction, toKobo } from '@domain/money'
 import { plainText } from '@domain/plain-text'
 import type { BookingPayload, OwnBooking, StayingGuest } from '@domain/schemas/booking-schema'
-import { todayInLagos } from '@domain/stay/stay-date'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { isIsoDate, type IsoDate, type Stay, todayInLagos } from '@domain/stay/stay-date'
 import type { BookingLimits } from '@server/config/config'
 import type { PriceTotals } from '@server/config/setting-parsers'
 import { isRefusedBy, retryTransient } from '@server/database/conflicts'
@@ -15,9 +19,65 @@ import { findListing } from '@server/listing/listing-repository'
 import { forGuests } from '@server/listing/stay-prices'
 import { findBookingOfIntent, findOwnBooking } from './booking-repository'
 import { snapshotOf } from './booking-row'
-import { bookingFaults, guestFaults, refuseShortStays, stayOf } from './booking-rules'
-import { hashOfNetwork, refuseFarStays } from './pending-limits'
-import { storeBooking } from './store-booking'
+import { hashOfNetwork, refuseFarStays, storeBooking } from './store-booking'
+
+/** Returns the day of a value that passed the schema, or undefined if the day does not exist. */
+const dayOf = (wire: string): IsoDate | undefined => {
+  const day = wire.slice(0, 10)
+  return isIsoDate(day) ? day : undefined
+}
+
+/**
+ * Returns the errors of the two dates by field. The result is empty when the stay can be booked.
+ */
+const stayFaults = (payload: BookingPayload, today: IsoDate) => {
+  const start = dayOf(payload.startDate)
+  const end = dayOf(payload.endDate)
+  const faults: Record<string, string> = {}
+  if (!start) faults['startDate'] = 'must be a valid date'
+  else if (start < today) faults['startDate'] = 'must not be earlier than today'
+  if (!end) faults['endDate'] = 'must be a valid date'
+  else if (start && end < start) faults['endDate'] = 'must not be earlier than startDate'
+  return faults
+}
+
+const stayOf = ({ startDate, endDate }: BookingPayload): Stay => ({
+  checkIn: startDate.slice(0, 10),
+  checkOut: endDate.slice(0, 10),
+})
+
+/**
+ * Returns the errors of a payload that has passed its schema, by field.
+ *
+ * @param today The current day in Lagos.
+ */
+function bookingFaults(payload: BookingPayload, listing: Listing, today: IsoDate) {
+  const faults = stayFaults(payload, today)
+  const most = listing.guestNo ?? GUESTS.listingDefault
+  if (payload.travelersNo > most) faults['travelersNo'] = `must be at most ${most}`
+  if (hasKoboFraction(payload.totalPrice)) {
+    faults['totalPrice'] = 'must have at most 2 decimals'
+  }
+  return faults
+}
+
+/** @throws HttpError 400 in the words of the calendar, for fewer nights than the listing asks for. */
+function refuseShortStays(stay: Stay, listing: Listing) {
+  const fewest = missingMinimum(stay, listing)
+  if (fewest === undefined) return
+  const message = bookingRefusalCopy.tooShort(fewest)
+  throw new HttpError(400, 'stay_too_short', message, { fields: { endDate: message } })
+}
+
+/** Returns the errors of who stays, by field. Each text is in its one form. */
+function guestFaults({ firstName, lastName, email, phone }: StayingGuest) {
+  const faults: Record<string, string> = {}
+  if (firstName === '') faults['guest.firstName'] = validationCopy.required
+  if (lastName === '') faults['guest.lastName'] = validationCopy.required
+  if (!isEmail(email)) faults['guest.email'] = validationCopy.email
+  if (!isPhone(phone)) faults['guest.phone'] = validationCopy.phone
+  return faults
+}
 
 export interface BookingIntent {
   userId: string
