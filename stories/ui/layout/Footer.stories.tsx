@@ -48,6 +48,7 @@ export const Default: Story = {
     }
     const quick = within(footer.getByRole('navigation', { name: 'Quick links' }))
     await expect(quick.getAllByRole('link')).toHaveLength(5)
+    await expect(quick.getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/discover')
     for (const name of ['Terms', 'Privacy']) {
       await expect(footer.getByRole('link', { name })).not.toHaveAttribute('href')
     }
