@@ -142,6 +142,9 @@ export const Bounded: Story = {
     await expect(dialog.getByText('Check-in until Jul 7, 2027, up to 90 nights')).toBeVisible()
   },
 }
+export const BoundedNights: Story = {
+  args: { ...Chosen.args, bounds: { nights: 90, months: 18 } },
+}
 /** From the `lg` breakpoint up it shows two months. */
 export const OnLargeScreens: Story = {
   ...Chosen,
