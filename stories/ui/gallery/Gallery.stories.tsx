@@ -108,7 +108,9 @@ export const Layouts: Story = {
     await expect(rest.every((box) => box.left > (first?.right ?? 0))).toBe(true)
     // At most five photos.
     await expect(boxes(9)).toHaveLength(5)
-    canvas.getByRole('button', { name: 'Open photo 2 of 4' }).focus()
+    canvas.getByRole('button', { name: 'Open photo 1 of 4' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Open photo 2 of 4' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenLastCalledWith(1)
   },
