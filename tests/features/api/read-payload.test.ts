@@ -18,7 +18,7 @@ import {
   AmenitiesResponseSchema,
   PropertyTypesResponseSchema,
 } from '@domain/schemas/property-type-schema'
-import { ReviewsResponseSchema } from '@domain/schemas/review-schema'
+import { ReviewResponseSchema, ReviewsResponseSchema } from '@domain/schemas/review-schema'
 import type { HttpMethod } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
 import { readPayload } from '@features/api/read-payload'
@@ -139,6 +139,12 @@ const calls: Record<
     path: apiPaths.reviewsOfListing('loft'),
     sent: reviews,
     schema: ReviewsResponseSchema,
+  },
+  newReview: {
+    method: 'POST',
+    path: apiPaths.reviews,
+    sent: { review: reviews[0] },
+    schema: ReviewResponseSchema,
   },
   countries: {
     method: 'GET',
