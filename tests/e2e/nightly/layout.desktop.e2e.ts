@@ -52,7 +52,10 @@ const OWN_PAGES = {
   [paths.notifications]: COLUMNS,
 }
 
-/** Returns a line for each edge of the open page that is more than a pixel from the header's. */
+/**
+ * Returns a line for each edge of the open page that is more than a pixel from the header's, and for
+ * each width at which it scrolls sideways.
+ */
 async function edgesApart(page: Page, content: string) {
   await expect(page.locator(content).first()).toBeVisible()
   await expect(page.locator('footer')).toBeAttached()
@@ -72,6 +75,8 @@ async function edgesApart(page: Page, content: string) {
         if (!(Math.abs(gap) <= 1)) apart.push(`${path}: ${part} ${side} at ${width} px: ${gap} px`)
       }
     }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (wide > width) apart.push(`${path}: ${wide} px of content at ${width} px`)
   }
   return apart
 }
@@ -98,7 +103,7 @@ test('the pages of a guest share the edges of header and footer at ten widths', 
 })
 
 for (const [path, content] of Object.entries(PAGES)) {
-  test(`header, content and footer of ${path} share their edges at ten widths, and it does not scroll sideways with large text at 200 percent`, async ({
+  test(`header, content and footer of ${path} share their edges at ten widths, and it scrolls sideways neither there nor with large text at 200 percent`, async ({
     page,
   }) => {
     await open(page, path)
