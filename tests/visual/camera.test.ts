@@ -29,8 +29,8 @@ const faults: readonly Fault[] = [
   },
   {
     component: 'ui/form/StepButton',
-    find: 'borderWidth: 1,',
-    replace: `borderWidth: 1,
+    find: 'styled(IconButton)(({ theme }) => ({',
+    replace: `styled(IconButton)(({ theme }) => ({
   '@media screen and (min-resolution: 2dppx), screen and (min-width: 100em)': { opacity: 0.99 },`,
     shows: { default: inDenseAndWide, 'at-the-limit': inDenseAndWide },
   },

@@ -15,7 +15,7 @@ type Bounds = Pick<ListingFilters, 'priceMin' | 'priceMax'>
 /**
  * Price filter of the panel: presets that fill the two inputs, and the inputs themselves (R-60).
  *
- * @avoid For one amount: PriceInput.
+ * @avoid For one amount: TextInput.
  * @a11y Presets are toggle buttons; both inputs have labels of their own.
  */
 export function PriceFields({ filters, onChange }: FilterControlProps) {
