@@ -22,6 +22,8 @@ async function startCounted(clock = () => NOW) {
   const { database, sent, readings } = countStatements(shared)
   const app = await startTestServer(database, { clock })
   const cost = async (url: string) => {
+    // Mails of a booking are sent beside the requests that follow it.
+    await app.deliveries.deliverDue()
     const [before, asked] = [sent(), readings()]
     await app.inject(url)
     return { readings: readings() - asked, others: sent() - before - (readings() - asked) }
