@@ -22,7 +22,7 @@ import { CommandError, UsageError } from './command-error'
 import { counted } from './counted'
 import { LIST_FORMATS, listBookings } from './list-bookings'
 import { HANDED_BY, recordPaid, recordRefunded } from './record-money'
-import { runVerb, type Given, type Verbs } from './run-verb'
+import { runVerb, type Values, type Verbs, type Work } from './run-verb'
 
 const USAGE = `Usage: npm run booking -- list [--status <status>] [--account <email or phone>] [--listing <id>]
                                [--from <day>] [--to <day>] [--arrivals] [--departures] [--date <day>]
@@ -151,32 +151,31 @@ async function findId(database: Database, text: string) {
   return row.id
 }
 
-type BookingGiven = Given<typeof options>
+type BookingValues = Values<typeof options>
 
 /** Answers a Pending booking, which somebody else may have answered first. */
-async function answerBooking(
-  { database, now, values: { text: answer, anyway } }: BookingGiven,
-  name: string,
-  status: 'Confirmed' | 'Cancelled',
-) {
-  const bookingId = await findId(database, name)
-  const wanted = { id: bookingId, from: 'Pending', status, answer, anyway, now } as const
-  const { isDecided, booking } = await decideBooking(database, wanted).catch((error: unknown) => {
-    if (!(error instanceof HttpError)) throw error
-    if (error.statusCode === 404) throw new CommandError(`There is no booking ${name}.`)
-    throw takenElsewhere(error.message)
-  })
-  const is = `Booking ${booking.reference ?? booking._id} (${oneLine(booking.listing.name)}) is`
-  if (!isDecided) throw new CommandError(`${is} ${booking.status}. Nothing has changed.`)
-  return `${is} now ${booking.status}.`
-}
+const answering =
+  (status: 'Confirmed' | 'Cancelled') =>
+  ({ text: answer, anyway }: BookingValues, name: string): Work =>
+  async ({ database, now }) => {
+    const bookingId = await findId(database, name)
+    const wanted = { id: bookingId, from: 'Pending', status, answer, anyway, now } as const
+    const { isDecided, booking } = await decideBooking(database, wanted).catch((error: unknown) => {
+      if (!(error instanceof HttpError)) throw error
+      if (error.statusCode === 404) throw new CommandError(`There is no booking ${name}.`)
+      throw takenElsewhere(error.message)
+    })
+    const is = `Booking ${booking.reference ?? booking._id} (${oneLine(booking.listing.name)}) is`
+    if (!isDecided) throw new CommandError(`${is} ${booking.status}. Nothing has changed.`)
+    return `${is} now ${booking.status}.`
+  }
 
-async function list({ database, now, values }: BookingGiven) {
+function readList(values: BookingValues): Work {
   const { account, arrivals, departures, date, format = 'table' } = values
   if (date !== undefined && !arrivals && !departures) {
     throw wrong("'--date' goes with '--arrivals' or '--departures'.")
   }
-  const on = readWith(readDay, date) ?? todayInLagos(now)
+  const day = readWith(readDay, date)
   const shape = LIST_FORMATS.find((each) => each === format)
   if (!shape) throw wrong(`'${format}' is not one of ${LIST_FORMATS.join(', ')}.`)
   const filters = {
@@ -184,14 +183,16 @@ async function list({ database, now, values }: BookingGiven) {
     listing: readWith(readId, values.listing),
     from: readWith(readDay, values.from),
     to: readWith(readDay, values.to),
-    userId: account === undefined ? undefined : await findAccount(database, account),
-    ...(arrivals && { arrivals: on }),
-    ...(departures && { departures: on }),
   }
   if (filters.from && filters.to && filters.from > filters.to) {
     throw wrong('The day of --from is after that of --to.')
   }
-  return listBookings(database, filters, shape)
+  return async ({ database, now }) => {
+    const userId = account === undefined ? undefined : await findAccount(database, account)
+    const on = day ?? todayInLagos(now)
+    const days = { ...(arrivals && { arrivals: on }), ...(departures && { departures: on }) }
+    return listBookings(database, { ...filters, ...days, userId }, shape)
+  }
 }
 
 const verbs: Verbs<typeof options> = {
@@ -208,61 +209,67 @@ const verbs: Verbs<typeof options> = {
       'date',
       'format',
     ],
-    run: list,
+    read: readList,
   },
   sheet: {
     words: [0, 0],
     takes: ['date', 'listing'],
-    run: async ({ database, now, values: { date, listing } }) => {
-      const on = readWith(readDay, date) ?? todayInLagos(now)
-      const sheet = await daySheet(database, on, readWith(readId, listing))
-      return `${daySheetCopy.title(formatDayLong(on))}\n\n${sheetText(sheet)}`
+    read: (values) => {
+      const [day, listing] = [readWith(readDay, values.date), readWith(readId, values.listing)]
+      return async ({ database, now }) => {
+        const on = day ?? todayInLagos(now)
+        const sheet = await daySheet(database, on, listing)
+        return `${daySheetCopy.title(formatDayLong(on))}\n\n${sheetText(sheet)}`
+      }
     },
   },
   confirm: {
     words: [1, 1],
     takes: ['text', 'anyway'],
-    run: (given, name) => answerBooking(given, name, 'Confirmed'),
+    read: answering('Confirmed'),
   },
   decline: {
     words: [1, 1],
     takes: ['text'],
-    run: (given, name) => answerBooking(given, name, 'Cancelled'),
+    read: answering('Cancelled'),
   },
   status: {
     words: [2, 2],
     takes: ['anyway'],
-    run: async ({ database, now, values: { anyway = false } }, bookingId, wanted) => {
+    read: ({ anyway = false }, bookingId, wanted) => {
       const change = { bookingId: readId(bookingId), status: readStatus(wanted), anyway }
-      return setStatus(change, database, now)
+      return ({ database, now }) => setStatus(change, database, now)
     },
   },
   paid: {
     words: [1, 1],
     takes: ['amount', 'by'],
-    run: async ({ database, config, now, values }, booking) => {
+    read: (values, booking) => {
       const amount = readAmount(values.amount)
       const by = HANDED_BY.find((each) => each === values.by)
       if (!by) throw wrong(`Give --by with one of ${HANDED_BY.join(', ')}.`)
-      return recordPaid(database, { booking, amount, by }, config.payments, now)
+      return ({ database, config, now }) =>
+        recordPaid(database, { booking, amount, by }, config.payments, now)
     },
   },
   refunded: {
     words: [1, 1],
     takes: ['amount'],
-    run: async ({ database, config, now, values }, booking) => {
+    read: (values, booking) => {
       const amount = readAmount(values.amount)
-      return recordRefunded(database, { booking, amount }, config.payments, now)
+      return ({ database, config, now }) =>
+        recordRefunded(database, { booking, amount }, config.payments, now)
     },
   },
   cancel: {
     words: [0, Infinity],
     takes: ['account'],
-    run: async ({ database, now, values: { account } }, ...words) => {
+    read: ({ account }, ...words) => {
       if ((account === undefined) === (words.length === 0)) {
         throw wrong('Give either ids or an account.')
       }
-      return cancel({ ids: words.map(readId), account }, database, now)
+      const ids = words.map(readId)
+      return ({ database, now }) => cancel({ ids, account }, database, now)
     },
   },
 }

@@ -13,7 +13,7 @@ import { HttpError } from '@server/http-error'
 import { findImported } from '@server/import/import-listing'
 import { oneLine } from '@server/one-line'
 import { CommandError } from './command-error'
-import type { Given, Verbs } from './run-verb'
+import type { Office, Verbs } from './run-verb'
 
 /** Lines of the usage of `npm run listings` about nights and calendars. */
 export const CALENDAR_USAGE = `       npm run listings -- block <key> <first night> <day after the last> [--why <reason>]
@@ -35,8 +35,6 @@ export const calendarOptions = {
   renew: { type: 'boolean' },
   'accept-empty': { type: 'boolean' },
 } as const
-
-type CalendarGiven = Given<typeof calendarOptions>
 
 async function listingOf(database: Database, key: string) {
   const found = await findImported(database, key)
@@ -80,9 +78,8 @@ async function findFeeds(database: Database, key: string | undefined) {
 }
 
 /** Reads calendars one after the other, and says of each what changed or why it could not be read. */
-async function readNow({ database, config, now, values }: CalendarGiven, key?: string) {
+async function readNow({ database, config, now }: Office, key?: string, acceptsEmpty = false) {
   const lines: string[] = []
-  const acceptsEmpty = values['accept-empty'] === true
   for (const { listing, ...feed } of await findFeeds(database, key)) {
     const outcome = await readFeed(feed, { database, config, now, acceptsEmpty })
     lines.push(line(listing ?? '', feed.name, outcome))
@@ -95,39 +92,47 @@ export const calendarVerbs: Verbs<typeof calendarOptions> = {
   block: {
     words: [3, 3],
     takes: ['why'],
-    run: async ({ database, now, values }, key, from, to) => {
-      const [listing, today] = [await listingOf(database, key), todayInLagos(now)]
-      const stay = nightsOfBlock(from, to, today)
-      await blockNights(database, listing, { ...stay, reason: values.why })
-      return said(await findBlocks(database, listing, today))
-    },
+    read:
+      ({ why: reason }, key, from, to) =>
+      async ({ database, now }) => {
+        const [listing, today] = [await listingOf(database, key), todayInLagos(now)]
+        const stay = nightsOfBlock(from, to, today)
+        await blockNights(database, listing, { ...stay, reason })
+        return said(await findBlocks(database, listing, today))
+      },
   },
   unblock: {
     words: [3, 3],
-    run: async ({ database, now }, key, from, to) => {
-      const [listing, today] = [await listingOf(database, key), todayInLagos(now)]
-      await unblockNights(database, listing, nightsOfBlock(from, to, today))
-      return said(await findBlocks(database, listing, today))
-    },
+    read:
+      (_, key, from, to) =>
+      async ({ database, now }) => {
+        const [listing, today] = [await listingOf(database, key), todayInLagos(now)]
+        await unblockNights(database, listing, nightsOfBlock(from, to, today))
+        return said(await findBlocks(database, listing, today))
+      },
   },
   blocks: {
     words: [1, 1],
-    run: async ({ database, now }, key) =>
-      said(await findBlocks(database, await listingOf(database, key), todayInLagos(now))),
+    read:
+      (_, key) =>
+      async ({ database, now }) =>
+        said(await findBlocks(database, await listingOf(database, key), todayInLagos(now))),
   },
   'calendar-address': {
     words: [1, 1],
     takes: ['renew'],
-    run: async ({ database, config, values }, key) => {
-      const listing = await listingOf(database, key)
-      if (values.renew) await renewAddress(database, listing)
-      return calendarAddress(database, listing, config.publicUrl)
-    },
+    read:
+      ({ renew }, key) =>
+      async ({ database, config }) => {
+        const listing = await listingOf(database, key)
+        if (renew) await renewAddress(database, listing)
+        return calendarAddress(database, listing, config.publicUrl)
+      },
   },
   'add-calendar': {
     words: [3, 3],
-    run: async (given, key, name, address) => {
-      const { database, config, now } = given
+    read: (_, key, name, address) => async (office) => {
+      const { database, config, now } = office
       const listing = await listingOf(database, key)
       const { href, host } = requireAllowed(address, { allowsPrivate: config.calendarTrials })
       if (host === new URL(config.publicUrl).host)
@@ -138,46 +143,50 @@ export const calendarVerbs: Verbs<typeof calendarOptions> = {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
       if (added === 0n) throw new CommandError(`${key} has a calendar ${name} already.`)
-      return readNow(given, key)
+      return readNow(office, key)
     },
   },
   'remove-calendar': {
     words: [2, 2],
-    run: async ({ database }, key, name) => {
-      const { numDeletedRows: removed } = await database
-        .deleteFrom('calendar_feeds')
-        .where('listing_id', '=', await listingOf(database, key))
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow()
-      if (removed === 0n) throw new CommandError(`${key} has no calendar ${name}.`)
-      return `${name} is removed, and its nights are free.`
-    },
+    read:
+      (_, key, name) =>
+      async ({ database }) => {
+        const { numDeletedRows: removed } = await database
+          .deleteFrom('calendar_feeds')
+          .where('listing_id', '=', await listingOf(database, key))
+          .where('name', '=', name)
+          .executeTakeFirstOrThrow()
+        if (removed === 0n) throw new CommandError(`${key} has no calendar ${name}.`)
+        return `${name} is removed, and its nights are free.`
+      },
   },
   calendars: {
     words: [0, 1],
-    run: async ({ database }, key?: string) => {
-      const feeds = await findFeeds(database, key)
-      const lines = feeds.map((feed) =>
-        line(
-          feed.listing ?? '',
-          feed.name,
-          // The rest of the address is a secret.
-          new URL(feed.address).host,
-          feed.read_at ? `read ${feed.read_at.toISOString()}` : 'never read',
-          feed.changes
-            ? `${feed.changes} ${feed.changed_at?.toISOString() ?? ''}`
-            : 'nothing changed',
-          feed.error
-            ? `fails since ${feed.failing_since?.toISOString() ?? ''}: ${feed.error}`
-            : 'no error',
-        ),
-      )
-      return lines.join('\n') || 'There is no calendar.'
-    },
+    read:
+      (_, key?: string) =>
+      async ({ database }) => {
+        const feeds = await findFeeds(database, key)
+        const lines = feeds.map((feed) =>
+          line(
+            feed.listing ?? '',
+            feed.name,
+            // The rest of the address is a secret.
+            new URL(feed.address).host,
+            feed.read_at ? `read ${feed.read_at.toISOString()}` : 'never read',
+            feed.changes
+              ? `${feed.changes} ${feed.changed_at?.toISOString() ?? ''}`
+              : 'nothing changed',
+            feed.error
+              ? `fails since ${feed.failing_since?.toISOString() ?? ''}: ${feed.error}`
+              : 'no error',
+          ),
+        )
+        return lines.join('\n') || 'There is no calendar.'
+      },
   },
   'read-calendars': {
     words: [0, 1],
     takes: ['accept-empty'],
-    run: readNow,
+    read: (values, key?: string) => (office) => readNow(office, key, values['accept-empty']),
   },
 }

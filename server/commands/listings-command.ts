@@ -17,7 +17,7 @@ import { CALENDAR_USAGE, calendarOptions, calendarVerbs, inWords } from './calen
 import { CommandError, UsageError } from './command-error'
 import { counted } from './counted'
 import { progressOf, type ShowProgress } from './progress'
-import { runVerb, type Given, type Verbs } from './run-verb'
+import { runVerb, type Office, type Values, type Verbs, type Work } from './run-verb'
 
 /** In bytes. A hundred thousand listings are smaller. */
 const FILE_BYTES = 256_000_000
@@ -103,7 +103,7 @@ async function readText(file: string) {
   return decodeText(await readFile(file))
 }
 
-type ListingsGiven = Given<typeof options>
+type ListingsValues = Values<typeof options>
 
 interface Rows {
   rows: readonly FileRow[]
@@ -113,103 +113,105 @@ interface Rows {
   mustExist?: string
 }
 
-async function importRows(
+function importing(
   { rows, folder, mustExist }: Rows,
-  { database, config, now, values }: ListingsGiven,
+  values: ListingsValues,
   { signal, show }: ListingsRun,
-): Promise<Outcome> {
+): Work<Outcome> {
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}.`)
   const isDryRun = values['dry-run'] ?? false
   const progress = progressOf(show)
-  const work = async () => {
-    if (mustExist !== undefined && !(await findImported(database, mustExist))) {
-      throw new CommandError(`There is no listing with the key ${mustExist}.`)
+  return async ({ database, config, now }) => {
+    const work = async () => {
+      if (mustExist !== undefined && !(await findImported(database, mustExist))) {
+        throw new CommandError(`There is no listing with the key ${mustExist}.`)
+      }
+      await prepareNames(database)
+      const { storage, storeCheck, uploads } = await openMedia(config, () => undefined)
+      if (!isDryRun) await requireSharedStore({ config, database, storeCheck })
+      return importListings(rows, {
+        database,
+        storage,
+        uploads,
+        places: { folder, origins: config.photoOrigins },
+        host: values.host,
+        createsHosts: values['create-hosts'] ?? false,
+        isDryRun,
+        now,
+        signal,
+        onProgress: (done, all) => progress('rows', done, all),
+      })
     }
-    await prepareNames(database)
-    const { storage, storeCheck, uploads } = await openMedia(config, () => undefined)
-    if (!isDryRun) await requireSharedStore({ config, database, storeCheck })
-    return importListings(rows, {
-      database,
-      storage,
-      uploads,
-      places: { folder, origins: config.photoOrigins },
-      host: values.host,
-      createsHosts: values['create-hosts'] ?? false,
-      isDryRun,
-      now,
-      signal,
-      onProgress: (done, all) => progress('rows', done, all),
-    })
+    const alone = () =>
+      workAlone('import', config.database.kind, database, work, () => {
+        throw new CommandError(
+          'Another import stores listings in this database. Wait until it has ended, and run this one again.',
+        )
+      })
+    const report = await (isDryRun ? work() : alone())
+    const isComplete = report.refused.length === 0 && !report.isStopped
+    return { message: messageOf(report, isDryRun), isComplete }
   }
-  const alone = () =>
-    workAlone('import', config.database.kind, database, work, () => {
-      throw new CommandError(
-        'Another import stores listings in this database. Wait until it has ended, and run this one again.',
-      )
-    })
-  const report = await (isDryRun ? work() : alone())
-  const isComplete = report.refused.length === 0 && !report.isStopped
-  return { message: messageOf(report, isDryRun), isComplete }
 }
 
-async function runImport(given: ListingsGiven, file: string, run: ListingsRun): Promise<Outcome> {
+async function readImport(values: ListingsValues, file: string, run: ListingsRun) {
   const format = formatOf(file)
   const { text, encoding } = await readText(file)
   const rows = readRows(text, format)
   if (rows.length === 0) throw new CommandError(`${file} has no rows.`)
-  const folder = given.values.photos ?? dirname(resolve(file))
-  const outcome = await importRows({ rows, folder }, given, run)
-  if (encoding !== 'windows-1252') return outcome
-  return { ...outcome, message: `${NOT_UTF8}\n${outcome.message}` }
+  const folder = values.photos ?? dirname(resolve(file))
+  const work = importing({ rows, folder }, values, run)
+  if (encoding !== 'windows-1252') return work
+  return async (office: Office) => {
+    const outcome = await work(office)
+    return { ...outcome, message: `${NOT_UTF8}\n${outcome.message}` }
+  }
 }
 
-async function runExport(
-  { database, config, values }: ListingsGiven,
-  file: string,
-  show: ShowProgress,
-) {
+function readExport({ photos: folder }: ListingsValues, file: string, show: ShowProgress): Work {
   const format = formatOf(file)
-  const { photos: folder } = values
   if (existsSync(file)) throw new CommandError(`${file} exists. Name a new file.`)
   const progress = progressOf(show)
   const way = folder === undefined ? '' : relative(dirname(resolve(file)), resolve(folder))
   // A photo outside of the file's folder is found by --photos alone.
   const isOutside = way.startsWith('..') || isAbsolute(way)
   const below = isOutside ? '' : way.replaceAll(sep, '/')
-  const { storage } = await openMedia(config, () => undefined)
-  const { text, listings, photos } = await exportListings(database, {
-    format,
-    ...(folder !== undefined && { photos: { folder, below, storage } }),
-    onProgress: (done, all) => progress('listings', done, all),
-  })
-  await mkdir(dirname(resolve(file)), { recursive: true })
-  // It names the hosts' accounts.
-  await writeFile(file, text, { mode: 0o600 })
-  const again = `npm run listings -- import ${file}${isOutside ? ` --photos ${folder}` : ''}`
-  return folder === undefined
-    ? `${counted(listings, 'listing')} in ${file}, without photos. Another database can import it when it is exported with --photos <folder>.`
-    : `${counted(listings, 'listing')} in ${file}, and ${counted(photos, 'photo')} in ${folder}. To import them elsewhere: ${again} --create-hosts`
+  return async ({ database, config }) => {
+    const { storage } = await openMedia(config, () => undefined)
+    const { text, listings, photos } = await exportListings(database, {
+      format,
+      ...(folder !== undefined && { photos: { folder, below, storage } }),
+      onProgress: (done, all) => progress('listings', done, all),
+    })
+    await mkdir(dirname(resolve(file)), { recursive: true })
+    // It names the hosts' accounts.
+    await writeFile(file, text, { mode: 0o600 })
+    const again = `npm run listings -- import ${file}${isOutside ? ` --photos ${folder}` : ''}`
+    return folder === undefined
+      ? `${counted(listings, 'listing')} in ${file}, without photos. Another database can import it when it is exported with --photos <folder>.`
+      : `${counted(listings, 'listing')} in ${file}, and ${counted(photos, 'photo')} in ${folder}. To import them elsewhere: ${again} --create-hosts`
+  }
 }
 
 const verbsWith = (run: ListingsRun): Verbs<typeof options, Outcome | string> => ({
   import: {
     words: [1, 1],
     takes: ['photos', 'host', 'create-hosts', 'dry-run'],
-    run: (given, file) => runImport(given, file, run),
+    read: (values, file) => readImport(values, file, run),
   },
   export: {
     words: [1, 1],
     takes: ['photos'],
-    run: (given, file) => runExport(given, file, run.show),
+    read: (values, file) => readExport(values, file, run.show),
   },
   // Changes one listing as a row of a file with these columns would.
   set: {
     words: [2, Infinity],
     takes: ['photos', 'dry-run'],
-    run: async (given, key, ...changes) => {
+    read: (values, key, ...changes) => {
       const cells: Cells = { ...Object.fromEntries(changes.map(cellOf)), key }
-      const folder = given.values.photos ?? '.'
-      return importRows({ rows: [{ at: key, cells }], folder, mustExist: key }, given, run)
+      const folder = values.photos ?? '.'
+      return importing({ rows: [{ at: key, cells }], folder, mustExist: key }, values, run)
     },
   },
   ...calendarVerbs,

@@ -8,7 +8,7 @@ import { choosePaymentProvider } from '@server/payment/payments'
 import { checkPayment, findPayment, type Payment } from '@server/payment/record-payment'
 import { CommandError } from './command-error'
 import { counted } from './counted'
-import { runVerb, type Given, type Verbs } from './run-verb'
+import { runVerb, type Office, type Verbs } from './run-verb'
 
 const USAGE = `Usage: npm run payments -- list
        npm run payments -- check [--all]
@@ -37,7 +37,7 @@ const withBookings = (database: Database) =>
     ])
     .orderBy('p.created_at', 'desc')
 
-async function list({ database }: Given) {
+async function list({ database }: Office) {
   const open = await withBookings(database)
     .where('p.status', 'in', ['open', 'other currency'])
     .execute()
@@ -95,7 +95,7 @@ function difference(before: Payment, after: Payment, checked: CheckedPayment) {
   return undefined
 }
 
-async function check({ database, config, now, values: { all } }: Given<typeof options>) {
+async function check({ database, config, now }: Office, all = false) {
   const provider = choosePaymentProvider(config, database)
   if (!provider) throw new CommandError('No payment service is set: see PAYSTACK_SECRET_KEY.')
   const payments = await database
@@ -129,8 +129,15 @@ async function check({ database, config, now, values: { all } }: Given<typeof op
 }
 
 const verbs: Verbs<typeof options> = {
-  list: { words: [0, 0], run: list },
-  check: { words: [0, 0], takes: ['all'], run: check },
+  list: { words: [0, 0], read: () => list },
+  check: {
+    words: [0, 0],
+    takes: ['all'],
+    read:
+      ({ all }) =>
+      (office) =>
+        check(office, all),
+  },
 }
 
 /** Lists payments, and compares them with the provider (R-169). */

@@ -34,38 +34,44 @@ const options = { yes: { type: 'boolean' } } as const
 const verbs: Verbs<typeof options> = {
   find: {
     words: [1, 1],
-    run: async ({ database }, account) => {
-      const { profile, bookings, sessions } = await exportPerson(
-        database,
-        await find(database, account),
-      )
-      const { id, full_name, email, phone, created_at } = profile
-      return [
-        `${full_name ?? 'no name'}\t${email ?? 'no address'}\t${phone ?? 'no number'}`,
-        `Id ${id}, since ${created_at.toISOString()}`,
-        `${bookings.length} bookings, ${sessions.length} sessions.`,
-      ].join('\n')
-    },
+    read:
+      (_, account) =>
+      async ({ database }) => {
+        const { profile, bookings, sessions } = await exportPerson(
+          database,
+          await find(database, account),
+        )
+        const { id, full_name, email, phone, created_at } = profile
+        return [
+          `${full_name ?? 'no name'}\t${email ?? 'no address'}\t${phone ?? 'no number'}`,
+          `Id ${id}, since ${created_at.toISOString()}`,
+          `${bookings.length} bookings, ${sessions.length} sessions.`,
+        ].join('\n')
+      },
   },
   export: {
     words: [1, 1],
-    run: async ({ database }, account) =>
-      JSON.stringify(await exportPerson(database, await find(database, account)), null, 2),
+    read:
+      (_, account) =>
+      async ({ database }) =>
+        JSON.stringify(await exportPerson(database, await find(database, account)), null, 2),
   },
   delete: {
     words: [1, 1],
     takes: ['yes'],
-    run: async ({ database, now, values }, account) => {
-      if (!values.yes) {
+    read: ({ yes }, account) => {
+      if (!yes) {
         throw new UsageError(USAGE, "'delete' cannot be undone. Add --yes when you are sure.")
       }
-      const userId = await find(database, account)
-      const { kept, ahead, hosted } = await deletePerson(database, userId, now)
-      return [
-        `${account} is deleted. ${kept} bookings stay without a name.`,
-        ...(ahead.length > 0 ? [NIGHTS_STAY, ...ahead.map(stayLine)] : []),
-        ...(hosted.length > 0 ? [GUESTS_COME, ...hosted.map(stayLine)] : []),
-      ].join('\n')
+      return async ({ database, now }) => {
+        const userId = await find(database, account)
+        const { kept, ahead, hosted } = await deletePerson(database, userId, now)
+        return [
+          `${account} is deleted. ${kept} bookings stay without a name.`,
+          ...(ahead.length > 0 ? [NIGHTS_STAY, ...ahead.map(stayLine)] : []),
+          ...(hosted.length > 0 ? [GUESTS_COME, ...hosted.map(stayLine)] : []),
+        ].join('\n')
+      }
     },
   },
 }

@@ -7,21 +7,27 @@ import { withCommandDatabase } from './open-command-database'
 import { parseCommandLine } from './parse-command-line'
 
 type Options = NonNullable<ParseArgsConfig['options']>
-type Values<Known extends Options> = ReturnType<typeof parseCommandLine<Known>>['values']
+export type Values<Known extends Options> = ReturnType<typeof parseCommandLine<Known>>['values']
 
-export interface Given<Known extends Options = Options> {
+export interface Office {
   database: Database
   config: Config
   now: Date
-  values: Values<Known>
 }
+
+export type Work<Result = string> = (office: Office) => Promise<Result>
 
 export interface Verb<Known extends Options, Result = string> {
   /** Fewest and most words after the verb. */
   words: readonly [least: number, most: number]
   /** Options that go with it. None by default. */
   takes?: readonly (keyof Values<Known>)[]
-  run: (given: Given<Known>, ...words: string[]) => Promise<Result>
+  /**
+   * Reads options and words, and returns what is done with them once the database is open.
+   *
+   * @throws UsageError
+   */
+  read: (values: Values<Known>, ...words: string[]) => Work<Result> | Promise<Work<Result>>
 }
 
 export type Verbs<Known extends Options, Result = string> = Readonly<
@@ -39,7 +45,7 @@ interface VerbCommand<Known extends Options, Result> {
  *
  * @returns what the verb returns: the message to print, for most.
  * @throws CommandError, ConfigError, DataDirectoryInUseError, and UsageError before the database is
- * opened, for an unknown verb and for options and words that do not go with it.
+ * opened.
  */
 export async function runVerb<const Known extends Options, Result>(
   { usage, options, verbs }: VerbCommand<Known, Result>,
@@ -59,7 +65,6 @@ export async function runVerb<const Known extends Options, Result>(
   if (other !== undefined) throw new UsageError(usage, `'--${other}' does not go with ${name}.`)
   if (words.length < least) throw new UsageError(usage, `${name} needs more words.`)
   if (words.length > most) throw new UsageError(usage, `'${words[most]}' is one word too many.`)
-  return withCommandDatabase(env, (database, config) =>
-    verb.run({ database, config, now, values }, ...words),
-  )
+  const work = await verb.read(values, ...words)
+  return withCommandDatabase(env, (database, config) => work({ database, config, now }))
 }

@@ -10,7 +10,7 @@ import type { Env } from '@server/config/read-settings'
 import { logEvent, recordEvent } from '@server/security/record-event'
 import { findStaff, setStaff } from '@server/staff/staff-repository'
 import { CommandError, UsageError } from './command-error'
-import { runVerb, type Given, type Verb, type Verbs } from './run-verb'
+import { runVerb, type Office, type Verb, type Verbs } from './run-verb'
 
 const USAGE = `Usage: npm run staff -- create <email> [<full name>]
        npm run staff -- create-host <email> [<full name>]
@@ -27,9 +27,9 @@ Stop the server first when it uses the embedded database; with a PostgreSQL serv
 
 type Log = Parameters<typeof recordEvent>[1]
 
-type Office = Given & { log: Log }
+type LoggedOffice = Office & { log: Log }
 
-async function change({ database, log }: Office, email: string, verb: 'grant' | 'revoke') {
+async function change({ database, log }: LoggedOffice, email: string, verb: 'grant' | 'revoke') {
   const user = await findUserByIdentifier(database, email)
   if (!user) throw new CommandError(`There is no account with the address ${email}.`)
   await setStaff(database, user.id, verb === 'grant')
@@ -38,13 +38,13 @@ async function change({ database, log }: Office, email: string, verb: 'grant' | 
   return verb === 'grant' ? `${email} is now staff.` : `${email} is no longer staff.`
 }
 
-async function logOutAll({ database, log }: Office) {
+async function logOutAll({ database, log }: LoggedOffice) {
   const { numDeletedRows } = await database.deleteFrom('sessions').executeTakeFirstOrThrow()
   logEvent(log, { event: 'session revoked', detail: 'all accounts, by the operator' })
   return `${numDeletedRows} sessions have ended.`
 }
 
-async function logOut({ database, log }: Office, who: string) {
+async function logOut({ database, log }: LoggedOffice, who: string) {
   const user = await findUserByIdentifier(database, who)
   if (!user) throw new CommandError(`There is no account with ${who}.`)
   await endSessionsOf(database, user.id)
@@ -56,7 +56,7 @@ async function logOut({ database, log }: Office, who: string) {
 /** How long the printed link is valid, in milliseconds. */
 const LINK_LIFE = DAY
 
-async function create(office: Office, email: string, fullName: string, isStaff: boolean) {
+async function create(office: LoggedOffice, email: string, fullName: string, isStaff: boolean) {
   const { database, config, now } = office
   if (await findUserByIdentifier(database, email)) {
     throw new CommandError(
@@ -77,7 +77,7 @@ async function create(office: Office, email: string, fullName: string, isStaff: 
   ].join('\n')
 }
 
-async function list({ database }: Given) {
+async function list({ database }: Office) {
   const staff = await findStaff(database)
   const rows = staff.map(({ email, full_name }) => `${email ?? 'no address'}\t${full_name ?? ''}`)
   return [...rows, `${rows.length} staff.`].join('\n')
@@ -94,28 +94,33 @@ const options = { all: { type: 'boolean' } } as const
 const verbsWith = (log: Log): Verbs<typeof options> => {
   const creating = (isStaff: boolean): Verb<typeof options> => ({
     words: [1, Infinity],
-    run: async (given, email, ...name) =>
-      create({ ...given, log }, readAddress(email), name.join(' '), isStaff),
+    read: (_, text, ...name) => {
+      const email = readAddress(text)
+      return (office) => create({ ...office, log }, email, name.join(' '), isStaff)
+    },
   })
   const changing = (verb: 'grant' | 'revoke'): Verb<typeof options> => ({
     words: [1, 1],
-    run: async (given, email) => change({ ...given, log }, readAddress(email), verb),
+    read: (_, text) => {
+      const email = readAddress(text)
+      return (office) => change({ ...office, log }, email, verb)
+    },
   })
   return {
     create: creating(true),
     'create-host': creating(false),
     grant: changing('grant'),
     revoke: changing('revoke'),
-    list: { words: [0, 0], run: list },
+    list: { words: [0, 0], read: () => list },
     logout: {
       words: [0, 1],
       takes: ['all'],
-      run: async (given, who?: string) => {
-        if ((given.values.all ?? false) === (who !== undefined)) {
+      read: ({ all = false }, who?: string) => {
+        if (all === (who !== undefined)) {
           throw new UsageError(USAGE, 'Name an account, or give --all.')
         }
-        const office = { ...given, log }
-        return who === undefined ? logOutAll(office) : logOut(office, who)
+        return (office) =>
+          who === undefined ? logOutAll({ ...office, log }) : logOut({ ...office, log }, who)
       },
     },
   }
