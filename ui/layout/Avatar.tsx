@@ -25,8 +25,9 @@ const firstLetterOf = (word: string) =>
 /** Returns the first letters of the first two words. */
 const initialsOf = (name: string) =>
   name
-    .trim()
     .split(/\s+/)
+    // Around a name there are empty words, for which nothing has to be made.
+    .filter(Boolean)
     .slice(0, 2)
     .map((word) => firstLetterOf(word).toUpperCase())
     .join('')
