@@ -39,6 +39,7 @@ const linesOf = (properties: Properties) =>
 /** Escapes what has a meaning in the text of a property. */
 export const calendarText = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`)
 
+/** Writes a time in UTC, such as '20260301T100000Z'. */
 export const calendarTime = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** Writes a calendar (RFC 5545). */

@@ -475,14 +475,15 @@ export const settingGroups = {
 } as const satisfies Record<string, Record<string, Setting>>
 
 type Groups = typeof settingGroups
-type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+/** What has the properties of every member of a union. */
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All
   : never
 
 /** Every setting by its name. */
-export const settings = Object.assign({}, ...Object.values(settingGroups)) as Both<
+export const settings = Object.assign({}, ...Object.values(settingGroups)) as Intersection<
   Groups[keyof Groups]
 >
 

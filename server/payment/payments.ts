@@ -11,6 +11,7 @@ import { findFullBooking } from '@server/booking/full-bookings'
 import type { Config } from '@server/config/config'
 import type { ServerContext } from '@server/context'
 import type { Database } from '@server/database/tables'
+import { isEmailKey } from '@server/delivery/composed'
 import { repeat } from '@server/housekeeping/repeat'
 import { shareNext } from '@server/share-for'
 import { demoProvider } from './demo-provider'
@@ -203,7 +204,7 @@ export function createPayments({
     if (again?.payment.checkout_url) return new URL(again.payment.checkout_url)
     const reference = `stay-${randomBytes(16).toString('hex')}`
     if (!(await store(full.booking, method, reference))) return 'too many attempts'
-    const email = [full.guest?.email, full.account].find((each) => each?.includes('@'))
+    const email = [full.guest?.email, full.account].find((each) => each && isEmailKey(each))
     const url = await provider.begin({
       reference,
       amountKobo: due,
