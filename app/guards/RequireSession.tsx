@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { PageFallback } from '@app/layout/PageFallback'
+import { routeAt } from '@app/routes/route-at'
 import { useIsSplashOver } from '@app/start/splash-over'
 import { TIME } from '@domain/constants'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
@@ -25,6 +26,8 @@ export function RequireSession() {
   const isVisitor = !isAuthenticated && !isLoading && isSplashOver
   useEffect(() => {
     if (!isVisitor) return
+    // Ready when the second is over, so that no other skeleton follows.
+    void routeAt(paths.login).Page.preload?.()
     const timer = setTimeout(() => {
       const kept: KeptOrigin = { from: location, owner }
       void navigate(paths.login, { replace: true, state: kept })
