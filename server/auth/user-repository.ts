@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { User } from '@domain/schemas/auth-schema'
-import type { Database, UsersTable } from '@server/database/tables'
+import type { Database, Tables } from '@server/database/tables'
 import { storedForms } from './account-key'
 
 /** User who made a request, as the rest of the server sees them. */
@@ -20,7 +20,7 @@ export const userColumns = [
 ] as const
 
 type UserRow = Pick<
-  Selectable<UsersTable>,
+  Selectable<Tables['users']>,
   (typeof userColumns)[number] extends `users.${infer Column}` ? Column : never
 >
 
@@ -56,7 +56,7 @@ export async function findRecipient(database: Database, userId: string) {
   return user?.email ?? (user?.phone_verified ? user.phone : null)
 }
 
-export type NewUser = Insertable<UsersTable>
+export type NewUser = Insertable<Tables['users']>
 
 /** @returns the new user's id, which the database creates when none is given. */
 export async function insertUser(database: Database, user: NewUser) {

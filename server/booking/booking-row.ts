@@ -4,7 +4,7 @@ import { present } from '@domain/present'
 import type { BookedListing, OwnBooking } from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { toWire } from '@domain/stay/stay-date'
-import type { BookingsTable } from '@server/database/bookings-table'
+import type { Tables } from '@server/database/tables'
 
 export const bookingColumns = [
   'id',
@@ -28,7 +28,7 @@ export const bookingColumns = [
   'created_at',
 ] as const
 
-export type BookingRow = Pick<Selectable<BookingsTable>, (typeof bookingColumns)[number]>
+export type BookingRow = Pick<Selectable<Tables['bookings']>, (typeof bookingColumns)[number]>
 
 /** Returns the copy of a listing's data that a booking stores. */
 export const snapshotOf = ({

@@ -3,8 +3,7 @@ import type { BookingStatus } from '@domain/booking/status-table'
 import type { OwnBooking, StayingGuest } from '@domain/schemas/booking-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { isDeletedAccount } from '@server/auth/account-key'
-import type { Decider } from '@server/database/bookings-table'
-import type { Database } from '@server/database/tables'
+import type { Database, Decider } from '@server/database/tables'
 import { bookingColumns, toBooking } from './booking-row'
 
 /** Nights of a booking that the calendar of another site says are taken. */

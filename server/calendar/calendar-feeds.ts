@@ -3,16 +3,15 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import { DAY, HOUR, MINUTE, SECOND } from '@domain/time'
 import { messagesAbout, OPERATORS } from '@server/booking/queue-booking-messages'
 import type { Config } from '@server/config/config'
-import type { CalendarFeedsTable } from '@server/database/calendar-tables'
 import { sharedMoment } from '@server/database/shared-moment'
-import type { Database } from '@server/database/tables'
+import type { Database, Tables } from '@server/database/tables'
 import { repeat } from '@server/housekeeping/repeat'
 import { shareFor } from '@server/share-for'
 import { changeNights } from './blocked-nights'
 import { CalendarFault, fetchCalendar } from './fetch-calendar'
 import { readCalendar, type TakenNights } from './read-calendar'
 
-export type CalendarFeed = Selectable<CalendarFeedsTable>
+export type CalendarFeed = Selectable<Tables['calendar_feeds']>
 
 /** Between two readings of a feed, with a tenth more or less, so that not all come at once. */
 const INTERVAL = 15 * MINUTE

@@ -5,14 +5,6 @@ import type { Instant, Kobo } from './column-types'
 /** A rate with its price in kobo. */
 export type StoredRate = Rate
 
-export interface NamedThingTable {
-  id: Generated<string>
-  name: string
-  icon_url: string | null
-  /** Order in lists. */
-  position: Generated<number>
-}
-
 export interface ListingsTable {
   id: Generated<string>
   host_id: string | null
@@ -59,51 +51,4 @@ export interface ListingsTable {
   updated_at: Instant | null
   /** The operator's own key in the file that the listing was imported from. */
   import_key: Generated<string | null>
-}
-
-/** Words of listings, including listings that have changed since, which correct misspelt ones. */
-export interface SearchWordsTable {
-  id: Generated<string>
-  word: string
-}
-
-/** Places of listings as hosts write them, '' for a missing part. */
-export interface ListingPlacesTable {
-  id: Generated<string>
-  city: string
-  state: string
-  country: string
-}
-
-export interface ListingPhotosTable {
-  id: Generated<string>
-  /** Null after the listing was deleted. A booking's snapshot still shows the photo. */
-  listing_id: string | null
-  /** The photo with the lowest position is the cover photo. Deleted photos leave gaps. */
-  position: number
-  /** Key of the original in the photo storage. Several photos may share one. */
-  storage_key: string
-  alt: string | null
-  /** Mean colour as '#rrggbb'. */
-  colour: string | null
-  width: number
-  height: number
-  /** Address or file that the photo was imported from. */
-  source: Generated<string | null>
-}
-
-export interface FavouritesTable {
-  user_id: string
-  listing_id: string
-  created_at: Instant
-}
-
-export interface ReviewsTable {
-  id: Generated<string>
-  listing_id: string
-  user_id: string
-  /** From 1 to 5. */
-  rating: number
-  comment: string | null
-  created_at: Instant
 }

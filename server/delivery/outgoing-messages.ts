@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { MINUTE } from '@domain/time'
 import { sharedMoment } from '@server/database/shared-moment'
-import type { Database, MessageKind, OutgoingMessagesTable } from '@server/database/tables'
+import type { Database, MessageKind, Tables } from '@server/database/tables'
 
 /** While one process sends a message, no other process does. */
 const LEASE = 2 * MINUTE
@@ -10,7 +10,7 @@ export const RENEWAL = LEASE / 2
 /** Pauses between attempts. After the last one the message is dropped. */
 const PAUSES = [MINUTE, 5 * MINUTE, 20 * MINUTE, 60 * MINUTE]
 
-export type OutgoingMessage = Selectable<OutgoingMessagesTable>
+export type OutgoingMessage = Selectable<Tables['outgoing_messages']>
 
 export interface NewOutgoingMessage {
   kind: MessageKind

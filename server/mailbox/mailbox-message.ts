@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { MailboxMessagesTable } from '@server/database/tables'
+import type { Tables } from '@server/database/tables'
 
 /** Path of the mailbox. Developers open it directly, because no page links to it. */
 export const MAILBOX_PATH = '/dev/mailbox'
@@ -21,7 +21,7 @@ export interface MailboxMessage {
   sentAt: string
 }
 
-export function toMailboxMessage(row: Selectable<MailboxMessagesTable>): MailboxMessage {
+export function toMailboxMessage(row: Selectable<Tables['mailbox_messages']>): MailboxMessage {
   const link = /https?:\/\/\S+/.exec(row.text)?.[0]
   const code = /(?<![\w-])\d{6}(?![\w-])/.exec(row.text)?.[0]
   return {

@@ -1,10 +1,10 @@
 import { sql, type Insertable } from 'kysely'
-import type { Database, MailboxMessagesTable } from '@server/database/tables'
+import type { Database, Tables } from '@server/database/tables'
 
 /** Number of messages to keep. Older ones are deleted, because this is not an archive. */
 const KEPT = 200
 
-export type NewMailboxMessage = Insertable<MailboxMessagesTable>
+export type NewMailboxMessage = Insertable<Tables['mailbox_messages']>
 
 export async function putIntoMailbox(database: Database, message: NewMailboxMessage) {
   await database.insertInto('mailbox_messages').values(message).execute()

@@ -3,22 +3,21 @@ import { CURRENCY } from '@domain/constants'
 import { DAY, MINUTE } from '@domain/time'
 import { queueAbout } from '@server/booking/queue-booking-messages'
 import { isRefusedBy, retryTransient } from '@server/database/conflicts'
-import type { PaymentEventsTable, PaymentsTable } from '@server/database/payment-tables'
-import type { Database } from '@server/database/tables'
+import type { Database, Tables } from '@server/database/tables'
 import type { CheckedPayment, PaymentProvider } from './payment-provider'
 
 /** Until when an attempt may still be paid, in milliseconds. A later notice opens it again. */
 const OPEN_FOR = 3 * DAY
 
-export type Payment = Selectable<PaymentsTable>
+export type Payment = Selectable<Tables['payments']>
 
 export interface PaymentOptions {
   /** Whether a booking that is paid in full is confirmed, or waits for its host. */
   confirms: boolean
 }
 
-type Event = Pick<PaymentEventsTable, 'kind'> &
-  Partial<Pick<PaymentEventsTable, 'amount_kobo' | 'currency' | 'detail'>>
+type Event = Pick<Tables['payment_events'], 'kind'> &
+  Partial<Pick<Tables['payment_events'], 'amount_kobo' | 'currency' | 'detail'>>
 
 export const addEvent = (database: Database, reference: string, event: Event, now: Date) =>
   database
