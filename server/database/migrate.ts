@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 
@@ -9,43 +9,29 @@ export class SchemaError extends Error {
   override readonly name = 'SchemaError'
 }
 
-/** Texts by the names of their files, in their order. */
-const byName = (files: Record<string, string>): ReadonlyMap<string, string> =>
+/** Texts of the SQL files below this one. The server runs from its sources, or from a bundle of them. */
+const files = import.meta.env
+  ? import.meta.glob<string>('./*/*.sql', { eager: true, query: '?raw', import: 'default' })
+  : Object.fromEntries(
+      readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.sql'))
+        .map((path) => [path, readFileSync(join(import.meta.dirname, path), 'utf8')]),
+    )
+
+/** Returns the texts in a folder by the names of their files, in their order. */
+const textsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(files)
+      .filter(([path]) => basename(dirname(path)) === folder)
       .map(([path, text]) => [basename(path, '.sql'), text] as const)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** Reads a folder beside this file, where the server runs from its sources and not from a bundle. */
-function textsIn(folder: string) {
-  const path = join(import.meta.dirname, folder)
-  return Object.fromEntries(
-    readdirSync(path).map((file) => [file, readFileSync(join(path, file), 'utf8')]),
-  )
-}
-
 /** Every migration, in the order of the numbers that their names begin with. */
-const allMigrations = byName(
-  import.meta.env
-    ? import.meta.glob<string>('./migrations/*.sql', {
-        eager: true,
-        query: '?raw',
-        import: 'default',
-      })
-    : textsIn('migrations'),
-)
+const allMigrations = textsIn('migrations')
 
 /** The present text of each SQL function that no index depends on. */
-const functions = byName(
-  import.meta.env
-    ? import.meta.glob<string>('./functions/*.sql', {
-        eager: true,
-        query: '?raw',
-        import: 'default',
-      })
-    : textsIn('functions'),
-)
+const functions = textsIn('functions')
 
 const BASELINE = '036-baseline'
 /** The last of the migrations that the baseline stands for. Databases that ran it keep its name. */

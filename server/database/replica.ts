@@ -49,12 +49,17 @@ const TIMES: Times = {
   turn: 400,
 }
 
+const WRITE = `
+  insert into replica_beats (process, beat) values ($1, $2)
+  on conflict (process) do update set beat = excluded.beat, beaten_at = now()`
 /** Names what visitors read, so that a replica on which the role may not read it is not used. */
-const MAY_READ = `
-  not exists (
+const READ = `
+  select beat from replica_beats where process = $1 and not exists (
     select from property_types, amenities, listings, listing_photos, bookings, reviews, users,
       search_words, listing_places
     where false)`
+/** Deletes also what processes left that were killed. */
+const END = `delete from replica_beats where process = $1 or beaten_at < now() - interval '1 hour'`
 
 async function ask<Row>(pool: PostgresPool, text: string, values: readonly unknown[]) {
   const client = await pool.connect()
@@ -65,41 +70,14 @@ async function ask<Row>(pool: PostgresPool, text: string, values: readonly unkno
   }
 }
 
-/** A number that is written at the primary. The last one that a replica shows tells its age. */
-function createBeat(primary: PostgresPool) {
-  const process = randomUUID()
-  return {
-    write: (beat: number) =>
-      atOnce(() =>
-        ask(
-          primary,
-          `insert into replica_beats (process, beat) values ($1, $2)
-            on conflict (process) do update set beat = excluded.beat, beaten_at = now()`,
-          [process, beat],
-        ),
-      ),
-    read: async (replica: PostgresPool) => {
-      const text = `select beat from replica_beats where process = $1 and ${MAY_READ}`
-      const { rows } = await atOnce(() => ask<{ beat: number }>(replica, text, [process]))
-      return rows[0]?.beat
-    },
-    /** Deletes it, and what processes left that were killed. */
-    end: () =>
-      ask(
-        primary,
-        `delete from replica_beats where process = $1 or beaten_at < now() - interval '1 hour'`,
-        [process],
-      ),
-  }
-}
-
 /** Measures how far a replica is behind, once a second. */
 export function watchReplica(
   primary: PostgresPool,
   { url, lag }: ReplicaOptions,
   onChange: (line: string) => void,
 ): Replica {
-  const beat = createBeat(primary)
+  /** Names its number, which is written at the primary. The last one that a replica shows tells its age. */
+  const process = randomUUID()
   let pool: BoundedPool | undefined
   let fresh = Number.NEGATIVE_INFINITY
   /** Why it is not used, apart from its age. */
@@ -118,16 +96,21 @@ export function watchReplica(
     const now = performance.now()
     try {
       // While the primary is away, the replica grows old until nobody can tell how old it is.
-      await beat.write(now).catch(() => undefined)
+      await ask(primary, WRITE, [process, now]).catch(() => undefined)
       pool ??= await openPool(url, TIMES, () => undefined)
-      fresh = Math.max(fresh, (await beat.read(pool)) ?? fresh)
+      const { rows } = await ask<{ beat: number }>(pool, READ, [process])
+      fresh = Math.max(fresh, rows[0]?.beat ?? fresh)
       fault = undefined
     } catch (error) {
       fault = (error as Error).message
     }
     tell()
   }
-  const stop = repeat(measure, Math.min(SECOND, lag / 4), () => undefined)
+  const stop = repeat(
+    () => atOnce(measure),
+    Math.min(SECOND, lag / 4),
+    () => undefined,
+  )
 
   return {
     freshAt: () => (isUsed() ? fresh : undefined),
@@ -143,7 +126,7 @@ export function watchReplica(
     },
     stop: async () => {
       stop()
-      await beat.end().catch(() => undefined)
+      await ask(primary, END, [process]).catch(() => undefined)
       await pool?.end()
     },
   }
