@@ -4,7 +4,7 @@
  * - `busy`: no connection or lock became free in time.
  * - `full`: nothing more can be written to the disk.
  * - `disk`: a file or folder of this machine cannot be used, as after a change of its permissions.
- * - `changed`: another version has changed the schema, as while it deploys (explain-by-schema.ts).
+ * - `changed`: another version has changed the schema, as while it deploys (migrate.ts).
  */
 export type DatabaseFault = 'away' | 'busy' | 'full' | 'disk' | 'changed'
 

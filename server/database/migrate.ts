@@ -3,6 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
+import { SECOND } from '@domain/time'
+import { shareFor } from '@server/share-for'
+import { databaseFaultOf, isReported, SchemaChangedError } from './database-faults'
+import type { Database } from './tables'
 
 /** The schema does not fit this version of Staylet. The message says what to do. */
 export class SchemaError extends Error {
@@ -219,4 +223,25 @@ export async function migrateToLatest<Tables>(
 ) {
   await migrate(database, all, log)
   await applyFunctions(database)
+}
+
+/** Returns an error, or what explains it. */
+export type Explain = (error: unknown) => Promise<unknown>
+
+const isSchemaOfOther = (database: Database) =>
+  pendingMigrations(database).then(
+    ({ pending, isNew }) => isNew || pending.length > 0,
+    (error: unknown) => error instanceof SchemaError,
+  )
+
+/**
+ * Returns a function that explains a statement which PostgreSQL refused while the schema is one of
+ * another version, as when that version deploys. Without another schema it is a bug.
+ */
+export function explainBySchema(database: Database): Explain {
+  const isOther = shareFor(SECOND, () => isSchemaOfOther(database))
+  return async (error) =>
+    isReported(error) && !databaseFaultOf(error) && (await isOther())
+      ? new SchemaChangedError(error.message, { cause: error })
+      : error
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { expect, it, onTestFinished } from 'vitest'
-import { isRunning, ownIdentity } from '@server/database/process-identity'
+import { isRunning, ownIdentity } from '@server/database/data-directory-lock'
 import { until } from '@tests/helpers/until'
 
 it.runIf(process.platform === 'linux')(
