@@ -49,6 +49,9 @@ export const formatNaira = (naira: number): string => {
   return fraction === '00' ? `${sign}₦${whole}` : `${sign}₦${whole}.${fraction}`
 }
 
+/** Returns the same of kobo. */
+export const formatKobo = (kobo: Kobo): string => formatNaira(toNaira(kobo))
+
 /** Returns '₦4,555.50', always with two decimals, for the tax line. */
 export const formatNairaFixed = (naira: number): string => {
   const { sign, whole, fraction } = split(naira)

@@ -6,7 +6,7 @@ import {
 } from '@domain/constants'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { addNaira, formatNaira, isUsableAmount, type Kobo, toKobo, toNaira } from '@domain/money'
+import { addNaira, formatKobo, isUsableAmount, type Kobo, toKobo, toNaira } from '@domain/money'
 import { nightsOf } from '@domain/stay/availability'
 import type { Stay } from '@domain/stay/stay-date'
 import { rateOfNight, type NightRules } from './rates'
@@ -116,7 +116,7 @@ export function stayQuote(listing: StayPrices, stay: Stay): CardQuote {
     lines: [
       ...[...groups].map(([price, nights]) => ({
         key: `nights at ${price}`,
-        label: bookingCardCopy.nightsAt(nights, formatNaira(toNaira(price))),
+        label: bookingCardCopy.nightsAt(nights, formatKobo(price)),
         amount: toNaira(price * nights),
       })),
       ...(discount > 0

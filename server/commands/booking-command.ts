@@ -1,8 +1,6 @@
-import { Compile } from 'typebox/compile'
 import { normaliseStatus } from '@domain/booking/booking-status'
 import { BOOKING_STATUSES, type BookingStatus } from '@domain/booking/status-table'
 import { daySheetCopy } from '@domain/copy/day-sheet-copy'
-import { IdSchema } from '@domain/schemas/common-schema'
 import { formatDayLong, parseIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import { findUserByIdentifier } from '@server/auth/user-repository'
 import {
@@ -17,11 +15,12 @@ import type { Env } from '@server/config/read-settings'
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
+import { isOwnId } from '@server/listing/listing-conditions'
 import { oneLine } from '@server/one-line'
 import { CommandError, UsageError } from './command-error'
 import { counted } from './counted'
 import { LIST_FORMATS, listBookings } from './list-bookings'
-import { HANDED_BY, recordPaid, recordRefunded } from './record-money'
+import { findBookingId, HANDED_BY, recordPaid, recordRefunded } from './record-money'
 import { runVerb, type Values, type Verbs, type Work } from './run-verb'
 
 const USAGE = `Usage: npm run booking -- list [--status <status>] [--account <email or phone>] [--listing <id>]
@@ -45,8 +44,6 @@ The id is in the address of the booking page. The status is one of ${BOOKING_STA
 reference or id. What is paid in full confirms a Pending booking, unless PAYMENT_CONFIRMS is off.
 'cancel --account' cancels every Pending booking of the account. Each guest gets a message.
 Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
-
-const id = Compile(IdSchema)
 
 async function findAccount(database: Database, account: string) {
   const user = await findUserByIdentifier(database, account)
@@ -110,7 +107,7 @@ const options = {
 const wrong = (reason: string) => new UsageError(USAGE, reason)
 
 function readId(text: string) {
-  const isId: boolean = id.Check(text)
+  const isId: boolean = isOwnId(text)
   if (!isId) throw wrong(`'${text}' is not the id of a booking or listing.`)
   return text
 }
@@ -138,19 +135,6 @@ function readAmount(amount = '') {
   return Number(amount)
 }
 
-/** Finds the booking that an id or the reference of a mail names. */
-async function findId(database: Database, text: string) {
-  const isId: boolean = id.Check(text)
-  if (isId) return text
-  const row = await database
-    .selectFrom('bookings')
-    .select('id')
-    .where('reference', '=', text.toUpperCase())
-    .executeTakeFirst()
-  if (!row) throw new CommandError(`There is no booking ${text}.`)
-  return row.id
-}
-
 type BookingValues = Values<typeof options>
 
 /** Answers a Pending booking, which somebody else may have answered first. */
@@ -158,7 +142,7 @@ const answering =
   (status: 'Confirmed' | 'Cancelled') =>
   ({ text: answer, anyway }: BookingValues, name: string): Work =>
   async ({ database, now }) => {
-    const bookingId = await findId(database, name)
+    const bookingId = await findBookingId(database, name)
     const wanted = { id: bookingId, from: 'Pending', status, answer, anyway, now } as const
     const { isDecided, booking } = await decideBooking(database, wanted).catch((error: unknown) => {
       if (!(error instanceof HttpError)) throw error

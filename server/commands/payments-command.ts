@@ -1,5 +1,5 @@
 import { refundDue } from '@domain/booking/paid'
-import { formatNaira, toNaira } from '@domain/money'
+import { formatKobo, formatNaira, toNaira } from '@domain/money'
 import type { Env } from '@server/config/read-settings'
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
@@ -18,8 +18,6 @@ stores the answers and names each difference.
 Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
 
 const options = { all: { type: 'boolean' } } as const
-
-const naira = (kobo: number) => formatNaira(toNaira(kobo))
 
 const withBookings = (database: Database) =>
   database
@@ -66,7 +64,7 @@ async function list({ database }: Office) {
         row.reference,
         `booking ${row.booking ?? 'deleted'}`,
         row.status,
-        naira(row.asked_kobo),
+        formatKobo(row.asked_kobo),
         `begun ${row.created_at.toISOString()}`,
       ].join('\t'),
     ),
@@ -86,7 +84,7 @@ async function list({ database }: Office) {
 /** Returns what the provider says and we had not stored. */
 function difference(before: Payment, after: Payment, checked: CheckedPayment) {
   const [was, is] = [before, after].map(({ received_kobo, returned_kobo }) =>
-    naira(received_kobo - returned_kobo),
+    formatKobo(received_kobo - returned_kobo),
   )
   if (was !== is) return `${before.reference}\twas ${was} here, is ${is} there`
   if (before.status !== after.status) {

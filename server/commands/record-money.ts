@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { formatNaira, toKobo, toNaira } from '@domain/money'
+import { formatKobo, toKobo } from '@domain/money'
 import type { Database } from '@server/database/tables'
+import { isOwnId } from '@server/listing/listing-conditions'
 import {
   addEvent,
-  lockNamedBooking,
+  lockBooking,
   reviving,
   settleBooking,
   type PaymentOptions,
@@ -27,13 +28,28 @@ const stateOf = async (transaction: Database, id: string) => {
     .select(['reference', 'status', 'paid_kobo', 'quoted_total_kobo'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [paid, total] = [paid_kobo, quoted_total_kobo].map((kobo) => formatNaira(toNaira(kobo)))
+  const [paid, total] = [paid_kobo, quoted_total_kobo].map(formatKobo)
   return `Booking ${reference} is ${status}, with ${paid} paid of ${total}.`
 }
 
+const unknown = (name: string) => new CommandError(`There is no booking ${name}.`)
+
+/** Finds the booking that an id or the reference of a mail names. An id is not looked up. */
+export async function findBookingId(database: Database, name: string) {
+  const isId: boolean = isOwnId(name)
+  if (isId) return name
+  const row = await database
+    .selectFrom('bookings')
+    .select('id')
+    .where('reference', '=', name.toUpperCase())
+    .executeTakeFirst()
+  if (!row) throw unknown(name)
+  return row.id
+}
+
 async function requireBooking(transaction: Database, name: string) {
-  const booking = await lockNamedBooking(transaction, name)
-  if (!booking) throw new CommandError(`There is no booking ${name}.`)
+  const booking = await lockBooking(transaction, await findBookingId(transaction, name))
+  if (!booking) throw unknown(name)
   return booking
 }
 
@@ -78,7 +94,7 @@ export const recordRefunded = (
     const booking = await requireBooking(transaction, name)
     let left = toKobo(amount)
     if (left > booking.paid_kobo) {
-      const paid = formatNaira(toNaira(booking.paid_kobo))
+      const paid = formatKobo(booking.paid_kobo)
       throw new CommandError(`Only ${paid} is paid, so no more can be returned.`)
     }
     const payments = await transaction

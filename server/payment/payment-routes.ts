@@ -5,7 +5,7 @@ import { payableNow, refundDue } from '@domain/booking/paid'
 import { CURRENCY } from '@domain/constants'
 import { paymentMailCopy } from '@domain/copy/payment-mail-copy'
 import { paymentPageCopy as copy } from '@domain/copy/payment-page-copy'
-import { formatNaira, toNaira } from '@domain/money'
+import { formatKobo, formatNaira } from '@domain/money'
 import { paths } from '@domain/paths'
 import { isPaymentMethod } from '@domain/payment-methods'
 import type { OwnBooking } from '@domain/schemas/booking-schema'
@@ -27,8 +27,6 @@ interface Content {
   more?: readonly string[]
   links: readonly { label: string; href: string }[]
 }
-
-const naira = (kobo: number) => formatNaira(toNaira(kobo))
 
 const link = ({ label, href }: Content['links'][number], place: number) =>
   `<a class="button ${place === 0 ? 'main' : ''}" href="${escapeMarkup(href)}">${escapeMarkup(label)}</a>`
@@ -74,7 +72,7 @@ function finishedPage({ payment, booking, isChecked, payPath }: Finished) {
     const refund = refundDue(booking)
     return render({
       title: copy.paid.title,
-      text: copy.paid.text(naira(received_kobo), booking.listing.name),
+      text: copy.paid.text(formatKobo(received_kobo), booking.listing.name),
       more: [
         ...(booking.status === 'Confirmed' ? [paymentMailCopy.received.confirmed.guest] : []),
         ...(due > 0 ? [copy.paid.rest(formatNaira(due))] : []),
@@ -102,9 +100,9 @@ function demoCheckoutPage(payment: Payment) {
     `<form method="post" action="${action}/${what}"><button class="button ${kind}">${escapeMarkup(label)}</button></form>`
   return cardPage(
     'Demo checkout',
-    `<h1>${escapeMarkup(naira(payment.asked_kobo))}</h1>
+    `<h1>${escapeMarkup(formatKobo(payment.asked_kobo))}</h1>
 <p>${CURRENCY}, ${escapeMarkup(payment.channel ?? 'card')}. No money moves here: choose what the payment service would answer.</p>
-${press('pay', `Pay ${naira(payment.asked_kobo)}`, 'main')}
+${press('pay', `Pay ${formatKobo(payment.asked_kobo)}`, 'main')}
 ${press('half', 'Pay half of it')}
 ${press('decline', 'Decline the card')}
 ${press('leave', 'Give up')}`,
@@ -221,12 +219,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<
           ...schema,
           params: Type.Object({
             reference: ReferenceSchema,
-            pressed: Type.Union([
-              Type.Literal('pay'),
-              Type.Literal('half'),
-              Type.Literal('decline'),
-              Type.Literal('leave'),
-            ]),
+            pressed: Type.Enum(['pay', 'half', 'decline', 'leave']),
           }),
         },
       },

@@ -88,9 +88,8 @@ function decide(payment: Payment, checked: CheckedPayment, now: Date): [Change, 
 }
 
 /** Returns the booking of a payment, locked before the payment itself, so that none wait in a circle. */
-async function lockBooking(database: Database, id: string | null) {
-  if (id === null) return undefined
-  return database
+export const lockBooking = (database: Database, id: string) =>
+  database
     .selectFrom('bookings')
     .select(['id', 'status', 'cancel_reason', 'quoted_total_kobo', 'paid_kobo'])
     .select(
@@ -101,7 +100,6 @@ async function lockBooking(database: Database, id: string | null) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-}
 
 type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
 
@@ -202,7 +200,7 @@ export async function checkPayment(
   const checked = await provider.check(reference)
   const now = clock()
   await reviving(database, async (transaction, revives) => {
-    const booking = await lockBooking(transaction, booking_id)
+    const booking = booking_id === null ? undefined : await lockBooking(transaction, booking_id)
     const payment = await transaction
       .selectFrom('payments')
       .selectAll()
@@ -228,14 +226,4 @@ export async function checkPayment(
     await settleBooking(transaction, booking, options, now, revives)
   })
   return checked
-}
-
-/** Locks a booking by its short reference or its id, for what the operator records. */
-export async function lockNamedBooking(transaction: Database, name: string) {
-  const row = await transaction
-    .selectFrom('bookings')
-    .select('id')
-    .where(sql<boolean>`reference = ${name.toUpperCase()} or id::text = ${name.toLowerCase()}`)
-    .executeTakeFirst()
-  return row && lockBooking(transaction, row.id)
 }
