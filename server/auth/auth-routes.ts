@@ -11,7 +11,7 @@ import { LIMITED } from '@server/openapi/refusals'
 import { recordEvent } from '@server/security/record-event'
 import { bearerToken, requireAnyUser, userOf } from './bearer'
 import { callerOf, openSession } from './caller'
-import { checkLogin } from './log-in'
+import { checkLogin, wrongLogin } from './log-in'
 import { endSession } from './session-repository'
 import { toUser } from './user-repository'
 
@@ -26,13 +26,7 @@ export const authRoutes: Routes = async (app, context) => {
         operationId: 'logIn',
         summary: 'Log in with an email address or phone number and a password',
         description: 'A session lasts a day, or 30 days with `rememberMe`.',
-        refusals: {
-          401: {
-            code: 'invalid_credentials',
-            message: 'The email address, phone number or password is incorrect.',
-          },
-          429: LIMITED,
-        },
+        refusals: { 401: wrongLogin(), 429: LIMITED },
         body: LoginPayloadSchema,
         response: { 200: LoginResponseSchema },
       },

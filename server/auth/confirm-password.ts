@@ -10,6 +10,12 @@ import { hashOfToken } from './secret-tokens'
 /** How long a login or a confirmed password counts as proof of who is there, in milliseconds. */
 export const PROOF_LIFE = 10 * MINUTE
 
+export const wrongPassword = () =>
+  new HttpError(403, 'invalid_credentials', 'The password is incorrect.')
+
+export const confirmationNeeded = () =>
+  new HttpError(403, 'confirmation_needed', 'Please enter your password first, or log in again.')
+
 interface Confirmation {
   token: string
   userId: string
@@ -38,7 +44,7 @@ export async function confirmPassword(
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!(await passwordMatches(user?.password_hash, password))) {
-    throw new HttpError(403, 'invalid_credentials', 'The password is incorrect.')
+    throw wrongPassword()
   }
   await giveBack(database, buckets)
   await database
@@ -61,10 +67,6 @@ export async function requireRecentProof(database: Database, token: string, now:
     .executeTakeFirst()
   const proved = session?.confirmed_at ?? session?.created_at
   if (!proved || now.getTime() - proved.getTime() > PROOF_LIFE) {
-    throw new HttpError(
-      403,
-      'confirmation_needed',
-      'Please enter your password first, or log in again.',
-    )
+    throw confirmationNeeded()
   }
 }

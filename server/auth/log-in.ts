@@ -10,7 +10,7 @@ import { inSignInTurn } from './sign-in-turns'
 import { findUserByIdentifier } from './user-repository'
 
 /** The same message, status and work for an unknown account as for a wrong password. */
-const refused = () =>
+export const wrongLogin = () =>
   new HttpError(
     401,
     'invalid_credentials',
@@ -55,7 +55,7 @@ async function check(
   const matches = await passwordMatches(found?.password_hash, password)
   if (!matches || !found || !isOpen(found.id)) {
     await onWrong(found?.id ?? account)
-    throw refused()
+    throw wrongLogin()
   }
   if (found.password_hash !== null && isOutdated(found.password_hash)) {
     await database

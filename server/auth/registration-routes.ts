@@ -126,13 +126,7 @@ export const registrationRoutes: Routes = async (app, context) => {
         operationId: 'checkSignUpLink',
         summary: 'Check a mailed link without using it up',
         description: 'The link stays valid until the registration is complete.',
-        refusals: {
-          400: {
-            code: 'link_invalid',
-            message: 'This link is no longer valid. Please request a new one.',
-          },
-          429: LIMITED,
-        },
+        refusals: { 400: linkInvalid(), 429: LIMITED },
         params: VerifyEmailParamsSchema,
         response: { 200: VerifiedEmailSchema },
       },

@@ -11,15 +11,13 @@ import { LIMITED } from '@server/openapi/refusals'
 import { recordEvent } from '@server/security/record-event'
 import { bearerToken, requireAnyUser, userOf } from './bearer'
 import { callerOf } from './caller'
-import { confirmPassword, requireRecentProof } from './confirm-password'
+import {
+  confirmationNeeded,
+  confirmPassword,
+  requireRecentProof,
+  wrongPassword,
+} from './confirm-password'
 import { endOtherSessions, endSessionOf, findSessions } from './session-repository'
-
-const unconfirmed = {
-  403: {
-    code: 'confirmation_needed',
-    message: 'Please enter your password first, or log in again.',
-  },
-} as const
 
 /** Routes that list the user's sessions and end them. */
 export const sessionRoutes: Routes = async (app, context) => {
@@ -63,10 +61,7 @@ export const sessionRoutes: Routes = async (app, context) => {
         operationId: 'confirmPassword',
         summary: 'Prove the password again, before sessions are ended',
         description: 'Counts for ten minutes, as a login does. Ending sessions needs it.',
-        refusals: {
-          403: { code: 'invalid_credentials', message: 'The password is incorrect.' },
-          429: LIMITED,
-        },
+        refusals: { 403: wrongPassword(), 429: LIMITED },
         body: ConfirmationSchema,
         response: { 200: MessageSchema },
       },
@@ -90,7 +85,7 @@ export const sessionRoutes: Routes = async (app, context) => {
         operationId: 'endOtherSessions',
         summary: 'End every session of the user except this one',
         description: 'Logs the user out everywhere else.',
-        refusals: unconfirmed,
+        refusals: { 403: confirmationNeeded() },
         response: { 200: MessageSchema },
       },
     },
@@ -110,7 +105,7 @@ export const sessionRoutes: Routes = async (app, context) => {
         operationId: 'endSession',
         summary: 'End one session of the user',
         description: 'Logs one browser of the user out.',
-        refusals: unconfirmed,
+        refusals: { 403: confirmationNeeded() },
         params: SessionParamsSchema,
         response: { 200: MessageSchema },
       },
