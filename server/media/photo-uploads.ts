@@ -19,33 +19,6 @@ import type { StoreCheck } from './store-id'
 /** Folder of uploaded originals. Those of the demo data are elsewhere. */
 export const UPLOADS_BELOW = 'homes'
 
-export interface PhotoUploads {
-  /** Reads a form. Its files are deleted when the request ends, however it ends. */
-  receive: (request: FastifyRequest, reply: FastifyReply) => Promise<UploadForm>
-  /**
-   * Checks, re-encodes and stores photos of an account, all of them or none.
-   *
-   * @param refuseGone Throws when the client has gone. It is called when the turn of a photo has come.
-   */
-  keep: (
-    files: readonly ReceivedFile[],
-    account: string,
-    refuseGone: () => void,
-  ) => Promise<NewPhoto[]>
-  /**
-   * Deletes unreferenced originals and their variants. After a failure of the storage the other
-   * originals are left to the next clean-up.
-   */
-  discard: (keys: readonly string[]) => Promise<void>
-  /**
-   * Deletes the originals of rows that could not be stored. After an error that leaves open whether
-   * they were, the originals stay, and the next clean-up deletes those without a row.
-   */
-  discardUnsaved: (keys: readonly string[], error: unknown) => Promise<void>
-  /** Deletes the partial uploads that a killed process left behind. */
-  forgetReceived: (before: Date) => Promise<void>
-}
-
 interface PhotoUploadsOptions {
   storage: PhotoStorage
   storeCheck: StoreCheck
@@ -74,9 +47,13 @@ export function createPhotoUploads({
   folder,
   onFault = () => undefined,
   freeBytes = freeBytesOf,
-}: PhotoUploadsOptions): PhotoUploads {
+}: PhotoUploadsOptions) {
   const inTurn = createFairTurns(TURNS)
 
+  /**
+   * Deletes unreferenced originals and their variants. After a failure of the storage the other
+   * originals are left to the next clean-up.
+   */
   const discard = async (keys: readonly string[]) => {
     let isAway = false
     for (const key of keys) {
@@ -105,7 +82,8 @@ export function createPhotoUploads({
   }
 
   return {
-    receive: async (request, reply) => {
+    /** Reads a form. Its files are deleted when the request ends, however it ends. */
+    receive: async (request: FastifyRequest, reply: FastifyReply): Promise<UploadForm> => {
       const announced = Number(request.headers['content-length'] ?? 0)
       // Nothing is created in the place of a data folder that was moved or unmounted.
       await storeCheck.require()
@@ -124,7 +102,12 @@ export function createPhotoUploads({
         if (reply.raw.closed) await tidy()
       }
     },
-    keep: async (files, account, refuseGone) => {
+    /**
+     * Checks, re-encodes and stores photos of an account, all of them or none.
+     *
+     * @param refuseGone Throws when the client has gone. It is called when the turn of a photo has come.
+     */
+    keep: async (files: readonly ReceivedFile[], account: string, refuseGone: () => void) => {
       const stored: string[] = []
       const photos: NewPhoto[] = []
       try {
@@ -142,10 +125,15 @@ export function createPhotoUploads({
       }
     },
     discard,
-    discardUnsaved: async (keys, error) => {
+    /**
+     * Deletes the originals of rows that could not be stored. After an error that leaves open whether
+     * they were, the originals stay, and the next clean-up deletes those without a row.
+     */
+    discardUnsaved: async (keys: readonly string[], error: unknown) => {
       if (!isOutcomeUnknown(error)) await discard(keys)
     },
-    forgetReceived: async (before) => {
+    /** Deletes the partial uploads that a killed process left behind. */
+    forgetReceived: async (before: Date) => {
       const names = (await unlessMissing(readdir(folder))) ?? []
       for (const name of names) {
         const path = join(folder, name)
@@ -156,3 +144,5 @@ export function createPhotoUploads({
     },
   }
 }
+
+export type PhotoUploads = ReturnType<typeof createPhotoUploads>

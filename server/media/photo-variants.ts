@@ -13,37 +13,6 @@ import { PhotoStoreError } from './photo-store-error'
  */
 const TURNS = { atOnce: 1, mostWaiting: 100 }
 
-export interface PhotoVariants {
-  /**
-   * Returns a photo by its storage key in a width and a format. The first request makes it, and
-   * later ones read it from the cache. Returns undefined without an original, and for AVIF until it
-   * has been encoded: the first request only queues that work.
-   *
-   * @param network Network that asks. Networks take turns.
-   * @throws HttpError 503 when too many photos of the network wait to be made.
-   */
-  get: (
-    key: string,
-    width: PhotoWidth,
-    format: PhotoFormat,
-    network: string,
-  ) => Promise<Buffer | undefined>
-  /**
-   * Returns a photo for a browser that takes AVIF: as AVIF where it has been encoded, otherwise as
-   * WebP. The AVIF is then encoded for later requests, after the WebP, so that no request waits for
-   * it.
-   */
-  getSmallest: (
-    key: string,
-    width: PhotoWidth,
-    network: string,
-  ) => Promise<{ content: Buffer; format: PhotoFormat } | undefined>
-  /** Deletes the variants of a deleted photo. */
-  forget: (key: string) => Promise<void>
-  /** Resolves when no variant is being made. */
-  settled: () => Promise<void>
-}
-
 interface PhotoVariantsOptions {
   storage: PhotoStorage
   /** Folder of variants. It may be emptied at any time. */
@@ -72,7 +41,7 @@ export function createPhotoVariants({
   storage,
   cacheFolder,
   onFault = () => undefined,
-}: PhotoVariantsOptions): PhotoVariants {
+}: PhotoVariantsOptions) {
   const inTurn = createFairTurns(TURNS)
   /** Queues one AVIF at a time with the other work, so that a WebP waits for at most one. */
   const afterwards = createFairTurns({ ...TURNS, mostWaiting: Number.POSITIVE_INFINITY })
@@ -125,38 +94,56 @@ export function createPhotoVariants({
   const fileOf = (key: string, width: PhotoWidth, format: PhotoFormat) =>
     join(cacheFolder, key, `${width}.${format}`)
 
-  const variants: PhotoVariants = {
-    get: async (key, width, format, network) => {
-      requests += 1
-      const asked = requests
-      const file = fileOf(key, width, format)
-      const cached = await readCached(file)
-      if (cached) return cached
-      const making = underWay.get(file)
-      if (making) return format === 'avif' ? undefined : making
-      const wanted = { file, key, width, format, asked }
-      const work = (owner: string) => inTurn(owner, () => make(wanted))
-      const made = (
-        format === 'avif' ? afterwards('avif', () => work('avif')) : work(network)
-      ).finally(() => underWay.delete(file))
-      underWay.set(file, made)
-      if (format !== 'avif') return made
-      made.catch(onFault)
-      return undefined
-    },
-    getSmallest: async (key, width, network) => {
-      const avif = await readCached(fileOf(key, width, 'avif'))
-      if (avif) return { content: avif, format: 'avif' }
-      const content = await variants.get(key, width, 'webp', network)
-      if (!content) return undefined
-      // It only queues the work.
-      await variants.get(key, width, 'avif', network)
-      return { content, format: 'webp' }
-    },
-    forget: (key) => rm(join(cacheFolder, key), { recursive: true, force: true }),
-    settled: async () => {
-      await Promise.allSettled(underWay.values())
-    },
+  /**
+   * Returns a photo by its storage key in a width and a format. The first request makes it, and
+   * later ones read it from the cache. Returns undefined without an original, and for AVIF until it
+   * has been encoded: the first request only queues that work.
+   *
+   * @param network Network that asks. Networks take turns.
+   * @throws HttpError 503 when too many photos of the network wait to be made.
+   */
+  const get = async (key: string, width: PhotoWidth, format: PhotoFormat, network: string) => {
+    requests += 1
+    const asked = requests
+    const file = fileOf(key, width, format)
+    const cached = await readCached(file)
+    if (cached) return cached
+    const making = underWay.get(file)
+    if (making) return format === 'avif' ? undefined : making
+    const wanted = { file, key, width, format, asked }
+    const work = (owner: string) => inTurn(owner, () => make(wanted))
+    const made = (
+      format === 'avif' ? afterwards('avif', () => work('avif')) : work(network)
+    ).finally(() => underWay.delete(file))
+    underWay.set(file, made)
+    if (format !== 'avif') return made
+    made.catch(onFault)
+    return undefined
   }
-  return variants
+
+  /**
+   * Returns a photo for a browser that takes AVIF: as AVIF where it has been encoded, otherwise as
+   * WebP. The AVIF is then encoded for later requests, after the WebP, so that no request waits for
+   * it.
+   */
+  const getSmallest = async (key: string, width: PhotoWidth, network: string) => {
+    const avif = await readCached(fileOf(key, width, 'avif'))
+    if (avif) return { content: avif, format: 'avif' } as const
+    const content = await get(key, width, 'webp', network)
+    if (!content) return undefined
+    // It only queues the work.
+    await get(key, width, 'avif', network)
+    return { content, format: 'webp' } as const
+  }
+
+  return {
+    get,
+    getSmallest,
+    /** Deletes the variants of a deleted photo. */
+    forget: (key: string) => rm(join(cacheFolder, key), { recursive: true, force: true }),
+    /** Resolves when no variant is being made. */
+    settled: () => Promise.allSettled(underWay.values()),
+  }
 }
+
+export type PhotoVariants = ReturnType<typeof createPhotoVariants>
