@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js'
+
 interface Listener {
   host: string
   port: number
@@ -26,13 +28,9 @@ export const addressKey = (address: string | undefined) =>
 export function networkOf(address: string | undefined) {
   const key = addressKey(address)
   if (!key.includes(':')) return `${key.split('.').slice(0, 3).join('.')}.0/24`
-  const [head = '', tail] = (key.split('%', 1)[0] ?? '').split('::')
-  const first = head === '' ? [] : head.split(':')
-  const last = tail ? tail.split(':') : []
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
-  const groups = [...first, ...zeros, ...last].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  if (!ipaddr.IPv6.isValid(key)) return key
+  const groups = ipaddr.IPv6.parse(key).parts.slice(0, 4)
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`
 }
 
 /**
