@@ -49,6 +49,7 @@ export class BoundedPool implements PostgresPool {
     return this.#options.open().on('error', this.#options.onFault)
   }
 
+  /** Connections that carry a statement or a transaction, and callers that wait for one. */
   get usage() {
     return { inUse: this.#inUse, waiting: this.#waiting.length }
   }

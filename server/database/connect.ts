@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { BoundedPool } from './bounded-pool'
 import { openEmbeddedDatabase, openMemoryDatabase } from './embedded-database'
-import { routeReads, watchReplica, type Replica, type ReplicaOptions } from './replica'
+import { routeReads, watchReplica, type ReplicaOptions } from './replica'
 import { openServerDatabase, type StatementTime } from './server-database'
 import type { Database, Tables } from './tables'
 
@@ -12,22 +12,7 @@ export type DatabaseLocation =
   | { kind: 'folder'; dataDir: string }
   | { kind: 'memory' }
 
-export interface DatabaseUsage {
-  /** Connections that carry a statement or a transaction. */
-  inUse: number
-  /** Callers that wait for a connection. */
-  waiting: number
-}
-
-export interface OpenDatabase {
-  database: Database
-  /** Description for the start-up lines, without credentials. */
-  where: string
-  usage: () => DatabaseUsage
-  /** Undefined where there is none. */
-  replica: Replica | undefined
-  close: () => Promise<void>
-}
+export type DatabaseUsage = BoundedPool['usage']
 
 interface OpenPool {
   pool: BoundedPool
@@ -46,47 +31,45 @@ interface ConnectOptions {
   replica?: ReplicaOptions | undefined
 }
 
-const open = (
+/** Returns a location's description for the start-up lines, without credentials, and what opens it. */
+function openerOf(
   location: DatabaseLocation,
-  { onChange = () => undefined, statementTime = 'limited' }: ConnectOptions,
-): Promise<OpenPool> => {
-  switch (location.kind) {
-    case 'server':
-      return openServerDatabase(location.url, { onChange, statementTime })
-    case 'folder':
-      return openEmbeddedDatabase(location.dataDir, onChange)
-    case 'memory':
-      return openMemoryDatabase(onChange)
-  }
-}
-
-const describe = (location: DatabaseLocation) => {
+  onChange: (line: string) => void,
+  statementTime: StatementTime,
+): readonly [where: string, open: () => Promise<OpenPool>] {
   switch (location.kind) {
     case 'server': {
       const { hostname, pathname } = new URL(location.url)
-      return `PostgreSQL at ${hostname}, database ${pathname.slice(1)}`
+      return [
+        `PostgreSQL at ${hostname}, database ${pathname.slice(1)}`,
+        () => openServerDatabase(location.url, { onChange, statementTime }),
+      ]
     }
     case 'folder':
-      return `embedded PostgreSQL in ${resolve(location.dataDir)}`
+      return [
+        `embedded PostgreSQL in ${resolve(location.dataDir)}`,
+        () => openEmbeddedDatabase(location.dataDir, onChange),
+      ]
     case 'memory':
-      return 'embedded PostgreSQL in memory'
+      return ['embedded PostgreSQL in memory', () => openMemoryDatabase(onChange)]
   }
 }
 
 /** Opens the database of this process. It leaves the schema as it is (see migrate.ts). */
 export async function connectDatabase(
   location: DatabaseLocation,
-  options: ConnectOptions = {},
-): Promise<OpenDatabase> {
-  const { pool, beforeClose, afterClose } = await open(location, options)
-  const { replica: wanted, onChange = () => undefined } = options
+  { onChange = () => undefined, statementTime = 'limited', replica: wanted }: ConnectOptions = {},
+) {
+  const [where, open] = openerOf(location, onChange, statementTime)
+  const { pool, beforeClose, afterClose } = await open()
   const replica = wanted && watchReplica(pool, wanted, onChange)
   const dialect = new PostgresDialect({ pool: replica ? routeReads(pool) : pool })
-  const database = new Kysely<Tables>({ dialect })
+  const database: Database = new Kysely<Tables>({ dialect })
   return {
     database,
-    where: describe(location),
+    where,
     usage: () => pool.usage,
+    /** Undefined where there is none. */
     replica,
     close: async () => {
       await replica?.stop()
@@ -98,3 +81,5 @@ export async function connectDatabase(
     },
   }
 }
+
+export type OpenDatabase = Awaited<ReturnType<typeof connectDatabase>>

@@ -14,18 +14,6 @@ export interface ReplicaOptions {
   lag: number
 }
 
-/** A server that replays what the primary writes, or an address in front of several. */
-export interface Replica {
-  /**
-   * Returns a moment, by performance.now(), until which it surely has everything that was committed.
-   * Undefined while it is too far behind or does not answer.
-   */
-  freshAt: () => number | undefined
-  /** Sends a statement to the replica alone. */
-  query: (text: string, values: readonly unknown[]) => Promise<{ rows: unknown[] }>
-  stop: () => Promise<void>
-}
-
 /** Reads of one request that the replica answers. */
 export interface ReplicaReads {
   readonly replica: Replica
@@ -70,12 +58,15 @@ async function ask<Row>(pool: PostgresPool, text: string, values: readonly unkno
   }
 }
 
-/** Measures how far a replica is behind, once a second. */
+/**
+ * Measures once a second how far a replica is behind. It is a server that replays what the primary
+ * writes, or an address in front of several.
+ */
 export function watchReplica(
   primary: PostgresPool,
   { url, lag }: ReplicaOptions,
   onChange: (line: string) => void,
-): Replica {
+) {
   /** Names its number, which is written at the primary. The last one that a replica shows tells its age. */
   const process = randomUUID()
   let pool: BoundedPool | undefined
@@ -113,8 +104,13 @@ export function watchReplica(
   )
 
   return {
+    /**
+     * Returns a moment, by performance.now(), until which it surely has everything that was committed.
+     * Undefined while it is too far behind or does not answer.
+     */
     freshAt: () => (isUsed() ? fresh : undefined),
-    query: async (text, values) => {
+    /** Sends a statement to the replica alone. */
+    query: async (text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }> => {
       if (!pool) throw new Error('The replica was never opened.')
       try {
         return await ask(pool, text, values)
@@ -131,6 +127,8 @@ export function watchReplica(
     },
   }
 }
+
+export type Replica = ReturnType<typeof watchReplica>
 
 const BEGINS_TRANSACTION = /^\s*(begin|start transaction)\b/i
 
