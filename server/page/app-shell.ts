@@ -95,26 +95,12 @@ const textsOf = (html: string, name: 'script' | 'style') =>
     ([, text = '']) => text,
   )
 
-/** The built page, with the parts that differ between pages left open. */
-export interface AppShell {
-  /**
-   * With a route, the page also preloads the route's files. With a drawn page, it also carries its
-   * first screen.
-   */
-  render: (
-    head: PageHead,
-    config: ShellConfig,
-    route?: RouteName,
-    drawn?: DrawnDocument,
-  ) => { html: string; inline: InlineSources }
-}
-
 /**
  * Reads the built page once.
  *
  * @returns undefined when there is no build, as in development, where Vite serves the page.
  */
-export function readAppShell(appDirectory: string): AppShell | undefined {
+export function readAppShell(appDirectory: string) {
   let source: string
   try {
     source = readFileSync(join(appDirectory, 'index.html'), 'utf8')
@@ -129,7 +115,16 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
     styles: [...textsOf(page, 'style').map(sourceOf), UNCOVERED_SOURCE],
   }
   return {
-    render: (head, config, route, drawn) => {
+    /**
+     * With a route, the page also preloads the route's files. With a drawn page, it also carries its
+     * first screen.
+     */
+    render: (
+      head: PageHead,
+      config: ShellConfig,
+      route?: RouteName,
+      drawn?: DrawnDocument,
+    ): { html: string; inline: InlineSources } => {
       const tags = stayTag(config.booking.stay) + totalsTag(config.priceTotals) + moneyTags(config)
       const files = route ? filesOf(route) : ''
       const added = `${files}\n    ${printHead(head)}${tags}${MANIFEST}${NO_SCRIPT}\n  </head>`
@@ -142,3 +137,6 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
     },
   }
 }
+
+/** The built page, with the parts that differ between pages left open. */
+export type AppShell = NonNullable<ReturnType<typeof readAppShell>>
