@@ -2,7 +2,6 @@ import { refundDue } from '@domain/booking/paid'
 import { formatKobo, formatNaira, toNaira } from '@domain/money'
 import type { Env } from '@server/config/read-settings'
 import { isRefusedBy } from '@server/database/conflicts'
-import type { Database } from '@server/database/tables'
 import { PaymentProviderFault, type CheckedPayment } from '@server/payment/payment-provider'
 import { choosePaymentProvider } from '@server/payment/payments'
 import { checkPayment, findPayment, type Payment } from '@server/payment/record-payment'
@@ -19,25 +18,13 @@ Stop the server first when it uses the embedded database; with a PostgreSQL serv
 
 const options = { all: { type: 'boolean' } } as const
 
-const withBookings = (database: Database) =>
-  database
+async function list({ database }: Office) {
+  const open = await database
     .selectFrom('payments as p')
     .leftJoin('bookings as b', 'b.id', 'p.booking_id')
-    .select([
-      'p.reference',
-      'p.provider',
-      'p.status',
-      'p.asked_kobo',
-      'p.received_kobo',
-      'p.returned_kobo',
-      'p.created_at',
-      'b.reference as booking',
-    ])
-    .orderBy('p.created_at', 'desc')
-
-async function list({ database }: Office) {
-  const open = await withBookings(database)
+    .select(['p.reference', 'p.status', 'p.asked_kobo', 'p.created_at', 'b.reference as booking'])
     .where('p.status', 'in', ['open', 'other currency'])
+    .orderBy('p.created_at', 'desc')
     .execute()
   const refunds = await database
     .selectFrom('bookings')

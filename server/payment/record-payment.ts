@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Selectable, type Updateable } from 'kysely'
 import { CURRENCY } from '@domain/constants'
 import { DAY, MINUTE } from '@domain/time'
 import { queueAbout } from '@server/booking/queue-booking-messages'
@@ -25,19 +25,6 @@ export const addEvent = (database: Database, reference: string, event: Event, no
     .values({ reference, ...event, created_at: now })
     .execute()
 
-type Change = Partial<
-  Pick<
-    Payment,
-    | 'status'
-    | 'received_kobo'
-    | 'returned_kobo'
-    | 'transaction_id'
-    | 'provider_status'
-    | 'channel'
-    | 'check_at'
-  >
->
-
 /** Returns when to ask again: the older an attempt, the more seldom, and at last no more. */
 const nextCheck = ({ created_at }: Pick<Payment, 'created_at'>, now: Date) => {
   const age = now.getTime() - created_at.getTime()
@@ -48,7 +35,11 @@ const nextCheck = ({ created_at }: Pick<Payment, 'created_at'>, now: Date) => {
  * Decides what follows from an answer of the provider. What has been received or returned once stays
  * so, whatever an older answer says that arrives later.
  */
-function decide(payment: Payment, checked: CheckedPayment, now: Date): [Change, ...Event[]] {
+function decide(
+  payment: Payment,
+  checked: CheckedPayment,
+  now: Date,
+): [Updateable<Tables['payments']>, ...Event[]] {
   const { status: provider_status } = checked
   const isNew = provider_status !== payment.provider_status
   if (!('amount' in checked)) {
