@@ -32,41 +32,36 @@ interface CheckOptions {
  * @throws HttpError 401 when account and password do not match, 429 after too many attempts, 503
  * when too many logins wait.
  */
-export const checkLogin = (...login: Parameters<typeof check>) => {
-  const [, , { device }] = login
-  return inSignInTurn(device, () => check(...login))
-}
-
-/** Checks one login in its turn. */
-async function check(
+export const checkLogin = (
   database: Database,
   { identifier, password }: LoginPayload,
   { address, device, now }: Caller,
   { isOpen, onWrong }: CheckOptions,
-) {
-  const account = accountKey(identifier)
-  const found = await findUserByIdentifier(database, identifier)
-  const isKnown = await isKnownDevice(database, device, found?.id)
-  const buckets: Bucket[] =
-    isKnown && found
-      ? [['login device', `${device} ${found.id}`]]
-      : [...placeBuckets('login', address), ['login account', account]]
-  await countAttempt(database, buckets, now)
-  const matches = await passwordMatches(found?.password_hash, password)
-  if (!matches || !found || !isOpen(found.id)) {
-    await onWrong(found?.id ?? account)
-    throw wrongLogin()
-  }
-  if (found.password_hash !== null && isOutdated(found.password_hash)) {
-    await database
-      .updateTable('users')
-      .set({ password_hash: await hashPassword(password) })
-      .where('id', '=', found.id)
-      // A password that was changed meanwhile stays.
-      .where('password_hash', '=', found.password_hash)
-      .execute()
-  }
-  // Gives back this attempt only, because a login must not give strangers new guesses.
-  await giveBack(database, buckets)
-  return found
-}
+) =>
+  inSignInTurn(device, async () => {
+    const account = accountKey(identifier)
+    const found = await findUserByIdentifier(database, identifier)
+    const isKnown = await isKnownDevice(database, device, found?.id)
+    const buckets: Bucket[] =
+      isKnown && found
+        ? [['login device', `${device} ${found.id}`]]
+        : [...placeBuckets('login', address), ['login account', account]]
+    await countAttempt(database, buckets, now)
+    const matches = await passwordMatches(found?.password_hash, password)
+    if (!matches || !found || !isOpen(found.id)) {
+      await onWrong(found?.id ?? account)
+      throw wrongLogin()
+    }
+    if (found.password_hash !== null && isOutdated(found.password_hash)) {
+      await database
+        .updateTable('users')
+        .set({ password_hash: await hashPassword(password) })
+        .where('id', '=', found.id)
+        // A password that was changed meanwhile stays.
+        .where('password_hash', '=', found.password_hash)
+        .execute()
+    }
+    // Gives back this attempt only, because a login must not give strangers new guesses.
+    await giveBack(database, buckets)
+    return found
+  })

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { MINUTE } from '@domain/time'
-import type { ServerContext } from '@server/context'
 import type { Database } from '@server/database/tables'
-import { whileClocksAgree, type ClockComparison } from '@server/housekeeping/compare-clocks'
-import { repeat } from '@server/housekeeping/repeat'
+import { keepDoing, type Chore } from '@server/housekeeping/compare-clocks'
 import { messagesAbout } from './queue-booking-messages'
 
 /** Bookings that one statement releases. */
@@ -33,16 +31,10 @@ export async function releaseBookings(database: Database, now: Date) {
   }
 }
 
-interface ReleaseOptions extends ClockComparison, Pick<ServerContext, 'clock'> {
-  onFault: (error: unknown) => void
-}
-
 /**
  * Releases bookings once a minute, while the clocks agree.
  *
  * @returns a function that stops it.
  */
-export function keepReleasing({ clock, onFault, ...clocks }: ReleaseOptions) {
-  const release = whileClocksAgree(clocks, () => releaseBookings(clocks.database, clock()))
-  return repeat(release, MINUTE, onFault)
-}
+export const keepReleasing = (chore: Chore) =>
+  keepDoing(chore, (now) => releaseBookings(chore.database, now), MINUTE)

@@ -42,7 +42,7 @@ function openerOf(
       const { hostname, pathname } = new URL(location.url)
       return [
         `PostgreSQL at ${hostname}, database ${pathname.slice(1)}`,
-        () => openServerDatabase(location.url, { onChange, statementTime }),
+        () => openServerDatabase(location.url, onChange, statementTime),
       ]
     }
     case 'folder':

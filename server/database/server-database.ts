@@ -114,11 +114,6 @@ export async function openPool(url: string, times: Times, onFault: (error: unkno
   return new BoundedPool({ open, onFault, ...limits })
 }
 
-interface ServerDatabaseOptions {
-  onChange: (line: string) => void
-  statementTime: StatementTime
-}
-
 /**
  * Opens a PostgreSQL server. While it does not answer, statements are refused at once instead of
  * waiting.
@@ -127,7 +122,8 @@ interface ServerDatabaseOptions {
  */
 export async function openServerDatabase(
   url: string,
-  { onChange, statementTime }: ServerDatabaseOptions,
+  onChange: (line: string) => void,
+  statementTime: StatementTime,
 ) {
   const onFault = (error: unknown) =>
     onChange(`A database connection broke: ${(error as Error).message}`)

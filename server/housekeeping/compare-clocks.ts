@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { MINUTE, SECOND } from '@domain/time'
 import type { Database } from '@server/database/tables'
+import { repeat } from './repeat'
 
 /** In milliseconds. Clocks that are synchronised are never this far apart. */
 const MOST_APART = MINUTE
@@ -44,6 +45,25 @@ export const whileClocksAgree =
     if (fault !== undefined) throw new Error(fault)
     await task()
   }
+
+export interface Chore extends ClockComparison {
+  clock: () => Date
+  onFault: (error: unknown) => void
+}
+
+/** Carries a chore out again and again, as `repeat` does, while the clocks agree. */
+export const keepDoing = (
+  { clock, onFault, ...clocks }: Chore,
+  task: (now: Date) => Promise<void>,
+  interval: number,
+  early?: number,
+) =>
+  repeat(
+    whileClocksAgree(clocks, () => task(clock())),
+    interval,
+    onFault,
+    early,
+  )
 
 /** Warns the operator at the start when the clocks are apart. */
 export async function warnOfClocks(

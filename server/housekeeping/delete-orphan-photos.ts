@@ -2,8 +2,7 @@ import { HOUR } from '@domain/time'
 import type { Database } from '@server/database/tables'
 import type { PhotoStorage, StoredPhoto } from '@server/media/photo-storage'
 import { UPLOADS_BELOW, type PhotoUploads } from '@server/media/photo-uploads'
-import { whileClocksAgree, type ClockComparison } from './compare-clocks'
-import { repeat } from './repeat'
+import { keepDoing, type Chore } from './compare-clocks'
 
 /** In milliseconds. A photo is stored before its row, so a recent one may not have its row yet. */
 const ORPHAN_AGE = HOUR
@@ -44,18 +43,10 @@ export async function deleteOrphanPhotos({ database, storage, uploads, now }: Or
   await clear()
 }
 
-interface ClearOptions extends Omit<OrphanOptions, 'now'>, ClockComparison {
-  clock: () => Date
-  onFault: (error: unknown) => void
-}
-
 /**
  * Deletes orphan photos once an hour, while the clocks agree.
  *
  * @returns a function that stops it.
  */
-export function clearOrphanPhotos({ clock, ownClock, onFault, ...options }: ClearOptions) {
-  const { database } = options
-  const clear = () => deleteOrphanPhotos({ ...options, now: clock() })
-  return repeat(whileClocksAgree({ database, ownClock }, clear), HOUR, onFault)
-}
+export const clearOrphanPhotos = (options: Omit<OrphanOptions, 'now'> & Chore) =>
+  keepDoing(options, (now) => deleteOrphanPhotos({ ...options, now }), HOUR)

@@ -4,12 +4,10 @@ import { deleteOldDevices } from '@server/auth/known-devices'
 import { deleteExpiredResetTokens } from '@server/auth/reset-tokens'
 import { deleteExpiredSessions } from '@server/auth/session-repository'
 import { deleteOldContacts, deleteOldNetworks } from '@server/booking/delete-old-contacts'
-import type { ServerContext } from '@server/context'
 import { deleteOldChanges } from '@server/database/data-changes'
 import type { Database } from '@server/database/tables'
 import { deleteOldQuotas } from '@server/quota/daily-quotas'
-import { whileClocksAgree, type ClockComparison } from './compare-clocks'
-import { repeat } from './repeat'
+import { keepDoing, type Chore } from './compare-clocks'
 
 /** Deletes rows that have expired and no longer have any effect. */
 export async function deleteOldRows(database: Database, now: Date) {
@@ -29,16 +27,10 @@ export async function deleteOldRows(database: Database, now: Date) {
 /** Milliseconds until the first purge. A process may be restarted more often than once an hour. */
 const EARLY_PURGE = 5 * MINUTE
 
-interface PurgeOptions extends ClockComparison, Pick<ServerContext, 'clock'> {
-  onFault: (error: unknown) => void
-}
-
 /**
  * Deletes expired rows soon after the start and then once an hour, while the clocks agree.
  *
  * @returns a function that stops it.
  */
-export function purgeOldRows({ clock, onFault, ...clocks }: PurgeOptions) {
-  const purge = whileClocksAgree(clocks, () => deleteOldRows(clocks.database, clock()))
-  return repeat(purge, HOUR, onFault, EARLY_PURGE)
-}
+export const purgeOldRows = (chore: Chore) =>
+  keepDoing(chore, (now) => deleteOldRows(chore.database, now), HOUR, EARLY_PURGE)
