@@ -32,14 +32,14 @@ export const findOwnBooking = (
     .orderBy('check_in')
     .executeTakeFirst()
 
-/** Returns a booking, whose it is, and who stays, for the host and the operator. */
+/** Returns a booking, and whose it is. */
 export async function findBooking(database: Database, id: string) {
   const row = await database
     .selectFrom('bookings')
-    .select([...bookingColumns, 'guest'])
+    .select(bookingColumns)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && { booking: toBooking(row), userId: row.user_id, guest: row.guest ?? undefined }
+  return row && { booking: toBooking(row), userId: row.user_id }
 }
 
 /** Returns a user's bookings, newest first. */

@@ -47,18 +47,16 @@ const PROBE_TIME = 1_200
  * cost often triggers it. A role or a database may have limits of its own, and another isolation,
  * where a statement would not see what was committed before it.
  */
-const settingsFor = ({ statement, lock, idleInTransaction }: Times) => ({
-  jit: 'off',
-  max_parallel_workers_per_gather: 0,
-  default_transaction_isolation: String.raw`read\ committed`,
-  statement_timeout: statement,
-  lock_timeout: lock,
-  idle_in_transaction_session_timeout: idleInTransaction,
-  idle_session_timeout: 0,
-})
-
-const startUpOptions = (times: Times) =>
-  Object.entries(settingsFor(times))
+const startUpOptions = ({ statement, lock, idleInTransaction }: Times) =>
+  Object.entries({
+    jit: 'off',
+    max_parallel_workers_per_gather: 0,
+    default_transaction_isolation: String.raw`read\ committed`,
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: idleInTransaction,
+    idle_session_timeout: 0,
+  })
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
 
