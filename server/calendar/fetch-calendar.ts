@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import ipaddr from 'ipaddr.js'
 import { SECOND } from '@domain/time'
+import { inTime } from '@server/in-time'
 import { readAtMost } from '@server/read-at-most'
 
 /** Why a calendar cannot be read. The message never holds its address, which is a secret. */
@@ -128,18 +129,12 @@ async function follow(address: string, known: Known, signal: AbortSignal, option
  * @throws CalendarFault
  */
 export async function fetchCalendar(address: string, known: Known, options: FetchOptions) {
-  const signal = AbortSignal.timeout(MOST_TIME)
-  // Some answers, such as 101, end a request without a response and without an error.
-  const late = new Promise<never>((_resolve, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason as Error)),
-  )
+  const late = new CalendarFault(`did not arrive within ${MOST_TIME / SECOND} seconds`)
   try {
-    return await Promise.race([follow(address, known, signal, options), late])
+    // Some answers, such as 101, end a request without a response and without an error.
+    return await inTime(MOST_TIME, late, (signal) => follow(address, known, signal, options))
   } catch (error) {
     if (error instanceof CalendarFault) throw error
-    if (signal.aborted) {
-      throw new CalendarFault(`did not arrive within ${MOST_TIME / SECOND} seconds`)
-    }
     const { code } = error as { code?: unknown }
     throw new CalendarFault(`cannot be reached${typeof code === 'string' ? ` (${code})` : ''}`)
   }

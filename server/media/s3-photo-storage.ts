@@ -12,6 +12,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { SECOND } from '@domain/time'
+import { inTime } from '@server/in-time'
 import { checkedKey, type PhotoStorage } from './photo-storage'
 import { PhotoStoreError } from './photo-store-error'
 
@@ -67,27 +68,6 @@ function requireStored(stored: PutObjectCommandOutput) {
 
 type Request<T> = (options: { abortSignal: AbortSignal }) => Promise<T>
 
-/**
- * Carries out a request, and ends it when it is late. The client cannot do so alone: it waits
- * between two attempts as long as the store asks for, and sets no limit to the body of a response.
- */
-async function inTime<T>(request: Request<T>): Promise<T> {
-  const ending = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`It did not respond within ${REQUEST_TIME / SECOND} seconds.`)
-      reject(error)
-      ending.abort(error)
-    }, REQUEST_TIME)
-  })
-  try {
-    return await Promise.race([request({ abortSignal: ending.signal }), late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /** Stores originals in a bucket of an S3-compatible store, which any number of processes share. */
 export function s3PhotoStorage(location: S3Location): PhotoStorage {
   const { endpoint, bucket, region, credentials } = location
@@ -102,9 +82,11 @@ export function s3PhotoStorage(location: S3Location): PhotoStorage {
     maxAttempts: ATTEMPTS,
   })
   const at = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
+  /** The client sets no limit to its wait between two attempts, nor to the body of a response. */
   const ask = async <T>(request: Request<T>) => {
+    const late = new Error(`It did not respond within ${REQUEST_TIME / SECOND} seconds.`)
     try {
-      return await inTime(request)
+      return await inTime(REQUEST_TIME, late, (abortSignal) => request({ abortSignal }))
     } catch (error) {
       throw fault(error, location)
     }

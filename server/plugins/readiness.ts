@@ -8,6 +8,7 @@ import { DatabaseBusyError, databaseFaultOf } from '@server/database/database-fa
 import { databaseFolder, proveWritable } from '@server/database/database-files'
 import type { Database } from '@server/database/tables'
 import { atOnce } from '@server/database/urgent-work'
+import { inTime } from '@server/in-time'
 import { makeFolder } from '@server/media/disk-room'
 import type { StoreCheck } from '@server/media/store-id'
 import { shareFor } from '@server/share-for'
@@ -30,22 +31,11 @@ const folderFaults: Record<string, string> = {
   EROFS: 'The disk of the data folder can only be read, so nothing can be stored.',
 }
 
-/**
- * Sends a statement to the database, before every statement that waits. Rejects when it is late.
- */
-async function askDatabase(database: Database) {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    const give = () => reject(new DatabaseBusyError('The database did not answer in time.'))
-    timer = setTimeout(give, DATABASE_TIME)
-  })
-  const answer = atOnce(() => sql`select 1 from kysely_migration limit 1`.execute(database))
-  try {
-    await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+/** Sends a statement to the database, before every statement that waits. Rejects when it is late. */
+const askDatabase = (database: Database) =>
+  inTime(DATABASE_TIME, new DatabaseBusyError('The database did not answer in time.'), () =>
+    atOnce(() => sql`select 1 from kysely_migration limit 1`.execute(database)),
+  )
 
 interface ReadinessOptions extends Pick<ServerContext, 'config' | 'database'> {
   storeCheck: StoreCheck | undefined
