@@ -13,7 +13,7 @@ import { HttpError } from '@server/http-error'
 import { findImported } from '@server/import/import-listing'
 import { oneLine } from '@server/one-line'
 import { CommandError } from './command-error'
-import type { Office, Verbs } from './run-verb'
+import type { Office, Values, Verbs, Work } from './run-verb'
 
 /** Lines of the usage of `npm run listings` about nights and calendars. */
 export const CALENDAR_USAGE = `       npm run listings -- block <key> <first night> <day after the last> [--why <reason>]
@@ -63,6 +63,16 @@ const said = (blocks: Awaited<ReturnType<typeof findBlocks>>) =>
     )
     .join('\n') || 'Nothing is blocked.'
 
+/** Blocks nights of a listing or frees them, and says what is blocked then. */
+const changing =
+  (change: typeof blockNights | typeof unblockNights) =>
+  ({ why: reason }: Values<typeof calendarOptions>, key: string, from: string, to: string): Work =>
+  async ({ database, now }) => {
+    const [listing, today] = [await listingOf(database, key), todayInLagos(now)]
+    await change(database, listing, { ...nightsOfBlock(from, to, today), reason })
+    return said(await findBlocks(database, listing, today))
+  }
+
 /** Finds calendars, of one listing or of all. */
 async function findFeeds(database: Database, key: string | undefined) {
   const listing = key === undefined ? undefined : await listingOf(database, key)
@@ -89,28 +99,8 @@ async function readNow({ database, config, now }: Office, key?: string, acceptsE
 
 /** Verbs of `npm run listings` about nights, and about calendars of other sites. */
 export const calendarVerbs: Verbs<typeof calendarOptions> = {
-  block: {
-    words: [3, 3],
-    takes: ['why'],
-    read:
-      ({ why: reason }, key, from, to) =>
-      async ({ database, now }) => {
-        const [listing, today] = [await listingOf(database, key), todayInLagos(now)]
-        const stay = nightsOfBlock(from, to, today)
-        await blockNights(database, listing, { ...stay, reason })
-        return said(await findBlocks(database, listing, today))
-      },
-  },
-  unblock: {
-    words: [3, 3],
-    read:
-      (_, key, from, to) =>
-      async ({ database, now }) => {
-        const [listing, today] = [await listingOf(database, key), todayInLagos(now)]
-        await unblockNights(database, listing, nightsOfBlock(from, to, today))
-        return said(await findBlocks(database, listing, today))
-      },
-  },
+  block: { words: [3, 3], takes: ['why'], read: changing(blockNights) },
+  unblock: { words: [3, 3], read: changing(unblockNights) },
   blocks: {
     words: [1, 1],
     read:

@@ -5,19 +5,16 @@ import type { PaymentProvider } from './payment-provider'
 /** Path of the demo's checkouts, one for each attempt. */
 export const DEMO_CHECKOUT_PATH = '/dev/checkout'
 
-const find = (database: Database, reference: string) =>
-  database
-    .selectFrom('demo_checkouts')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-
 /** Plays a provider on this machine, where no money moves. */
 export const demoProvider = (database: Database, publicUrl: () => string): PaymentProvider => ({
   name: 'demo',
   begin: async ({ reference }) => `${publicUrl()}${DEMO_CHECKOUT_PATH}/${reference}`,
   check: async (reference) => {
-    const pressed = await find(database, reference)
+    const pressed = await database
+      .selectFrom('demo_checkouts')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirst()
     if (!pressed) return { outcome: 'waiting', status: 'abandoned' }
     const { status, amount_kobo: amount } = pressed
     if (status !== 'success' && status !== 'reversed') {
