@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Kobo } from '@domain/money'
 import type { Rate } from '@domain/schemas/listing-schema'
-import type { Instant, Kobo } from './column-types'
+
+/** Read as a Date. The database sets it when it is left out. */
+export type Instant = ColumnType<Date, Date | undefined, Date>
 
 /** A rate with its price in kobo. */
 export type StoredRate = Rate

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { BookingStatus } from '@domain/booking/status-table'
+import type { Kobo } from '@domain/money'
 import type { BookedListing, CancelReason, StayingGuest } from '@domain/schemas/booking-schema'
+import type { IsoDate } from '@domain/stay/stay-date'
 import type { MailAttachment } from '@server/mail/mail'
-import type { Day, Instant, Kobo } from './column-types'
-import type { ListingsTable } from './listing-tables'
+import type { Instant, ListingsTable } from './listing-tables'
 
 export type CodePurpose = 'phone' | 'reset' | 'email'
 
@@ -66,7 +67,7 @@ export interface Tables {
     phone_verified: Generated<boolean>
     /** The number from the profile form. Nothing is sent to it. */
     contact_phone: string | null
-    date_of_birth: Day | null
+    date_of_birth: IsoDate | null
     full_name: string | null
     profile_image: string | null
     /** Null until the profile is complete, and for a user who only signs in with Google. */
@@ -232,8 +233,8 @@ export interface Tables {
     listing_id: string | null
     listing_snapshot: ColumnType<BookedListing, string, string>
     status: ColumnType<BookingStatus, BookingStatus | undefined, BookingStatus>
-    check_in: Day
-    check_out: Day
+    check_in: IsoDate
+    check_out: IsoDate
     travelers_no: number
     /** The total that the guest saw. */
     total_price_kobo: Kobo
@@ -378,7 +379,7 @@ export interface Tables {
   daily_tasks: {
     name: string
     /** The last day in Lagos on which it was done. */
-    done_on: Day
+    done_on: IsoDate
   }
   /** Only replica.ts uses it. */
   replica_beats: {
