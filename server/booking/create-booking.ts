@@ -21,26 +21,6 @@ import { findBookingOfIntent, findOwnBooking } from './booking-repository'
 import { snapshotOf } from './booking-row'
 import { hashOfNetwork, refuseFarStays, storeBooking } from './store-booking'
 
-/** Returns the day of a value that passed the schema, or undefined if the day does not exist. */
-const dayOf = (wire: string): IsoDate | undefined => {
-  const day = wire.slice(0, 10)
-  return isIsoDate(day) ? day : undefined
-}
-
-/**
- * Returns the errors of the two dates by field. The result is empty when the stay can be booked.
- */
-const stayFaults = (payload: BookingPayload, today: IsoDate) => {
-  const start = dayOf(payload.startDate)
-  const end = dayOf(payload.endDate)
-  const faults: Record<string, string> = {}
-  if (!start) faults['startDate'] = 'must be a valid date'
-  else if (start < today) faults['startDate'] = 'must not be earlier than today'
-  if (!end) faults['endDate'] = 'must be a valid date'
-  else if (start && end < start) faults['endDate'] = 'must not be earlier than startDate'
-  return faults
-}
-
 const stayOf = ({ startDate, endDate }: BookingPayload): Stay => ({
   checkIn: startDate.slice(0, 10),
   checkOut: endDate.slice(0, 10),
@@ -52,8 +32,15 @@ const stayOf = ({ startDate, endDate }: BookingPayload): Stay => ({
  * @param today The current day in Lagos.
  */
 function bookingFaults(payload: BookingPayload, listing: Listing, today: IsoDate) {
-  const faults = stayFaults(payload, today)
+  const { checkIn, checkOut } = stayOf(payload)
   const most = listing.guestNo ?? GUESTS.listingDefault
+  const faults: Record<string, string> = {}
+  if (!isIsoDate(checkIn)) faults['startDate'] = 'must be a valid date'
+  else if (checkIn < today) faults['startDate'] = 'must not be earlier than today'
+  if (!isIsoDate(checkOut)) faults['endDate'] = 'must be a valid date'
+  else if (isIsoDate(checkIn) && checkOut < checkIn) {
+    faults['endDate'] = 'must not be earlier than startDate'
+  }
   if (payload.travelersNo > most) faults['travelersNo'] = `must be at most ${most}`
   if (hasKoboFraction(payload.totalPrice)) {
     faults['totalPrice'] = 'must have at most 2 decimals'
