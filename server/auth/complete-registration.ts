@@ -125,7 +125,12 @@ export async function completeRegistration(
   checkProfile(payload, checks.now)
   if (isOwn) await completeProvisional(database, payload, user, checks)
   else await completeByLinkOnce(database, payload, verificationToken ?? '', checks)
-  return readUser(database, id)
+  const row = await database
+    .selectFrom('users')
+    .select(userColumns)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return toUser(row)
 }
 
 /** Reports an invalid link when the address or number got an account after the link was mailed. */
@@ -139,13 +144,4 @@ async function completeByLinkOnce(...args: Parameters<typeof completeByLink>) {
     )
     throw isTaken ? linkInvalid() : error
   }
-}
-
-async function readUser(database: Database, id: string) {
-  const row = await database
-    .selectFrom('users')
-    .select(userColumns)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return toUser(row)
 }
