@@ -151,9 +151,13 @@ export function createPayments({
       .orderBy('created_at', 'desc')
       .limit(MOST_ATTEMPTS)
       .execute()
-    return Promise.all(
-      open.map(async (payment) => ({ payment, outcome: (await check(payment)).outcome })),
-    )
+    const checks = open.map(async (payment) => ({
+      payment,
+      outcome: (await check(payment)).outcome,
+    }))
+    // None is left behind when another fails.
+    await Promise.allSettled(checks)
+    return Promise.all(checks)
   }
 
   /** Stores a new attempt, unless there were too many. */
