@@ -7,15 +7,6 @@ import { searchTokens, type SearchToken } from './search-tokens'
 /** Order that breaks ties between equally relevant listings, instead of the newest first. */
 export type ReadOrder = 'price-up' | 'price-down' | 'rating'
 
-export interface FilterReading {
-  filters: ReadFilters
-  order: ReadOrder | undefined
-  /** Whether a rule has read any word, even as a filter that is ignored. */
-  isRead: boolean
-  /** Words that were not read, in their order, and whether each begins a new typed word. */
-  rest: string[]
-}
-
 // Words and phrases as patterns, separated by commas.
 const BEDS = 'bed rooms?, beds?, bedrooms?, bedrm, brs?, bdrs?, bdrms?, bds?, rooms?'
 const BATHS = 'baths?, bathrooms?, toilets?'
@@ -47,21 +38,24 @@ const CHEAP =
 const DEAR =
   'luxury, luxurious, expensive, premium, exclusive, executive, posh, deluxe, high end, top notch'
 const BEST = 'best, toprated, (?:top|best|highly|highest|well) rated'
+const NOW = 'tonight, today, available now, right now, this night'
+const AROUND = 'around, about, approximately, approx, roughly'
 
 /** Returns a pattern of whole words, one of those in the lists. */
 const oneOf = (...lists: string[]) =>
   `(?:${lists.flatMap((list) => list.split(/, +/)).join('|')})(?= |$)`
 
 const COUNT = String.raw`(\d+)(?= |$)`
+const DECIMAL = String.raw`\d+(?:\.\d+)?`
 const SIGN = '(?: [-+])?'
 const COUNTED = `${COUNT}${SIGN} ${oneOf(GUESTS)}`
 const COUNTED_PARTY = `${COUNTED}(?: (?:(?:and|[+,&]) )?${COUNTED})*`
 const STAR = String.raw`([1-4](?:\.\d+)?|5)(?= |$)`
-const VALUE = String.raw`(\$?\d+(?:\.\d+)?)(?= |$)`
+const VALUE = String.raw`(\$?${DECIMAL})(?= |$)`
 const IS_AMOUNT = `(?! ${oneOf(OTHERS, GUESTS)})`
 const AMOUNT = VALUE + IS_AMOUNT
 /** A number that no word explains is a price when it has a currency or a unit, or is large. */
-const PRICE = String.raw`(\$\d+(?:\.\d+)?|(?!20[2-4]\d(?: |$))\d{4,}(?:\.\d+)?)(?= |$)` + IS_AMOUNT
+const PRICE = String.raw`(\$${DECIMAL}|(?!20[2-4]\d(?: |$))\d{4,}(?:\.\d+)?)(?= |$)` + IS_AMOUNT
 const TO = oneOf('to, and, -, –, —, till, until')
 
 /** Smallest amount that is meant in naira. Below it, thousands are meant: 'under 50'. */
@@ -137,10 +131,7 @@ const RULES: readonly (readonly [
   [`(?:for )?${COUNT}${SIGN} nights?`, (_, count = '') => ({ nights: Number(count) })],
   [`(?:for )?${COUNT}${SIGN} weeks?`, (_, count = '') => ({ nights: 7 * Number(count) })],
   // No filter exists for another length or for cars. '24 hours' belongs to what follows, such as power.
-  [
-    String.raw`(?:for )?(?!24 )\d+(?:\.\d+)?${SIGN} ${oneOf(TIMES, 'cars?, vehicles?')}`,
-    () => ({}),
-  ],
+  [`(?:for )?(?!24 )${DECIMAL}${SIGN} ${oneOf(TIMES, 'cars?, vehicles?')}`, () => ({})],
   ['for 2 couples', () => guests(4, 4)],
   ['for (?:a couple|couples?|my wife and i)', () => guests(2, 2)],
   // 'me and 3 friends' are four.
@@ -152,7 +143,7 @@ const RULES: readonly (readonly [
   [`${VALUE} ${TO} ${PRICE}`, range],
   [`${oneOf(FEW)} ${AMOUNT}`, atMost],
   [`${oneOf(MANY)} ${AMOUNT}`, atLeast],
-  [`${oneOf('around, about, approximately, approx, roughly')} ${AMOUNT}`, about],
+  [`${oneOf(AROUND)} ${AMOUNT}`, about],
   [`${PRICE}(?: and| or)? ${oneOf(DOWN)}(?! ${PRICE})`, atMost],
   [`${PRICE}(?: and| or)? ${oneOf(UP)}(?! ${PRICE})`, atLeast],
   // A bare price is a budget, and what comes closest to it is the best answer.
@@ -160,10 +151,7 @@ const RULES: readonly (readonly [
   [oneOf(CHEAP), () => ({ order: 'price-up' })],
   [oneOf(DEAR), () => ({ order: 'price-down' })],
   [oneOf(BEST), () => ({ order: 'rating' })],
-  [
-    oneOf('tonight, today, available now, right now, this night'),
-    () => ({ filters: { availability: 'now' } }),
-  ],
+  [oneOf(NOW), () => ({ filters: { availability: 'now' } })],
   ['next week', () => ({ filters: { availability: 'next-week' } })],
   ['next month', () => ({ filters: { availability: 'next-month' } })],
 ]
@@ -224,20 +212,19 @@ function withNights(filters: ReadFilters, nights: number, today: IsoDate): ReadF
     : filters
 }
 
-/** 'under 60k above 80k' cannot both hold. */
-const isContradictory = ({ priceMin = 0, priceMax = Infinity }: ReadFilters) => priceMin > priceMax
-
 /**
  * Reads numbers with their nouns, prices, sizes of a party, stars, times and words for cheap and
  * dear as filters and as an order. Of two values for one filter the first counts.
  *
  * @param ignored Keys of chips whose filters are left out, with the order that comes with them.
+ * @returns also whether a rule has read any word, even as a filter that is ignored, and the words
+ * that were not read, in their order.
  */
 export function readFilters(
   words: readonly string[],
   today: IsoDate,
   ignored: readonly string[] = [],
-): FilterReading {
+) {
   const tokens = searchTokens(words)
   let filters: ReadFilters = {}
   let order: ReadOrder | undefined
@@ -250,8 +237,10 @@ export function readFilters(
         ignored.includes(chipKeyOf(name as FilterName)),
       )
       if (!isIgnored) {
-        const both = { ...found.filters, ...filters }
-        if (!isContradictory(both)) filters = both
+        const both: ReadFilters = { ...found.filters, ...filters }
+        const { priceMin = 0, priceMax = Infinity } = both
+        // 'under 60k above 80k' cannot both hold.
+        if (priceMin <= priceMax) filters = both
         order ??= found.order
         nights ||= found.nights ?? 0
       }

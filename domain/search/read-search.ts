@@ -1,6 +1,5 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
-import type { SuggestedKind } from './listing-query'
 import {
   type NamedPlace,
   type PlaceKeys,
@@ -223,7 +222,8 @@ function termsOf(
       index += 1
       continue
     }
-    const place = placeAt(all.slice(index), vocabulary, names)
+    const rest = all.slice(index)
+    const place = placeAt(rest, vocabulary, names)
     if (place) {
       if (isUnwanted) unwanted.places.push(...place.found.places.map(({ keys }) => keys))
       else placeWords.push(place.found)
@@ -231,9 +231,8 @@ function termsOf(
       index += place.length
       continue
     }
-    const length = phraseLength(all.slice(index), vocabulary, names)
-    const typed = all.slice(index, index + length)
-    index += length
+    const typed = rest.slice(0, phraseLength(rest, vocabulary, names))
+    index += typed.length
     const loose = typed.join(' ')
     // One letter alone is a word that listings may have, such as 'Block A'.
     if (isFiller(loose) && (loose.length > 1 || all.length > 1)) continue
@@ -309,23 +308,11 @@ export function readSearch(
 /** Most places that are suggested, so that listings have room below them. */
 const PLACES_MAXIMUM = 3
 
-/** A place or a property type to suggest. */
-interface SuggestedText {
-  kind: SuggestedKind
-  text: string
-  /** Keys of a place, by which its listings are counted. */
-  keys?: PlaceKeys | undefined
-}
-
 /**
  * Returns the places and property types to suggest for a term (R-25): those that a search reads in
- * it, then those in whose name a word begins with it.
+ * it, then those in whose name a word begins with it. The keys of a place count its listings.
  */
-export function suggestedTexts(
-  term: string,
-  vocabulary: Vocabulary,
-  context: ReadingContext,
-): SuggestedText[] {
+export function suggestedTexts(term: string, vocabulary: Vocabulary, context: ReadingContext) {
   const typed = looseText(term)
   if (typed === '') return []
   const { place, types } = readSearch(term, vocabulary, context)
@@ -340,13 +327,12 @@ export function suggestedTexts(
     ...named.filter(({ name }) => begins(name)).sort((a, b) => rank(a.name) - rank(b.name)),
     ...named.filter(({ name }) => read.includes(name)),
   ])
+  const suggestedTypes = distinct([...types, ...vocabulary.types.filter(begins)])
   return [
-    ...[...places]
-      .slice(0, PLACES_MAXIMUM)
-      .map(({ name, keys }): SuggestedText => ({ kind: 'place', text: name, keys })),
-    ...distinct([...types, ...vocabulary.types.filter(begins)]).map((text): SuggestedText => ({
-      kind: 'type',
-      text,
-    })),
+    ...Array.from(places, ({ name: text, keys }) => ({ kind: 'place' as const, text, keys })).slice(
+      0,
+      PLACES_MAXIMUM,
+    ),
+    ...suggestedTypes.map((text) => ({ kind: 'type' as const, text, keys: undefined })),
   ]
 }

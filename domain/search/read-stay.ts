@@ -3,7 +3,7 @@ import { availabilityWindow } from './available-when'
 import type { SearchToken } from './search-tokens'
 
 /** Days that a search text names, and how many tokens name them. */
-export interface ReadStay {
+interface ReadStay {
   length: number
   filters: { startDate: IsoDate; endDate?: IsoDate }
 }
@@ -56,11 +56,9 @@ const WEEKDAYS = new RegExp(
 
 /** Returns the days of 'fri to sunday', from today on. 'next friday' is that of next week. */
 function weekdays(text: string, today: IsoDate): ReadStay | undefined {
-  const found = WEEKDAYS.exec(text)
-  if (!found) return undefined
-  const [words = '', which = '', first = '', end = '', last] = found
+  const [words, which = '', first = '', end = '', last] = WEEKDAYS.exec(text) ?? []
   // 'Sun' alone is in the sky.
-  if (last === undefined && !end.endsWith('day')) return undefined
+  if (words === undefined || (last === undefined && !end.endsWith('day'))) return undefined
   const placeOf = (day: string) => WEEKDAY_WORDS.indexOf(day)
   const thisWeek = addDays(mondayOf(today), placeOf(first))
   const isNext = which.startsWith('n') || thisWeek < today
@@ -94,12 +92,13 @@ function namedDays(text: string, today: IsoDate): ReadStay | undefined {
     : undefined
 }
 
+const SPOKEN_DAYS =
+  /^(?:tomorrow|(?:this|the|dis|(?:this )?coming|upcoming|(next|nxt)) weekend)(?= |$)/
+
 /** Returns the nights of 'tomorrow', and of a weekend from Friday to Sunday. */
 function spokenDays(text: string, today: IsoDate): ReadStay | undefined {
-  const found =
-    /^(tomorrow|(?:this|the|dis|(?:this )?coming|upcoming|(next|nxt)) weekend)(?= |$)/.exec(text)
-  if (!found) return undefined
-  const [words = '', , isNext] = found
+  const [words, isNext] = SPOKEN_DAYS.exec(text) ?? []
+  if (words === undefined) return undefined
   const friday = addDays(mondayOf(today), 11)
   const { checkIn, checkOut } =
     words === 'tomorrow'

@@ -1,26 +1,15 @@
-const units = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
-  fifteen sixteen seventeen eighteen nineteen twenty`
-  .split(/\s+/)
-  .map((word, value): [string, number] => [word, value])
-const tens = 'thirty forty fifty sixty seventy eighty ninety'
-  .split(' ')
-  .map((word, index): [string, number] => [word, 30 + index * 10])
-
-const values = new Map([...units, ...tens])
-
-/** Number words of at least four letters, whose misspellings are corrected. */
-export const longNumberWords: readonly string[] = [...values.keys()].filter(
-  (word) => word.length > 3,
+const numberWords = `zero one two three four five six seven eight nine ten eleven twelve thirteen
+  fourteen fifteen sixteen seventeen eighteen nineteen
+  twenty thirty forty fifty sixty seventy eighty ninety`.split(/\s+/)
+const values = new Map(
+  numberWords.map((word, index) => [word, index < 20 ? index : (index - 18) * 10]),
 )
 
-interface NumberWords {
-  value: number
-  /** How many words it takes. */
-  length: number
-}
+/** Number words of at least four letters, whose misspellings are corrected. */
+export const longNumberWords = numberWords.filter((word) => word.length > 3)
 
-/** Reads a number below a hundred that begins at a word: 'two', 'twenty five'. */
-function belowHundred(words: readonly string[], start: number): NumberWords | undefined {
+/** Reads a number below a hundred at a word, and how many words it takes: 'two', 'twenty five'. */
+function belowHundred(words: readonly string[], start: number) {
   const [first, ones = 0] = words.slice(start, start + 2).map((word) => values.get(word))
   if (first === undefined) return undefined
   const isSum = first >= 20 && ones > 0 && ones < 10
@@ -28,7 +17,7 @@ function belowHundred(words: readonly string[], start: number): NumberWords | un
 }
 
 /** Reads the number that begins a list of words: 'two', 'a hundred', 'two hundred and fifty'. */
-function readNumberWords(words: readonly string[]): NumberWords | undefined {
+function readNumberWords(words: readonly string[]) {
   const one = words[0] === 'a' ? { value: 1, length: 1 } : undefined
   const before = belowHundred(words, 0)
   const { value: hundreds, length } = before ?? one ?? { value: 1, length: 0 }
@@ -73,23 +62,17 @@ const CURRENCIES = new Set(['naira', 'ngn', 'bucks'])
 /** '60.000' is sixty thousand, as some write it. With a unit it is a fraction: '1.250m'. */
 const DOTTED_THOUSANDS = /^\d{1,3}(?:\.\d{3})+$/
 
-function piecesOf(words: readonly string[]): SearchToken[] {
-  const tokens: SearchToken[] = []
-  for (const [index, word] of words.entries()) {
-    for (const [text, currency, digits, unit] of word.matchAll(PIECES)) {
+const piecesOf = (words: readonly string[]): SearchToken[] =>
+  words.flatMap((word, index) =>
+    Array.from(word.matchAll(PIECES), ([text, currency, digits, unit]) => {
       const place = { text, first: index, last: index }
-      const isDotted = unit === undefined && DOTTED_THOUSANDS.test(digits ?? '')
-      const plain = Number(digits?.replaceAll(isDotted ? '.' : ',', ''))
-      if (digits === undefined) tokens.push(place)
-      else {
-        const value = plain * (UNITS[unit ?? ''] ?? 1)
-        const isMoney = Boolean(currency) || unit !== undefined
-        tokens.push({ ...place, plain, value, isMoney })
-      }
-    }
-  }
-  return tokens
-}
+      if (digits === undefined) return place
+      const isDotted = unit === undefined && DOTTED_THOUSANDS.test(digits)
+      const plain = Number(digits.replaceAll(isDotted ? '.' : ',', ''))
+      const isMoney = currency !== undefined || unit !== undefined
+      return { ...place, plain, value: plain * (UNITS[unit ?? ''] ?? 1), isMoney }
+    }),
+  )
 
 /** Joins number words, and a unit or a currency that follows a number, into one token. */
 export function searchTokens(words: readonly string[]): SearchToken[] {
@@ -103,8 +86,7 @@ export function searchTokens(words: readonly string[]): SearchToken[] {
     if (amount?.value !== undefined) {
       token = { ...amount, first: token.first, isMoney: true }
       taken = 2
-    }
-    if (token.value === undefined) {
+    } else if (token.value === undefined) {
       const read = readNumberWords(pieces.slice(index, index + 5).map(({ text }) => text))
       if (read) {
         token = { ...token, plain: read.value, value: read.value, isMoney: false }
@@ -125,7 +107,7 @@ export function searchTokens(words: readonly string[]): SearchToken[] {
       }
     }
     const last = pieces[index + taken - 1]?.last ?? token.last
-    tokens.push({ ...token, text: token.text, last })
+    tokens.push({ ...token, last })
     index += taken
   }
   return tokens
