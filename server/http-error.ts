@@ -33,6 +33,12 @@ export class HttpError extends Error implements Details {
 export const invalidRequest = (fields: Record<string, string>) =>
   new HttpError(400, 'invalid_request', 'Some fields are invalid.', { fields })
 
+/** @throws HttpError 400 with the reason for each of the fields, unless there are none. */
+export function refuseFields(names: readonly string[], reason: string) {
+  if (names.length === 0) return
+  throw invalidRequest(Object.fromEntries(names.map((name) => [name, reason])))
+}
+
 /** Nobody receives it, because the client has gone. */
 export const aborted = () => new HttpError(400, 'invalid_request', 'The request was aborted.')
 

@@ -46,6 +46,27 @@ export const midnight = (description: string, example: string) =>
 export const instant = (description: string, example = '2026-03-10T09:00:00.000Z') =>
   text(description, example)
 
+/**
+ * Schemas of what a DELETE names in its body or its query, because some proxies drop the body.
+ *
+ * @param what Removed thing, as a sentence begins with it.
+ */
+export function bodyOrQuery<Fields extends Type.TProperties>(
+  schema: Type.TObject<Fields>,
+  title: string,
+  what: string,
+) {
+  const partial = Type.Partial(schema, {
+    title: `${title}OrNothing`,
+    description: `${what} to remove, unless the query names it.`,
+  })
+  const body = Type.Union([partial, Type.Null()], {
+    title: `Optional${title}`,
+    description: `${what} to remove. Nothing when the query names it.`,
+  })
+  return { body: Type.Optional(body), querystring: partial }
+}
+
 /** Naira with at most two decimals. */
 export const naira = (description: string, example: number) =>
   Type.Number({ minimum: 0, maximum: NAIRA_MAXIMUM, ...about(description, example) })

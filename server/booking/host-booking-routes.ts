@@ -10,7 +10,7 @@ import {
 import { isIsoDate } from '@domain/stay/stay-date'
 import { requireUser, userOf } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
-import { HttpError, invalidRequest } from '@server/http-error'
+import { HttpError, refuseFields } from '@server/http-error'
 import { bookingRateLimit } from '@server/plugins/rate-limits'
 import { decideBooking } from './change-status'
 import {
@@ -53,11 +53,10 @@ export const hostBookingRoutes: Routes = async (app, context) => {
     async (request) => {
       const { page = 1, from, to, ...filters } = request.query
       const wrong = Object.entries({ from, to }).filter(([, day]) => day && !isIsoDate(day))
-      if (wrong.length > 0) {
-        throw invalidRequest(
-          Object.fromEntries(wrong.map(([key]) => [key, 'must be a valid date'])),
-        )
-      }
+      refuseFields(
+        wrong.map(([key]) => key),
+        'must be a valid date',
+      )
       const hostId = userOf(request)._id
       const matches = matchingBookings({ ...filters, from, to, hostId })
       const rows = await selectFullBookings(database)

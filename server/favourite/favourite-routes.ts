@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { UserParamsSchema } from '@domain/schemas/booking-schema'
+import { bodyOrQuery } from '@domain/schemas/common-schema'
 import { FavouritePayloadSchema, FavouritesResponseSchema } from '@domain/schemas/favourite-schema'
 import { FieldsSchema } from '@domain/schemas/listing-query-schema'
 import type { ListingFields } from '@domain/search/listing-query'
@@ -12,16 +13,7 @@ import { forGuests } from '@server/listing/stay-prices'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { addFavourite, removeFavourite } from './favourite-repository'
 const FavouritesQuerySchema = Type.Object({ fields: FieldsSchema })
-const PartialFavouriteSchema = Type.Partial(FavouritePayloadSchema, {
-  title: 'FavouriteOrNothing',
-  description: 'The listing to remove, unless the query names it.',
-})
-const OptionalFavouriteSchema = Type.Optional(
-  Type.Union([PartialFavouriteSchema, Type.Null()], {
-    title: 'OptionalFavourite',
-    description: 'The listing to remove. Nothing when the query names it.',
-  }),
-)
+const removalSchemas = bodyOrQuery(FavouritePayloadSchema, 'Favourite', 'The listing')
 
 export const favouriteRoutes: Routes = async (app, context) => {
   const { database, clock, config } = context
@@ -90,8 +82,7 @@ export const favouriteRoutes: Routes = async (app, context) => {
         summary: 'Remove a saved listing',
         description:
           'The fields may also be in the query, because some proxies drop the body of a DELETE.',
-        body: OptionalFavouriteSchema,
-        querystring: PartialFavouriteSchema,
+        ...removalSchemas,
         response: { 200: FavouritesResponseSchema },
       },
     },

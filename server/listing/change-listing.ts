@@ -4,9 +4,9 @@ import type { PhotoOrderPayload } from '@domain/schemas/listing-save-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { inTransaction } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
-import { HttpError, invalidRequest, notFound } from '@server/http-error'
+import { HttpError, invalidRequest, notFound, refuseFields } from '@server/http-error'
 import { holdNames } from './listing-names'
-import { fieldsOf, learnWordsOf, lockOwnListing } from './save-listing'
+import { fieldsOf, learnWordsOf, lockOwnListing, updateListing } from './save-listing'
 
 /** Removes photos, except those that a booking shows (R-139), and returns the keys that nobody uses. */
 export async function removePhotos(
@@ -60,16 +60,16 @@ export const deleteListing = (database: Database, id: string, userId: string, to
     return unused
   })
 
-interface ListingImage {
-  listingId: string
-  /** The photo's `_id`. The request may contain any text, even one that is not an id. */
-  imageId: string
+interface Change {
+  id: string
   userId: string
+  now: Date
 }
 
+/** @param imageId The photo's `_id`. The request may contain any text, even one that is not an id. */
 export const deleteListingImage = (
   database: Database,
-  { listingId, imageId, userId }: ListingImage,
+  { id: listingId, userId, imageId }: Omit<Change, 'now'> & { imageId: string },
 ) =>
   inTransaction(database, async (transaction) => {
     await lockOwnListing(transaction, listingId, userId)
@@ -104,12 +104,6 @@ export async function placePhotos(
     where p.id = placed.id`.execute(transaction)
 }
 
-interface Change {
-  id: string
-  userId: string
-  now: Date
-}
-
 /** @throws HttpError 400 unless every photo of the listing is named once. */
 export const arrangePhotos = (
   database: Database,
@@ -128,11 +122,7 @@ export const arrangePhotos = (
       throw invalidRequest({ photos: 'must name every photo of the listing once' })
     }
     await placePhotos(transaction, id, photos)
-    await transaction
-      .updateTable('listings')
-      .set({ updated_at: now })
-      .where('id', '=', id)
-      .execute()
+    await updateListing(transaction, id, {}, now)
   })
 
 /** Publishes or withdraws a listing. @throws HttpError 400 with the fields that it lacks. */
@@ -144,14 +134,8 @@ export const publishListing = (
     await holdNames(transaction)
     const row = await lockOwnListing(transaction, id, userId)
     const missing = missingFields(fieldsOf(row))
-    if (published && missing.length > 0) {
-      throw invalidRequest(Object.fromEntries(missing.map((name) => [name, 'is required'])))
-    }
-    await transaction
-      .updateTable('listings')
-      .set({ published, withheld: !published, updated_at: now })
-      .where('id', '=', id)
-      .execute()
+    if (published) refuseFields(missing, 'is required')
+    await updateListing(transaction, id, { published, withheld: !published }, now)
     // Words are learned only of what is published.
     if (published) await learnWordsOf(transaction, row, { userId, now })
   })

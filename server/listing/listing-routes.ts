@@ -10,7 +10,7 @@ import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import { clientOf } from '@server/config/network-address'
 import type { Routes } from '@server/context'
 import { createFairTurns } from '@server/fair-turns'
-import { invalidRequest, notFound } from '@server/http-error'
+import { notFound, refuseFields } from '@server/http-error'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { findListing, searchListings, suggestedTotals } from './listing-repository'
 import { forGuests } from './stay-prices'
@@ -46,13 +46,13 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
       const { suggests, search } = query
       refuseFiltersBesideSimilar(query)
       const find = async () => {
-        const settings = { names: config.searchNames, totals: config.priceTotals }
-        const context = { database, today: today(), ...settings }
+        const { searchNames: names, priceTotals: totals } = config
+        const context = { database, today: today(), names, totals }
         const [found, suggested] = await Promise.all([
-          searchListings(database, query, today(), settings),
+          searchListings(database, query, context.today, context),
           suggests && search ? suggestedTotals(context, search) : undefined,
         ])
-        const listings = found.listings.map((listing) => forGuests(listing, config.priceTotals))
+        const listings = found.listings.map((listing) => forGuests(listing, totals))
         return { ...found, listings, ...(suggested && { suggested }) }
       }
       return search ? inTurn(clientOf(request.ip), find) : find()
@@ -86,10 +86,8 @@ const BESIDE_SIMILAR: readonly string[] = ['similarTo', 'fields', 'limit', 'page
 /** Finding listings that are similar and fulfil anything else could read all. No page asks for it. */
 function refuseFiltersBesideSimilar(query: ListingQuery) {
   if (query.similarTo === undefined) return
-  const others = Object.entries(query)
-    .filter(([key, value]) => value !== undefined && !BESIDE_SIMILAR.includes(key))
-    .map(([key]) => [key, 'is not possible beside similarTo'] as const)
-  if (others.length > 0) throw invalidRequest(Object.fromEntries(others))
+  const others = Object.keys(query).filter((key) => !BESIDE_SIMILAR.includes(key))
+  refuseFields(others, 'is not possible beside similarTo')
 }
 
 /** Dates from here on are rejected, because ranges after them could leave the four-digit years. */
@@ -97,8 +95,8 @@ const LATEST_DATE = '9000-01-01'
 
 /** Rejects dates that do not exist, because the schema checks only their form. */
 function refuseImpossibleDays(query: RawQuery) {
-  const faults = ['startDate', 'endDate']
-    .filter((key) => query[key] && (!isIsoDate(query[key]) || query[key] >= LATEST_DATE))
-    .map((key) => [key, 'must be a valid date'] as const)
-  if (faults.length > 0) throw invalidRequest(Object.fromEntries(faults))
+  const faults = ['startDate', 'endDate'].filter(
+    (key) => query[key] && (!isIsoDate(query[key]) || query[key] >= LATEST_DATE),
+  )
+  refuseFields(faults, 'must be a valid date')
 }

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { onRequestAsyncHookHandler } from 'fastify'
-import Type from 'typebox'
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { UserParamsSchema } from '@domain/schemas/booking-schema'
-import { MessageSchema } from '@domain/schemas/common-schema'
+import { bodyOrQuery, MessageSchema } from '@domain/schemas/common-schema'
 import {
   ListingImageParamsSchema,
   ListingImagePayloadSchema,
@@ -22,16 +21,7 @@ import { findListingsOfHost, findOwnListing } from './listing-repository'
 import { refuseOthers } from './save-listing'
 import type { HostingContext } from './save-listing-routes'
 
-const PartialImageSchema = Type.Partial(ListingImagePayloadSchema, {
-  title: 'ListingImageOrNothing',
-  description: 'The photo to remove, unless the query names it.',
-})
-const OptionalImageSchema = Type.Optional(
-  Type.Union([PartialImageSchema, Type.Null()], {
-    title: 'OptionalListingImage',
-    description: 'The photo to remove. Nothing when the query names it.',
-  }),
-)
+const imageSchemas = bodyOrQuery(ListingImagePayloadSchema, 'ListingImage', 'The photo')
 
 /** Fixed paths take precedence over /listing/:id in any order. */
 export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async (app, context) => {
@@ -48,6 +38,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
     if (!listing) throw notFound('Listing')
     return { listing }
   }
+  const byHost = (request: FastifyRequest) => ({ userId: userOf(request)._id, now: clock() })
   /** Of what returns the host's listing as it is now. */
   const common = { params: ListingParamsSchema, response: { 200: OwnListingResponseSchema } }
 
@@ -121,8 +112,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
         description:
           'The field may also be in the query, because some proxies drop the body of a DELETE.',
         params: ListingImageParamsSchema,
-        body: OptionalImageSchema,
-        querystring: PartialImageSchema,
+        ...imageSchemas,
         response: { 200: OwnListingResponseSchema },
       },
     },
@@ -130,8 +120,8 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       const { listingId } = request.params
       const { imageId } = { ...request.query, ...request.body }
       if (!imageId) throw invalidRequest({ imageId: 'is required' })
-      const userId = userOf(request)._id
-      await uploads.discard(await deleteListingImage(database, { listingId, imageId, userId }))
+      const image = { id: listingId, userId: userOf(request)._id, imageId }
+      await uploads.discard(await deleteListingImage(database, image))
       return read(listingId)
     },
   )
@@ -169,10 +159,8 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       },
     },
     async (request) => {
-      const { id } = request.params
-      const { published } = request.body
-      await publishListing(database, { id, userId: userOf(request)._id, published, now: clock() })
-      return read(id)
+      await publishListing(database, { ...request.params, ...request.body, ...byHost(request) })
+      return read(request.params.id)
     },
   )
 
@@ -190,10 +178,8 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       },
     },
     async (request) => {
-      const { id } = request.params
-      const { photos } = request.body
-      await arrangePhotos(database, { id, userId: userOf(request)._id, photos, now: clock() })
-      return read(id)
+      await arrangePhotos(database, { ...request.params, ...request.body, ...byHost(request) })
+      return read(request.params.id)
     },
   )
 }

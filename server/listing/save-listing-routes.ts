@@ -43,11 +43,10 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
    */
   const countPhotos = async (userId: string, files: readonly ReceivedFile[]) => {
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-    const amounts = { photos: files.length, bytes }
-    for (const kind of ['photos', 'bytes'] as const) {
-      const use = { userId, kind, amount: amounts[kind], most: quotas[kind], now: clock() }
-      await countUse(database, use)
-    }
+    const count = (kind: 'photos' | 'bytes', amount: number) =>
+      countUse(database, { userId, kind, amount, most: quotas[kind], now: clock() })
+    await count('photos', files.length)
+    await count('bytes', bytes)
   }
 
   /** Stores the originals before the rows, and deletes them again when saving fails. */

@@ -84,6 +84,18 @@ export const learnWordsOf = (
     tryUse(transaction, { userId, kind: 'words', most: MOST_WORDS, now, amount }),
   )
 
+export const updateListing = (
+  transaction: Database,
+  id: string,
+  values: Updateable<ListingsTable>,
+  now: Date,
+) =>
+  transaction
+    .updateTable('listings')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+
 /** Changes a listing, or adds one without an id. @returns its id. */
 export async function writeListing(
   transaction: Database,
@@ -96,8 +108,7 @@ export async function writeListing(
     const query = transaction.insertInto('listings').values(added).returning('id')
     return (await query.executeTakeFirstOrThrow()).id
   }
-  const changed = { ...values, updated_at: now }
-  await transaction.updateTable('listings').set(changed).where('id', '=', id).execute()
+  await updateListing(transaction, id, values, now)
   return id
 }
 
