@@ -17,33 +17,31 @@ export const holdNames = (transaction: Database) =>
 export const lockNames = (transaction: Database) =>
   sql`select pg_advisory_xact_lock(${NAME_LOCK})`.execute(transaction)
 
+/** Returns the names of property types or amenities by their ids. */
+async function namesById(
+  database: Database,
+  table: 'property_types' | 'amenities',
+  ids: readonly string[],
+) {
+  if (ids.length === 0) return new Map<string, string>()
+  const named = database.selectFrom(table).select(['id', 'name']).where('id', 'in', ids)
+  return new Map((await named.execute()).map(({ id, name }) => [id, name]))
+}
+
 /** Returns the names of a listing's ids in their order. `unknown` holds the invalid fields. */
 export async function findNames(
   database: Database,
   { propertyType, amenities = [] }: Pick<ListingFields, 'propertyType' | 'amenities'>,
 ): Promise<Names & { unknown: Record<string, string> }> {
-  const type = propertyType
-    ? await database
-        .selectFrom('property_types')
-        .select('name')
-        .where('id', '=', propertyType)
-        .executeTakeFirst()
-    : undefined
-  const named = amenities.length
-    ? await database
-        .selectFrom('amenities')
-        .select(['id', 'name'])
-        .where('id', 'in', amenities)
-        .execute()
-    : []
-  // The search text must not depend on the order of the rows.
-  const nameOf = new Map(named.map(({ id, name }) => [id, name]))
+  const types = await namesById(database, 'property_types', propertyType ? [propertyType] : [])
+  const nameOf = await namesById(database, 'amenities', amenities)
   const isUnknown = 'must exist'
   return {
-    propertyTypeName: type?.name,
+    propertyTypeName: types.get(propertyType ?? ''),
+    // The search text must not depend on the order of the rows.
     amenityNames: amenities.flatMap((id) => nameOf.get(id) ?? []),
     unknown: {
-      ...(propertyType && !type && { propertyType: isUnknown }),
+      ...(propertyType && types.size === 0 && { propertyType: isUnknown }),
       ...(amenities.some((id) => !nameOf.has(id)) && { amenities: isUnknown }),
     },
   }
@@ -52,22 +50,24 @@ export async function findNames(
 /** Number of listings that one statement updates. */
 const BATCH_SIZE = 500
 
-/** Updates the search text of every listing of a type after the type was renamed. */
-export async function refreshSearchTexts(transaction: Database, propertyType: string) {
+/** Updates the search text of every listing of a type that was renamed. */
+export async function refreshSearchTexts(
+  transaction: Database,
+  propertyType: string,
+  propertyTypeName: string,
+) {
   const listings = await transaction
     .selectFrom('listings')
     .select(['id', 'name', 'description', 'city', 'state', 'country', 'amenity_ids'])
     .where('property_type_id', '=', propertyType)
     .execute()
-  const type = await findNames(transaction, { propertyType })
-  const all = await transaction.selectFrom('amenities').select(['id', 'name']).execute()
-  const nameOf = new Map(all.map(({ id, name }) => [id, name]))
+  const used = new Set(listings.flatMap(({ amenity_ids }) => amenity_ids))
+  const nameOf = await namesById(transaction, 'amenities', [...used])
   for (let start = 0; start < listings.length; start += BATCH_SIZE) {
     const rows = listings.slice(start, start + BATCH_SIZE).map((listing) => {
       const amenityNames = listing.amenity_ids.flatMap((id) => nameOf.get(id) ?? [])
-      const names = { propertyTypeName: type.propertyTypeName, amenityNames }
-      const { search_loose } = listingKeys({ ...listing, name: listing.name ?? '' }, names)
-      return { ...listing, search_loose }
+      const fields = { ...listing, name: listing.name ?? '' }
+      return { ...listing, ...listingKeys(fields, { propertyTypeName, amenityNames }) }
     })
     await sql`
       update listings l set search_loose = fresh.search_loose

@@ -100,7 +100,7 @@ export const updatePropertyType = (
       .returning(columns)
       .executeTakeFirst()
     if (!row) throw notFound('Property type')
-    await refreshSearchTexts(transaction, id)
+    await refreshSearchTexts(transaction, id, tidy)
     return toNamed(row)
   })
 
