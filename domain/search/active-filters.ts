@@ -4,8 +4,7 @@ import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import { formatDay } from '@domain/stay/stay-date'
 import { chipKeyOf, FILTER_NAMES, type FilterName, type FilterValue } from './filter-table'
-import { type ListingFilters, noFilters, orderedPrices } from './listing-query'
-import { isChosen } from './query-values'
+import { chosenNames, type ListingFilters, noFilters, orderedPrices } from './listing-query'
 
 /** One active filter: its label, and the change that clears it. */
 export interface ActiveFilter {
@@ -88,7 +87,7 @@ function chipOf(
 
 /** Returns the filters in the panel's order. The text has a button of its own. */
 export function activeFilters(filters: ListingFilters, names: FilterNames = {}): ActiveFilter[] {
-  const chips = FILTER_NAMES.filter((name) => isChosen(filters[name])).flatMap((name) =>
+  const chips = chosenNames(filters).flatMap((name) =>
     name === 'amenities' ? amenityChips(filters, names) : chipOf(name, filters, names),
   )
   return [...new Map(chips.map((chip) => [chip.key, chip])).values()]

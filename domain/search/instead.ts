@@ -8,15 +8,8 @@ import { changeQuery, type ListingQuery } from './listing-query'
 /** Key of the search text among the filters that a guest can drop. */
 export const TEXT_KEY = 'search'
 
-/** A query without one of its filters. */
-export interface Relaxed {
-  /** Key of the dropped filter in activeFilters() or readChips(), or TEXT_KEY. */
-  key: string
-  query: ListingQuery
-}
-
 /** Returns the query without each of its filters, chosen or read in its text, and without its text. */
-export function relaxedQueries(query: ListingQuery, read?: ReadFilters): Relaxed[] {
+function relaxedQueries(query: ListingQuery, read?: ReadFilters) {
   if (query.slug !== undefined || query.similarTo !== undefined) return []
   return [
     ...activeFilters(query),
@@ -34,11 +27,21 @@ export const withReadDates = (
   { startDate, endDate }: ReadFilters = {},
 ): ListingQuery => (query.startDate || query.endDate ? query : { ...query, startDate, endDate })
 
-/** Returns the query without its dates and those of its text, unless it has fewer than two. */
-export const withoutDates = ({ startDate, endDate, ignored = [], ...query }: ListingQuery) =>
-  startDate && endDate && endDate > startDate && query.slug === undefined
-    ? { ...query, ignored: [...ignored, chipKeyOf('startDate')], page: undefined, limit: undefined }
-    : undefined
+/**
+ * Returns what to ask after an empty result, to tell what a guest can change: the query without each
+ * of its filters, the dates alone, chosen or read, and the query without dates that have a night.
+ */
+export function alternativesTo(query: ListingQuery, read?: ReadFilters) {
+  const { startDate, endDate, ignored = [], slug, ...others } = withReadDates(query, read)
+  const stay = startDate && endDate ? { startDate, endDate } : undefined
+  const withoutDates = { ...others, ignored: [...ignored, chipKeyOf('startDate')] }
+  const hasNights = stay && stay.startDate < stay.endDate && slug === undefined
+  return {
+    relaxed: relaxedQueries(query, read),
+    stay,
+    dateless: hasNights ? { ...withoutDates, page: undefined, limit: undefined } : undefined,
+  }
+}
 
 /**
  * Returns the nearest stay of the same length, from today on, in which one of the listings is free,
@@ -46,10 +49,10 @@ export const withoutDates = ({ startDate, endDate, ignored = [], ...query }: Lis
  */
 export function nearestDates(
   listings: readonly Listing[],
-  { startDate, endDate }: ListingQuery,
+  { startDate, endDate }: Omit<InsteadDates, 'total'>,
   today: IsoDate,
 ): InsteadDates | undefined {
-  if (!startDate || !endDate || listings.length === 0) return undefined
+  if (listings.length === 0) return undefined
   const nights = nightsBetween(startDate, endDate)
   for (let away = 1; away <= DAYS_AWAY; away += 1) {
     for (const days of [-away, away]) {
@@ -64,10 +67,6 @@ export function nearestDates(
   }
   return undefined
 }
-
-/** Returns the query for every listing that is free in the dates, or undefined without dates. */
-export const onlyDates = ({ startDate, endDate }: ListingQuery): ListingQuery | undefined =>
-  startDate && endDate ? { startDate, endDate } : undefined
 
 /** Returns the offer for an empty result, or undefined when no change finds a listing. */
 export function insteadFrom(

@@ -54,15 +54,6 @@ export function parsePriceRange(range: string): Pick<ListingFilters, 'priceMin' 
   }
 }
 
-/** A listing without a price is in no price range, and in every list without one. */
-export const hasPrice = (
-  price: number | undefined,
-  { priceMin, priceMax }: Pick<ListingFilters, 'priceMin' | 'priceMax'>,
-) => {
-  if (price === undefined) return priceMin === undefined && priceMax === undefined
-  return price >= (priceMin ?? 0) && price <= (priceMax ?? Infinity)
-}
-
 /** Swaps a minimum and a maximum that are in the wrong order. */
 export const orderedPrices = ({
   priceMin,
@@ -93,11 +84,14 @@ export const changeQuery = <Query extends ListingQuery>(
 export const toggleAmenity = (amenities: readonly string[] = [], id: string): string[] =>
   amenities.includes(id) ? amenities.filter((each) => each !== id) : [...amenities, id]
 
+/** Returns the names of the filters that are set, in the order of the panel. */
+export const chosenNames = (filters: ChosenFilters): FilterName[] =>
+  FILTER_NAMES.filter((name) => isChosen(filters[name]))
+
 /** Counts the active filters, which is one per chip. The search text does not count. */
 export function countFilters(filters: ListingFilters): number {
-  const { amenities = [] } = filters
-  const chosen = FILTER_NAMES.filter((name) => name !== 'amenities' && isChosen(filters[name]))
-  return new Set(chosen.map(chipKeyOf)).size + amenities.length
+  const { amenities = [], ...others } = filters
+  return new Set(chosenNames(others).map(chipKeyOf)).size + amenities.length
 }
 
 /** Tells whether a search or any filter is active. */
@@ -111,9 +105,7 @@ export const noFilters = Object.fromEntries(
 
 /** Returns the filters of a query that the guest has chosen, without absent ones. */
 export const chosenOf = (query: ListingFilters): ChosenFilters =>
-  Object.fromEntries(
-    FILTER_NAMES.filter((name) => isChosen(query[name])).map((name) => [name, query[name]]),
-  )
+  Object.fromEntries(chosenNames(query).map((name) => [name, query[name]]))
 
 /**
  * Returns where the page of a query begins and how many listings it holds. The pages end where the

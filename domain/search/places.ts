@@ -37,13 +37,14 @@ export interface ReadPlace {
   states: readonly PlaceKeys[]
 }
 
-/** The places of all listings, by their joined loose names: 'portharcourt'. */
+/** The places of all listings, by their joined names. */
 export interface PlaceIndex {
   listed: readonly PlaceKeys[]
   byName: ReadonlyMap<string, NamedPlace>
 }
 
-const joined = (words: string) => words.replaceAll(' ', '')
+/** Returns the joined loose name of a place: 'portharcourt'. */
+export const joinedName = (name: string): string => looseText(name).replaceAll(' ', '')
 
 export const keysOf = ({ city, state, country }: ListedPlace): PlaceKeys => ({
   city: city ? placeKey(city) : undefined,
@@ -58,7 +59,7 @@ const LAST_CITY_WORD = / (?:city|town)$/
 export function placeIndexOf(places: readonly ListedPlace[]): PlaceIndex {
   const byName = new Map<string, NamedPlace>()
   const add = (name: string | null | undefined, keys: PlaceKeys) => {
-    const key = joined(looseText(name ?? ''))
+    const key = joinedName(name ?? '')
     if (name && key && !byName.has(key)) byName.set(key, { name: name.trim(), keys })
   }
   for (const { country } of places) add(country, { country: placeKey(country ?? '') })
@@ -68,8 +69,8 @@ export function placeIndexOf(places: readonly ListedPlace[]): PlaceIndex {
   for (const { city } of places) add(city, { city: placeKey(city ?? '') })
   for (const { city } of places) {
     const short = looseText(city ?? '').replace(LAST_CITY_WORD, '')
-    const known = byName.get(joined(looseText(city ?? '')))
-    if (known && short && !byName.has(joined(short))) byName.set(joined(short), known)
+    const known = byName.get(joinedName(city ?? ''))
+    if (known && short && !byName.has(joinedName(short))) byName.set(joinedName(short), known)
   }
   return { listed: places.map(keysOf), byName }
 }
@@ -100,10 +101,7 @@ function joinedWith(
   const both = before.flatMap((a) =>
     more.flatMap((b) => {
       const keys = { ...a, ...b }
-      const agree = KINDS.every(
-        (kind) => a[kind] === undefined || b[kind] === undefined || a[kind] === b[kind],
-      )
-      return agree && listed.some((place) => isInPlace(place, keys)) ? [keys] : []
+      return isInPlace(keys, a) && listed.some((place) => isInPlace(place, keys)) ? [keys] : []
     }),
   )
   return both.length > 0 ? both : undefined

@@ -1,8 +1,7 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
-import { chipKeyOf, FILTER_NAMES } from './filter-table'
-import { CLOSE_KINDS, type ListingQuery } from './listing-query'
+import { chipKeyOf } from './filter-table'
+import { chosenNames, CLOSE_KINDS, type ListingQuery } from './listing-query'
 import { isInAny, type PlaceKeys } from './places'
-import { isChosen } from './query-values'
 import {
   PLACE_KEY,
   type ReadingContext,
@@ -56,7 +55,7 @@ export const patternsOf = (term: SearchTerm): string[] =>
  * taken away, and those that the guest has chosen (R-152).
  */
 const ignoredIn = (query: ListingQuery): string[] => {
-  const chosen = FILTER_NAMES.filter((name) => isChosen(query[name])).map(chipKeyOf)
+  const chosen = chosenNames(query).map(chipKeyOf)
   // Both filters concern the dates, so that a chosen stay also replaces 'tonight'.
   const when = ['availability', 'dates']
   const places = ['city', 'state', 'country']
@@ -83,10 +82,10 @@ export const readQuery = (
 
 /** Groups of results in their order. The first fulfils everything that was read. */
 const GROUPS = ['match', ...CLOSE_KINDS] as const
-export type Group = (typeof GROUPS)[number]
+type Group = (typeof GROUPS)[number]
 
 /** What a text is compared with. */
-export interface Searched {
+interface Searched {
   /** From looseFieldsOf(). */
   fields: readonly string[]
   place: PlaceKeys
@@ -110,8 +109,8 @@ function pointsIn(fields: readonly string[], term: SearchTerm, texts: readonly s
   return points
 }
 
-const mentions = (fields: readonly string[], words: readonly string[]) =>
-  words.some((word) => fields.some((field) => field.includes(` ${word} `)))
+const contains = (fields: readonly string[], text: string) =>
+  fields.some((field) => field.includes(text))
 
 const pointsOfNames = (fields: readonly string[], names: readonly string[]) =>
   names.reduce((sum, name) => {
@@ -141,18 +140,24 @@ export const comparesLiterals = ({ literals, place, terms }: SearchReading) => {
   return literals.some((word) => word.replaceAll(' ', '').length > fewest)
 }
 
+/** A listing with its group and points. */
+export interface Ranked {
+  group: Group
+  points: number
+}
+
 /** Returns the group and the points of a listing, or undefined when it does not match at all. */
 export function rankOf(
   reading: SearchReading,
   { fields, place, bedrooms }: Searched,
-): { group: Group; points: number } | undefined {
-  const same = reading.terms.map((term) => pointsIn(fields, term, term.same))
-  const near = reading.terms.map((term, i) => same[i] || pointsIn(fields, term, term.near))
-  const isInPlace = reading.place !== undefined && isInAny(place, reading.place.anyOf)
-  const isNamed =
-    reading.phrase !== '' && fields[NAME_FIELD]?.includes(` ${reading.phrase} `) === true
+): Ranked | undefined {
+  const { terms, literals, phrase, unwanted, place: wanted } = reading
+  const same = terms.map((term) => pointsIn(fields, term, term.same))
+  const near = terms.map((term, i) => same[i] || pointsIn(fields, term, term.near))
+  const isInPlace = wanted !== undefined && isInAny(place, wanted.anyOf)
+  const isNamed = phrase !== '' && fields[NAME_FIELD]?.includes(` ${phrase} `) === true
   const { bedroomNo = 0 } = reading.filters
-  const { each = [], areas = [] } = reading.place ?? {}
+  const { each = [], areas = [], mentions = [], states = [] } = wanted ?? {}
   const inArea = pointsOfNames(fields, isInPlace ? [...areas, ...each] : areas)
   const points =
     near.reduce((sum, each) => sum + each, 0) +
@@ -162,40 +167,30 @@ export function rankOf(
     inArea +
     (bedroomNo >= 3 && bedrooms === bedroomNo ? EXACT_BEDROOM_POINTS : 0)
   const has = (found: readonly number[]) =>
-    reading.terms.every(({ isOptional }, index) => isOptional || (found[index] ?? 0) > 0)
-  const isPlaced = !reading.place || isInPlace || mentions(fields, reading.place.mentions)
-  const { unwanted } = reading
-  const saysSo = reading.phrase !== '' && fields.some((field) => field.includes(reading.phrase))
+    terms.every(({ isOptional }, index) => isOptional || (found[index] ?? 0) > 0)
+  const isPlaced = !wanted || isInPlace || mentions.some((word) => contains(fields, ` ${word} `))
   const isUnwanted =
-    !saysSo &&
+    (phrase === '' || !contains(fields, phrase)) &&
     (isInAny(place, unwanted.places) ||
       unwanted.terms.some((term) => pointsIn(fields, term, [...term.same, ...term.near]) > 0))
-  const hasLiterals = () =>
-    reading.literals.every((word) => fields.some((field) => field.includes(word)))
-  const readsSomething = reading.terms.length > 0 || reading.place !== undefined || reading.takesAll
+  const readsSomething = terms.length > 0 || wanted !== undefined || reading.takesAll
+  const required = requiredOf(reading).length
   const groupOf = (): Group | undefined => {
     if (isNamed) return 'match'
     if (isUnwanted) return undefined
     if (readsSomething && isPlaced && has(same)) return 'match'
     if (readsSomething && isPlaced && has(near)) return 'spelling'
-    const isClose = reading.place !== undefined && hasClose(reading)
+    const isClose = wanted !== undefined && hasClose(reading)
     if (isClose && isInPlace) return 'place'
-    if (isClose && has(near) && isInAny(place, reading.place?.states ?? [])) return 'state'
-    if (isClose && requiredOf(reading).length > 0 && has(near)) return 'elsewhere'
-    if (comparesLiterals(reading) && hasLiterals()) return 'letters'
-    const required = requiredOf(reading)
-    const isPart =
-      required.length > 1 && near.some((each, i) => each > 0 && !reading.terms[i]?.isOptional)
-    return isPart && !reading.place ? 'part' : undefined
+    if (isClose && has(near) && isInAny(place, states)) return 'state'
+    if (isClose && required > 0 && has(near)) return 'elsewhere'
+    if (comparesLiterals(reading) && literals.every((text) => contains(fields, text)))
+      return 'letters'
+    const isPart = near.some((each, i) => each > 0 && !terms[i]?.isOptional)
+    return isPart && required > 1 && !wanted ? 'part' : undefined
   }
   const group = groupOf()
   return group && { group, points }
-}
-
-/** A listing with its group and points. */
-export interface Ranked {
-  group: Group
-  points: number
 }
 
 /**

@@ -9,18 +9,11 @@ import type { Listing, ListingPage, ReadFilters } from '@domain/schemas/listing-
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { isFreeWhen } from './available-when'
-import { FILTER_NAMES, type FilterName, type FilterValue } from './filter-table'
+import type { FilterName, FilterValue } from './filter-table'
+import { alternativesTo, insteadFrom, nearestDates } from './instead'
 import {
-  insteadFrom,
-  nearestDates,
-  onlyDates,
-  relaxedQueries,
-  withoutDates,
-  withReadDates,
-} from './instead'
-import {
+  chosenNames,
   chosenOf,
-  hasPrice,
   type ListingFilters,
   type ListingQuery,
   orderedPrices,
@@ -29,7 +22,6 @@ import {
   totalOf,
 } from './listing-query'
 import { keysOf } from './places'
-import { isChosen } from './query-values'
 import { suggestedTexts } from './read-search'
 import { hasText, inOrder, type Ranked, rankOf, readQuery, summaryOf } from './relevance'
 import { looseFieldsOf, placeKey, stateKey, wordsOfFields } from './search-text'
@@ -70,14 +62,8 @@ const orders: Record<SortOrder, (a: Listing, b: Listing) => number> = {
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
 }
 
-/** Listings in their order with what a search compares of each. */
-interface ReadListings {
-  context: SelectionContext
-  all: { listing: Listing; fields: string[] }[]
-  vocabulary: () => Vocabulary
-}
-
-function readListings(listings: readonly Listing[], context: SelectionContext): ReadListings {
+/** Returns listings in their order with what a search compares of each. */
+function readListings(listings: readonly Listing[], context: SelectionContext) {
   const types = namesById(context.propertyTypes)
   const named = namesById(context.amenities)
   const ordered = context.keepOrder ? listings : [...listings].sort(newestFirst)
@@ -98,6 +84,8 @@ function readListings(listings: readonly Listing[], context: SelectionContext): 
       (vocabulary ??= vocabularyOf(wordsOfFields(all.flatMap(({ fields }) => fields)), known)),
   }
 }
+
+type ReadListings = ReturnType<typeof readListings>
 
 /** Returns one page of what a query finds. */
 function found(
@@ -138,18 +126,16 @@ function found(
 
 /** Returns what a guest can change after an empty result. */
 function insteadOf(listings: ReadListings, query: ListingQuery, read: ReadFilters | undefined) {
-  const dropped = relaxedQueries(query, read).map(({ key, query: relaxed }) => ({
-    key,
-    total: found(listings, relaxed).total,
-  }))
-  const asked = withReadDates(query, read)
-  const dateless = withoutDates(asked)
+  const { relaxed, stay, dateless } = alternativesTo(query, read)
+  const count = (other: ListingQuery) => found(listings, other).total
   const dated = dateless ? found(listings, dateless).listings : []
-  const free = onlyDates(asked)
-  return insteadFrom(dropped, {
-    dates: nearestDates(dated, asked, listings.context.today),
-    free: free && found(listings, free).total,
-  })
+  return insteadFrom(
+    relaxed.map((other) => ({ key: other.key, total: count(other.query) })),
+    {
+      dates: stay && nearestDates(dated, stay, listings.context.today),
+      free: stay && count(stay),
+    },
+  )
 }
 
 /**
@@ -206,8 +192,11 @@ type Matcher<Name extends FilterName> = (
   today: IsoDate,
 ) => boolean
 
-const inPrices: Matcher<'priceMin' | 'priceMax'> = (_wanted, { basePrice }, filters) =>
-  hasPrice(basePrice, orderedPrices(filters))
+/** A listing without a price is in no price range (R-148). */
+const inPrices: Matcher<'priceMin' | 'priceMax'> = (_wanted, { basePrice }, filters) => {
+  const { priceMin = 0, priceMax = Infinity } = orderedPrices(filters)
+  return basePrice !== undefined && basePrice >= priceMin && basePrice <= priceMax
+}
 const inDates: Matcher<'startDate' | 'endDate'> = (
   _wanted,
   { bookedDates },
@@ -235,10 +224,8 @@ const MATCHERS: { [Name in FilterName]: Matcher<Name> } = {
 
 /** Tells whether a listing matches every filter. The server's SQL selects the same. */
 export const matchesFilters = (filters: ListingFilters, listing: Listing, today: IsoDate) =>
-  FILTER_NAMES.every((name) => {
-    const wanted = filters[name]
-    if (!isChosen(wanted)) return true
+  chosenNames(filters).every((name) => {
     // The name ties the types of value and matcher together, which the compiler cannot follow.
     const matches = MATCHERS[name] as (...values: unknown[]) => boolean
-    return matches(wanted, listing, filters, today)
+    return matches(filters[name], listing, filters, today)
   })

@@ -5,8 +5,13 @@ import { EMPTY_SLUG, slugify } from '@domain/listing/slug'
 import { toKobo } from '@domain/money'
 import { IdSchema } from '@domain/schemas/common-schema'
 import { availabilityWindow, chosenStay } from '@domain/search/available-when'
-import { FILTER_NAMES, type FilterName, type FilterValue } from '@domain/search/filter-table'
-import { orderedPrices, type ListingFilters, type ListingQuery } from '@domain/search/listing-query'
+import type { FilterName, FilterValue } from '@domain/search/filter-table'
+import {
+  chosenNames,
+  orderedPrices,
+  type ListingFilters,
+  type ListingQuery,
+} from '@domain/search/listing-query'
 import { isChosen } from '@domain/search/query-values'
 import { placeKey, stateKey } from '@domain/search/search-text'
 import { heldNights } from '@domain/stay/availability'
@@ -134,15 +139,14 @@ export function listingConditions(
 ): Condition[] {
   const filters = { ...query, ...orderedPrices(query) }
   const ofFilter = (name: FilterName) => {
-    const value = filters[name]
     // The name ties the types of value and condition together, which the compiler cannot follow.
     const condition = CONDITIONS[name] as (...values: unknown[]) => Condition
-    return isChosen(value) ? [condition(value, filters, today, totals)] : []
+    return condition(filters[name], filters, today, totals)
   }
   const { slug } = query
   return [
     sql`l.published`,
     ...(slug === undefined ? [] : [sql`l.slug = ${slugify(slug) || EMPTY_SLUG}`]),
-    ...FILTER_NAMES.flatMap(ofFilter),
+    ...chosenNames(filters).map(ofFilter),
   ]
 }

@@ -1,26 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
 import { kilometresBetween } from '@domain/place/locations'
-import type {
-  PricedListing,
-  PricedListingPage,
-  ReadFilters,
-  SuggestedTotal,
-} from '@domain/schemas/listing-schema'
-import {
-  insteadFrom,
-  nearestDates,
-  onlyDates,
-  relaxedQueries,
-  withoutDates,
-  withReadDates,
-} from '@domain/search/instead'
+import type { PricedListingPage, ReadFilters, SuggestedTotal } from '@domain/schemas/listing-schema'
+import { alternativesTo, insteadFrom, nearestDates } from '@domain/search/instead'
 import {
   type ListingFields,
   type ListingQuery,
   pageBounds,
   totalOf,
 } from '@domain/search/listing-query'
+import { joinedName } from '@domain/search/places'
 import { suggestedTexts } from '@domain/search/read-search'
 import { hasText } from '@domain/search/relevance'
 import { looseText } from '@domain/search/search-text'
@@ -28,17 +17,18 @@ import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { everyCity } from '@server/geo/geo-places'
 import { isOwnId, listingConditions } from './listing-conditions'
-import { countListings, listingsInOrder, orderOf } from './listing-pages'
 import {
-  listingColumns,
-  type ListingRow,
-  type OwnListingRow,
-  toListing,
-  toOwnListing,
-} from './listing-row'
+  countListings,
+  listingsInOrder,
+  listingsWhere,
+  orderOf,
+  ownListingsWhere,
+} from './read-listings'
 import { countFound, searchByText, type SearchContext } from './search-by-text'
 import { searchVocabulary } from './search-vocabulary'
 import { pricedStay } from './stay-prices'
+
+type Condition = RawBuilder<unknown>
 
 /** Finds what selectListings() of domain finds (R-55, R-146). */
 async function findPage(context: SearchContext, query: ListingQuery): Promise<PricedListingPage> {
@@ -53,14 +43,11 @@ async function findPage(context: SearchContext, query: ListingQuery): Promise<Pr
   )
   const { start, size } = pageBounds(query)
   const page = sql`limit ${sql.lit(size)} offset ${sql.lit(start)}`
-  const { rows } = await (
-    like
-      ? sql<{ id: string }>`
-          select id from ${nearest(like, where, start + size)} join listings l using (id)
-          order by distance, ${newestFirst} ${page}`
-      : sql<{ id: string }>`
-          select l.id from listings l where ${where} order by ${orderOf(query.sort, priced)} ${page}`
-  ).execute(database)
+  const selected = like
+    ? sql`id from ${nearest(like.kinds, where, start + size)} join listings l using (id)
+        order by distance, ${newestFirst}`
+    : sql`l.id from listings l where ${where} order by ${orderOf(query.sort, priced)}`
+  const { rows } = await sql<{ id: string }>`select ${selected} ${page}`.execute(database)
   const ids = rows.map(({ id }) => id)
   // A first page that is not full has every match.
   const isAll = start === 0 && ids.length < size
@@ -77,22 +64,20 @@ async function insteadOf(
   query: ListingQuery,
   read: ReadFilters | undefined,
 ) {
-  const asked = withReadDates(query, read)
-  const dateless = withoutDates(asked)
+  const { relaxed, stay, dateless } = alternativesTo(query, read)
   // Their booked nights are compared, which no card shows.
   const whole = dateless && { ...dateless, fields: undefined }
   const dated = whole ? (await findPage(context, whole)).listings : []
-  const free = onlyDates(asked)
   // A place that was read has homes, even where it is misspelt.
   const near = read?.place ? undefined : await nearestPlace(context.database, query.search ?? '')
   const dropped: { key: string; total: number }[] = []
   const count = async (other: ListingQuery) => Math.min(await countFound(context, other), TOTAL_CAP)
-  for (const { key, query: relaxed } of relaxedQueries(query, read)) {
-    dropped.push({ key, total: await count(relaxed) })
+  for (const other of relaxed) {
+    dropped.push({ key: other.key, total: await count(other.query) })
   }
   return insteadFrom(dropped, {
-    dates: nearestDates(dated, asked, context.today),
-    free: free && (await count(free)),
+    dates: stay && nearestDates(dated, stay, context.today),
+    free: stay && (await count(stay)),
     place: near ? { name: near, total: await count({ search: near }) } : undefined,
   })
 }
@@ -111,31 +96,16 @@ export async function searchListings(
   return { ...page, ...(instead && { instead }) }
 }
 
-const findWhere = async (
-  database: Database,
-  where: RawBuilder<unknown>,
-  today: IsoDate,
-  fields?: ListingFields,
-) => {
-  const { rows } = await sql<ListingRow>`
-    select ${listingColumns(fields, today)} from listings l where ${where}`.execute(database)
-  return rows.map(toListing)
-}
-
-export async function findListing(
-  database: Database,
-  id: string,
-  today: IsoDate,
-): Promise<PricedListing | undefined> {
-  const [listing] = await findWhere(database, sql`l.published and l.id = ${id}::uuid`, today)
+export async function findListing(database: Database, id: string, today: IsoDate) {
+  const [listing] = await listingsWhere(database, sql`l.id = ${id}::uuid`, today)
   return listing
 }
 
 /** The oldest comes first, because a shared slug leads to it (R-70). */
 export const findListingsBySlug = (database: Database, slug: string, today: IsoDate) =>
-  findWhere(
+  listingsWhere(
     database,
-    sql`l.published and l.slug = ${slug} order by l.created_at, l.id limit ${LISTING_LIMIT}`,
+    sql`l.slug = ${slug} order by l.created_at, l.id limit ${LISTING_LIMIT}`,
     today,
   )
 
@@ -146,9 +116,9 @@ export const findFavourites = (
   today: IsoDate,
   fields?: ListingFields,
 ) =>
-  findWhere(
+  listingsWhere(
     database,
-    sql`l.published and l.id in (
+    sql`l.id in (
       select f.listing_id from favourites f where f.user_id = ${userId}::uuid
     ) order by (
       select f.created_at from favourites f
@@ -158,20 +128,14 @@ export const findFavourites = (
     fields,
   )
 
-type Condition = RawBuilder<unknown>
-
 /** Order of listings in lists (R-55). */
 const newestFirst = sql`l.created_at desc, l.id`
 
-interface Likeness {
-  /** Excludes the listing that the others are compared with. */
-  others: Condition
-  /** Conditions of similarity, the closest first (R-83). Every listing matches exactly one. */
-  kinds: readonly Condition[]
-}
-
-/** Returns the conditions of similarity to a listing, or undefined if it is not published. */
-async function likeness(database: Database, id: string): Promise<Likeness | undefined> {
+/**
+ * Returns the conditions of similarity to a listing, the closest first (R-83), and one that excludes
+ * the listing itself. Every other one matches exactly one kind. Undefined if it is not published.
+ */
+async function likeness(database: Database, id: string) {
   if (!isOwnId(id)) return undefined
   const { rows } = await sql<{ typeId: string | null; city: string; cityKey: string }>`
     select property_type_id as "typeId", city, city_key as "cityKey"
@@ -190,7 +154,7 @@ async function likeness(database: Database, id: string): Promise<Likeness | unde
  * Returns the ids of enough listings for each condition, with their distance. Each part reads the
  * index of the newest and stops after `enough` rows. Sorting by distance would read every listing.
  */
-const nearest = ({ kinds }: Likeness, where: Condition, enough: number) =>
+const nearest = (kinds: readonly Condition[], where: Condition, enough: number) =>
   sql`(${sql.join(
     kinds.map(
       (kind, distance) => sql`(
@@ -200,13 +164,6 @@ const nearest = ({ kinds }: Likeness, where: Condition, enough: number) =>
     sql` union all `,
   )}) as near`
 
-const findOwnWhere = async (database: Database, where: RawBuilder<unknown>, today: IsoDate) => {
-  const { rows } = await sql<OwnListingRow>`
-    select ${listingColumns(undefined, today)} from listings l where ${where}
-    order by ${newestFirst} limit ${TOTAL_CAP}`.execute(database)
-  return rows.map(toOwnListing)
-}
-
 const OF_HOST = { all: sql`true`, published: sql`l.published`, drafts: sql`not l.published` }
 
 /** Returns a host's listings, newest first. 'published' is what everybody else may see (R-137). */
@@ -215,11 +172,16 @@ export const findListingsOfHost = (
   hostId: string,
   which: keyof typeof OF_HOST,
   today: IsoDate,
-) => findOwnWhere(database, sql`l.host_id = ${hostId}::uuid and ${OF_HOST[which]}`, today)
+) =>
+  ownListingsWhere(
+    database,
+    sql`l.host_id = ${hostId}::uuid and ${OF_HOST[which]} order by ${newestFirst} limit ${TOTAL_CAP}`,
+    today,
+  )
 
 /** Returns a listing in the form that only its host may see. */
 export async function findOwnListing(database: Database, id: string, today: IsoDate) {
-  const [listing] = await findOwnWhere(database, sql`l.id = ${id}::uuid`, today)
+  const [listing] = await ownListingsWhere(database, sql`l.id = ${id}::uuid`, today)
   return listing
 }
 
@@ -237,9 +199,6 @@ export async function suggestedTotals(
   )
 }
 
-/** Returns a key in which the words of a place are joined, as guests may type them. */
-const keyOf = (name: string) => looseText(name).replaceAll(' ', '')
-
 /** Longest name of a city, in words. */
 const NAME_WORDS = 3
 
@@ -251,11 +210,11 @@ async function nearestPlace(database: Database, text: string): Promise<string | 
       words.slice(start, start + length + 1).join(''),
     ),
   )
-  const asked = everyCity.find(({ city }) => named.includes(keyOf(city)))
+  const asked = everyCity.find(({ city }) => named.includes(joinedName(city)))
   if (!asked) return undefined
   const { byName } = (await searchVocabulary(database)).places
   const listed = everyCity.flatMap((city) => {
-    const name = byName.get(keyOf(city.city))?.name
+    const name = byName.get(joinedName(city.city))?.name
     return name && city !== asked ? [{ name, away: kilometresBetween(asked, city) }] : []
   })
   return listed.sort((a, b) => a.away - b.away)[0]?.name

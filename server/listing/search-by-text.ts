@@ -28,9 +28,9 @@ import type { IsoDate } from '@domain/stay/stay-date'
 import type { PriceTotals } from '@server/config/setting-parsers'
 import type { Database } from '@server/database/tables'
 import { containing, listingConditions } from './listing-conditions'
-import { countListings, countRows, listingsInOrder, orderOf } from './listing-pages'
+import { countListings, countRows, listingsInOrder, orderOf } from './read-listings'
 import { searchVocabulary } from './search-vocabulary'
-import { pricedStay, type PricedStay } from './stay-prices'
+import { pricedStay } from './stay-prices'
 
 type Sql = RawBuilder<unknown>
 
@@ -97,15 +97,11 @@ function armsOf(reading: SearchReading, limit: number): Arm[] {
   const isSame =
     terms.length > 0 &&
     terms.every((term) => patternsOf(term).some((pattern) => parts.includes(pattern)))
-  const literal = (others: Sql): Arm[] =>
-    comparesLiterals(reading) && !isSame
-      ? [
-          {
-            ...arm(...literals.map(contains), without(others)),
-            isShort: parts.every((part) => part.length <= 2),
-          },
-        ]
-      : []
+  const literal = (others: Sql): Arm[] => {
+    if (isSame || !comparesLiterals(reading)) return []
+    const areShort = parts.every((part) => part.length <= 2)
+    return [{ ...arm(...literals.map(contains), without(others)), isShort: areShort }]
+  }
   if (!place) return [...named, { ...arm(hasTerms), isShort }, ...literal(hasTerms)]
   const isInPlace = inPlaces(place.anyOf)
   const isInArea = mentions(place.areas)
@@ -136,16 +132,6 @@ const partArms = (reading: SearchReading): Arm[] =>
     ? []
     : [{ where: any(requiredOf(reading).map(hasTerm)), limit: CLOSE_MAXIMUM }]
 
-/** A search text as it was read, with the filters that every candidate fulfils. */
-interface TextSearch {
-  database: Database
-  reading: SearchReading
-  conditions: Sql[]
-  order: Sql
-  /** Stay of the search, where listings tell its price. */
-  priced: PricedStay | undefined
-}
-
 /**
  * Selects the ids of the candidates, each kind in the order of the page. PostgreSQL reads a kind only
  * when those before it are too few.
@@ -166,15 +152,7 @@ const idsOf = ({ conditions, order }: TextSearch, arms: readonly Arm[]): Sql => 
     ) as candidates`
 }
 
-interface Candidate {
-  id: string
-  place: number
-  loose: string
-  bedrooms: number
-  city: string
-  state: string
-  country: string
-}
+type Candidate = PlaceKeys & { id: string; place: number; loose: string; bedrooms: number }
 
 async function candidatesOf(search: TextSearch, arms: readonly Arm[]) {
   if (arms.length === 0) return []
@@ -185,12 +163,8 @@ async function candidatesOf(search: TextSearch, arms: readonly Arm[]) {
       l.country_key as country,
       coalesce(l.bedroom_no, ${sql.lit(LISTING_DEFAULTS.bedroomNo)}) as bedrooms
     from (${idsOf(search, arms)}) as found join listings l using (id)`.execute(database)
-  return rows.flatMap(({ id, place, loose, bedrooms, city, state, country }) => {
-    const rank = rankOf(reading, {
-      fields: loose.split(LOOSE_SEPARATOR),
-      place: { city, state, country },
-      bedrooms,
-    })
+  return rows.flatMap(({ id, place, loose, bedrooms, ...keys }) => {
+    const rank = rankOf(reading, { fields: loose.split(LOOSE_SEPARATOR), place: keys, bedrooms })
     return rank ? [{ id, place, ...rank }] : []
   })
 }
@@ -203,10 +177,8 @@ export interface SearchContext {
   totals: PriceTotals
 }
 
-async function readText(
-  { database, today, names, totals }: SearchContext,
-  query: ListingQuery,
-): Promise<TextSearch> {
+/** Returns a search text as it was read, with the conditions that every candidate fulfils. */
+async function readText({ database, today, names, totals }: SearchContext, query: ListingQuery) {
   const vocabulary = await searchVocabulary(database)
   const reading = readQuery(query, vocabulary, { today, names })
   const filters = { ...reading.filters, ...chosenOf(query), slug: query.slug }
@@ -216,9 +188,12 @@ async function readText(
     reading,
     conditions: listingConditions(filters, today, totals),
     order: orderOf(query.sort ?? reading.order, priced),
+    /** Stay of the search, where listings tell its price. */
     priced,
   }
 }
+
+type TextSearch = Awaited<ReturnType<typeof readText>>
 
 export async function searchByText(
   context: SearchContext,

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
+import { TOTAL_CAP } from '@domain/constants'
 import { toNaira } from '@domain/money'
 import { present } from '@domain/present'
 import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import type { BookedDates, Photo, PricedListing } from '@domain/schemas/listing-schema'
-import type { ListingFields } from '@domain/search/listing-query'
+import type { ListingFields, SortOrder } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { holdsNights, isBlocked, isOfListing } from '@server/booking/holds-nights'
+import type { Database } from '@server/database/tables'
 import { enteredFields, type EnteredColumns } from './listing-values'
 import type { PricedStay } from './stay-prices'
 
@@ -32,8 +34,8 @@ interface OtherColumns extends Omit<EnteredColumns, keyof CardColumns> {
 }
 
 /** A row of `listingColumns`. That of a card is marked `partial`, and has no others. */
-export type ListingRow = CardColumns & Partial<OtherColumns> & { partial?: true }
-export type OwnListingRow = CardColumns & OtherColumns
+type ListingRow = CardColumns & Partial<OtherColumns> & { partial?: true }
+type OwnListingRow = CardColumns & OtherColumns
 
 /** Whether another published listing has the slug of `listings l`. */
 const isSlugShared = sql`exists (
@@ -70,7 +72,7 @@ const otherColumns = (today: IsoDate) => sql`
   ) as booked_dates`
 
 /** @param priced Stay whose price the listings tell as well. */
-export function listingColumns(
+function listingColumns(
   fields: ListingFields | undefined,
   today: IsoDate,
   priced?: PricedStay,
@@ -103,12 +105,88 @@ const fieldsOf = (row: ListingRow) =>
   } satisfies { [Name in keyof PricedListing]?: unknown })
 
 /** Converts the row of a published listing, which has a name and a price. */
-export const toListing = (row: ListingRow) => fieldsOf(row) as PricedListing
+const toListing = (row: ListingRow) => fieldsOf(row) as PricedListing
 
 /** Converts a row for the listing's host. A draft may lack a name and a price. */
-export const toOwnListing = (row: OwnListingRow): OwnListing => ({
+const toOwnListing = (row: OwnListingRow): OwnListing => ({
   ...fieldsOf(row),
   _id: row.id,
   published: row.published,
   ...(row.withheld && { withheld: true }),
 })
+
+/** Returns the published listings that a condition selects, which may end with their order. */
+export async function listingsWhere(
+  database: Database,
+  where: RawBuilder<unknown>,
+  today: IsoDate,
+  fields?: ListingFields,
+) {
+  const { rows } = await sql<ListingRow>`
+    select ${listingColumns(fields, today)} from listings l where l.published and ${where}`.execute(
+    database,
+  )
+  return rows.map(toListing)
+}
+
+/** Like listingsWhere(), with drafts and as only their host may see them. */
+export async function ownListingsWhere(
+  database: Database,
+  where: RawBuilder<unknown>,
+  today: IsoDate,
+) {
+  const { rows } = await sql<OwnListingRow>`
+    select ${listingColumns(undefined, today)} from listings l where ${where}`.execute(database)
+  return rows.map(toOwnListing)
+}
+
+/** How listings of a page are read. */
+interface PageQuery {
+  /** Condition that they still fulfil. */
+  where: RawBuilder<unknown>
+  fields: ListingFields | undefined
+  today: IsoDate
+  /** Stay whose price the listings tell. */
+  priced: PricedStay | undefined
+}
+
+/** Returns the listings with some ids that fulfil the condition by now, in the order of the ids. */
+export async function listingsInOrder(
+  database: Database,
+  ids: readonly string[],
+  { where, fields, today, priced }: PageQuery,
+): Promise<PricedListing[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ListingRow>`
+    select ${listingColumns(fields, today, priced)}
+    from unnest(${ids}::uuid[]) with ordinality as chosen (id, place)
+    join listings l using (id)
+    where ${where}
+    order by place`.execute(database)
+  return rows.map(toListing)
+}
+
+export async function countRows(database: Database, selected: RawBuilder<unknown>) {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from (${selected}) as rows`.execute(database)
+  return rows[0]?.found ?? 0
+}
+
+/**
+ * Counts the listings that fulfil a condition, up to one more than the total's cap. Limits are written
+ * into statements, because PostgreSQL makes no lasting plan for one that it does not know.
+ */
+export const countListings = (database: Database, where: RawBuilder<unknown>) =>
+  countRows(database, sql`select from listings l where ${where} limit ${sql.lit(TOTAL_CAP + 1)}`)
+
+/** Orders of rows of listings with a price. */
+const ORDERS: Record<SortOrder, (price: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+  newest: () => sql`created_at desc, id`,
+  'price-up': (price) => sql`${price}, created_at desc, id`,
+  'price-down': (price) => sql`${price} desc, created_at desc, id`,
+  rating: () => sql`coalesce(rating, 0) desc, created_at desc, id`,
+}
+
+/** @param priced Stay by whose price listings are ordered, instead of that of a night. */
+export const orderOf = (sort: SortOrder | undefined, priced?: PricedStay) =>
+  ORDERS[sort ?? 'newest'](priced?.kobo ?? sql`base_price_kobo`)
