@@ -3,7 +3,14 @@ import { formatNaira } from '@domain/money'
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import { formatDay } from '@domain/stay/stay-date'
-import { chipKeyOf, FILTER_NAMES, type FilterName, type FilterValue } from './filter-table'
+import {
+  chipKeyOf,
+  FILTER_NAMES,
+  type FilterName,
+  type FilterValue,
+  PLACE_KEY,
+  TYPE_KEY,
+} from './filter-table'
 import { chosenNames, type ListingFilters, noFilters, orderedPrices } from './listing-query'
 
 /** One active filter: its label, and the change that clears it. */
@@ -99,8 +106,8 @@ export const readChips = (
   { ignored = [] }: ListingFilters = {},
 ): ActiveFilter[] =>
   [
-    ...(place ? [{ key: 'place', label: place }] : []),
-    ...(type ? [{ key: 'type', label: type }] : []),
+    ...(place ? [{ key: PLACE_KEY, label: place }] : []),
+    ...(type ? [{ key: TYPE_KEY, label: type }] : []),
     ...activeFilters(filters),
   ].map(({ key, label }) => ({
     key: `read ${key}`,

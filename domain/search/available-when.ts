@@ -1,20 +1,8 @@
 import type { BookedDates } from '@domain/schemas/listing-schema'
-import { isNightBooked, nightsOf, rangeIsFree } from '@domain/stay/availability'
-import {
-  addDays,
-  firstOfNextMonth,
-  type IsoDate,
-  mondayOf,
-  type Stay,
-} from '@domain/stay/stay-date'
+import { isNightBooked, nightsOf, rangeIsFree, type Stay } from '@domain/stay/availability'
+import { addDays, firstOfNextMonth, type IsoDate, mondayOf } from '@domain/stay/stay-date'
 import type { Availability } from './filter-table'
 import type { ListingFilters } from './listing-query'
-
-/** Nights of an availability option, and whether all or any of them must be free. */
-interface AvailabilityWindow {
-  nights: Stay
-  need: 'all' | 'any'
-}
 
 /** Returns the next Friday and Saturday nights. On a Saturday only that night is left. */
 const weekendOf = (today: IsoDate): Stay => {
@@ -24,7 +12,11 @@ const weekendOf = (today: IsoDate): Stay => {
   return { checkIn: today > friday ? today : friday, checkOut: sunday }
 }
 
-const windows: Record<Availability, (today: IsoDate) => AvailabilityWindow> = {
+/** Nights of an option on a day in Lagos, and whether all or any of them must be free. */
+export const availabilityWindows: Record<
+  Availability,
+  (today: IsoDate) => { nights: Stay; need: 'all' | 'any' }
+> = {
   now: (today) => ({ nights: { checkIn: today, checkOut: addDays(today, 1) }, need: 'all' }),
   weekend: (today) => ({ nights: weekendOf(today), need: 'all' }),
   'next-week': (today) => {
@@ -36,10 +28,6 @@ const windows: Record<Availability, (today: IsoDate) => AvailabilityWindow> = {
     return { nights: { checkIn: first, checkOut: firstOfNextMonth(first) }, need: 'any' }
   },
 }
-
-/** Returns the nights of an option on a day in Lagos. */
-export const availabilityWindow = (option: Availability, today: IsoDate): AvailabilityWindow =>
-  windows[option](today)
 
 /** Returns the stay of the chosen dates. With only one of them it is the night after or before. */
 export function chosenStay({ startDate, endDate }: ListingFilters): Stay | undefined {
@@ -55,7 +43,7 @@ export function isFreeWhen(
   const stay = chosenStay(dates)
   if (stay && !rangeIsFree(stay, bookedDates)) return false
   if (!availability) return true
-  const { nights, need } = availabilityWindow(availability, today)
+  const { nights, need } = availabilityWindows[availability](today)
   return need === 'all'
     ? rangeIsFree(nights, bookedDates)
     : nightsOf(nights).some((night) => !isNightBooked(night, bookedDates))

@@ -64,4 +64,8 @@ export type ChosenFilters = { -readonly [Name in FilterName]?: FilterValue<Name>
 
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]
 
+/** Keys of the chips of a place and of types that were read in a text. */
+export const PLACE_KEY = 'place'
+export const TYPE_KEY = 'type'
+
 export const chipKeyOf = (name: FilterName): string => (FILTERS[name] as FilterRow).chip ?? name

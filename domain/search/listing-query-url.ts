@@ -16,7 +16,6 @@ import {
 } from './listing-query'
 import {
   PAGE_MAXIMUM,
-  readFlag,
   readList,
   readOneOf,
   readText,
@@ -125,7 +124,7 @@ export function fromApiQuery(raw: RawQuery): ListingQuery {
     similarTo: readText(get('similarTo')),
     sort: readOneOf(SORT_ORDERS, get('sort')),
     ignored: readList(get('ignore')),
-    suggests: readFlag(get('suggest')),
+    suggests: get('suggest') === '1' || undefined,
     fields: readOneOf(LISTING_FIELDS, get('fields')),
     page: readWhole(get('page'), 1, PAGE_MAXIMUM),
     limit: readWhole(get('limit'), 1, LISTING_LIMIT),

@@ -1,18 +1,13 @@
-import { looseText, placeKey, stateKey, stripStateWord } from './search-text'
+import { distinct, looseText, placeKey, stateKey, stripStateWord } from './search-text'
+
+const KINDS = ['country', 'state', 'city'] as const
+type PlaceKind = (typeof KINDS)[number]
 
 /** Where listings are, as their hosts wrote it. */
-export interface ListedPlace {
-  city?: string | null | undefined
-  state?: string | null | undefined
-  country?: string | null | undefined
-}
+export type ListedPlace = { [Kind in PlaceKind]?: string | null | undefined }
 
 /** A place by its keys. A listing is in it when it has all of them. */
-export interface PlaceKeys {
-  city?: string | undefined
-  state?: string | undefined
-  country?: string | undefined
-}
+export type PlaceKeys = { [Kind in PlaceKind]?: string | undefined }
 
 /** A country, state or city that listings have. */
 export interface NamedPlace {
@@ -75,8 +70,6 @@ export function placeIndexOf(places: readonly ListedPlace[]): PlaceIndex {
   return { listed: places.map(keysOf), byName }
 }
 
-const KINDS = ['country', 'state', 'city'] as const
-
 export const isInPlace = (place: PlaceKeys, of: PlaceKeys): boolean =>
   KINDS.every((kind) => of[kind] === undefined || of[kind] === place[kind])
 
@@ -130,18 +123,16 @@ export function readPlace(index: PlaceIndex, words: readonly PlaceWords[]): Read
   const areas = words.filter(({ isArea }) => isArea).map(({ typed }) => typed)
   const inside = index.listed.filter((place) => isInAny(place, anyOf))
   const states = anyOf.every(({ city }) => city !== undefined)
-    ? [...new Set(inside.map(({ state }) => state))].flatMap((state) => (state ? [{ state }] : []))
+    ? distinct(inside.map(({ state = '' }) => state)).map((state) => ({ state }))
     : []
   return {
-    label: [...new Set(places.map(({ name }) => name))].join(', '),
+    label: distinct(places.map(({ name }) => name)).join(', '),
     anyOf,
-    mentions: [
-      ...new Set([
-        ...places.map(({ name }) => looseText(name)),
-        ...named.map(({ typed }) => typed),
-        ...areas,
-      ]),
-    ],
+    mentions: distinct([
+      ...places.map(({ name }) => looseText(name)),
+      ...named.map(({ typed }) => typed),
+      ...areas,
+    ]),
     areas,
     each: named.length > 1 ? named.map(({ typed }) => typed) : [],
     states,

@@ -29,8 +29,6 @@ export const readWhole = (value: Text, minimum: number, maximum: number) => {
 export const readOneOf = <Value extends string>(values: readonly Value[], value: Text) =>
   values.find((each) => each === value)
 
-export const readFlag = (value: Text) => value === '1' || undefined
-
 /** Largest page number in a query. The server's schema has about the same limit. */
 export const PAGE_MAXIMUM = 1_000_000
 /** Largest count of guests in a query. The schema of the server accepts as many digits. */

@@ -1,15 +1,9 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
-import {
-  type NamedPlace,
-  type PlaceKeys,
-  type PlaceWords,
-  readPlace,
-  type ReadPlace,
-} from './places'
+import { PLACE_KEY, TYPE_KEY } from './filter-table'
+import { type PlaceKeys, type PlaceWords, readPlace, type ReadPlace } from './places'
 import { FILTER_WORDS, readFilters, type ReadOrder } from './read-filters'
-import { looseParts, looseText, searchWords, STATE_WORDS } from './search-text'
-import { longNumberWords } from './search-tokens'
+import { distinct, looseParts, looseText, searchWords, STATE_WORDS } from './search-text'
 import {
   isFiller,
   isOptional,
@@ -66,7 +60,6 @@ export const TERMS_MAXIMUM = 12
 const mendable = (names: SearchNames): string[] =>
   [
     ...FILTER_WORDS,
-    ...longNumberWords,
     ...Object.keys(names).flatMap((name) => name.split(' ')),
     'homes',
     'house',
@@ -110,8 +103,6 @@ function splitOf(word: string, vocabulary: Vocabulary): string[] {
   }
   return found
 }
-
-const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
 
 function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchNames): SearchTerm {
   const joined = words.join('')
@@ -162,7 +153,7 @@ function placesMeant(spaced: string, { places }: Vocabulary, names: SearchNames)
 }
 
 /** Returns the places that the words name, also with slips where no other word is as near. */
-function placesNamed(words: readonly string[], vocabulary: Vocabulary): readonly NamedPlace[] {
+function placesNamed(words: readonly string[], vocabulary: Vocabulary) {
   const { byName } = vocabulary.places
   const joined = words.join('')
   const exact = byName.get(joined)
@@ -263,10 +254,6 @@ const withOptional = (terms: SearchTerm[], isRead: boolean): SearchTerm[] =>
   isRead || terms.some((term) => !term.isOptional)
     ? terms
     : terms.map((term) => ({ ...term, isOptional: false }))
-
-/** Keys of the chips of a place and of types that were read. */
-export const PLACE_KEY = 'place'
-export const TYPE_KEY = 'type'
 
 /** How a text is read. */
 export interface ReadingContext {

@@ -1,15 +1,8 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
-import { chipKeyOf } from './filter-table'
+import { chipKeyOf, PLACE_KEY, TYPE_KEY } from './filter-table'
 import { chosenNames, CLOSE_KINDS, type ListingQuery } from './listing-query'
 import { isInAny, type PlaceKeys } from './places'
-import {
-  PLACE_KEY,
-  type ReadingContext,
-  readSearch,
-  type SearchReading,
-  type SearchTerm,
-  TYPE_KEY,
-} from './read-search'
+import { type ReadingContext, readSearch, type SearchReading, type SearchTerm } from './read-search'
 import { NAME_FIELD, searchWords } from './search-text'
 import type { Vocabulary } from './vocabulary'
 

@@ -12,6 +12,9 @@ export const normaliseSearchText = (text: string): string =>
 export const searchWords = (text: string): string[] =>
   normaliseSearchText(text).split(' ').filter(Boolean)
 
+/** Returns the texts once each, without empty ones. */
+export const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))]
+
 /** Fields of a listing that a search covers. */
 export interface SearchedFields {
   name: string
@@ -94,6 +97,5 @@ export const looseKeyOf = (fields: SearchedFields): string =>
   looseFieldsOf(fields).join(LOOSE_SEPARATOR)
 
 /** Returns the distinct words of loose fields. */
-export const wordsOfFields = (fields: readonly string[]): string[] => [
-  ...new Set(fields.flatMap((field) => field.split(' ')).filter(Boolean)),
-]
+export const wordsOfFields = (fields: readonly string[]): string[] =>
+  distinct(fields.flatMap((field) => field.split(' ')))

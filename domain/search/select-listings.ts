@@ -1,9 +1,4 @@
-import {
-  LISTING_DEFAULTS,
-  SEARCH_SUGGESTIONS_MAX,
-  SIMILAR_LISTINGS_MAX,
-  TOTAL_CAP,
-} from '@domain/constants'
+import { LISTING_DEFAULTS, SEARCH_SUGGESTIONS_MAX, TOTAL_CAP } from '@domain/constants'
 import { EMPTY_SLUG, slugify, slugOf } from '@domain/listing/slug'
 import type { Listing, ListingPage, ReadFilters } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
@@ -22,26 +17,21 @@ import {
   totalOf,
 } from './listing-query'
 import { keysOf } from './places'
-import { suggestedTexts } from './read-search'
+import { type ReadingContext, suggestedTexts } from './read-search'
 import { hasText, inOrder, type Ranked, rankOf, readQuery, summaryOf } from './relevance'
 import { looseFieldsOf, placeKey, stateKey, wordsOfFields } from './search-text'
-import type { SearchNames } from './short-names'
 import { type Vocabulary, vocabularyOf } from './vocabulary'
 
-export interface SelectionContext {
-  /** The current day in Lagos. */
-  today: IsoDate
+export interface SelectionContext extends Omit<ReadingContext, 'ignored'> {
   /** Searched by name as well. */
   propertyTypes?: readonly PropertyType[] | undefined
   amenities?: readonly Amenity[] | undefined
   /** True for another backend's array, whose order the client keeps. */
   keepOrder?: boolean | undefined
-  /** Short names of the operator. The product's own by default. */
-  names?: SearchNames | undefined
 }
 
 /** Orders listings newest first, then by _id. A listing without a date comes last. */
-export const newestFirst = (a: Listing, b: Listing): number => {
+const newestFirst = (a: Listing, b: Listing): number => {
   const [whenA, whenB] = [a.createdAt ?? '', b.createdAt ?? '']
   if (whenA !== whenB) return whenA > whenB ? -1 : 1
   return a._id < b._id ? -1 : a._id > b._id ? 1 : 0
@@ -114,7 +104,7 @@ function found(
   let selected = hits.map(({ listing }) => listing)
   if (query.similarTo !== undefined) {
     const like = all.find(({ listing }) => listing._id === query.similarTo)
-    selected = like ? similarListings(selected, like.listing, Infinity) : []
+    selected = like ? similarListings(selected, like.listing) : []
   }
   const { start, size } = pageBounds(query)
   return {
@@ -173,16 +163,11 @@ const distance = (from: Listing, to: Listing): number => {
 }
 
 /** Returns other listings, the most similar first, otherwise in their given order. */
-export const similarListings = (
-  listings: readonly Listing[],
-  like: Listing,
-  limit: number = SIMILAR_LISTINGS_MAX,
-): Listing[] =>
+const similarListings = (listings: readonly Listing[], like: Listing): Listing[] =>
   listings
     .filter((listing) => listing._id !== like._id)
     .map((listing) => ({ listing, away: distance(like, listing) }))
     .sort((a, b) => a.away - b.away)
-    .slice(0, limit)
     .map(({ listing }) => listing)
 
 type Matcher<Name extends FilterName> = (

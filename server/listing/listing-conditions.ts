@@ -4,7 +4,7 @@ import { LISTING_DEFAULTS } from '@domain/constants'
 import { EMPTY_SLUG, slugify } from '@domain/listing/slug'
 import { toKobo } from '@domain/money'
 import { IdSchema } from '@domain/schemas/common-schema'
-import { availabilityWindow, chosenStay } from '@domain/search/available-when'
+import { availabilityWindows, chosenStay } from '@domain/search/available-when'
 import type { FilterName, FilterValue } from '@domain/search/filter-table'
 import {
   chosenNames,
@@ -116,7 +116,7 @@ const CONDITIONS: {
   priceMax: (_naira, filters, _today, totals) =>
     isChosen(filters.priceMin) ? sql`true` : priced(filters, totals),
   availability: (option, _filters, today) => {
-    const { nights, need } = availabilityWindow(option, today)
+    const { nights, need } = availabilityWindows[option](today)
     return need === 'all' ? allFree(nights, today) : anyFree(nights, today)
   },
   startDate: (_day, filters, today) => datesFree(filters, today),

@@ -10,7 +10,7 @@ import {
   totalOf,
 } from '@domain/search/listing-query'
 import type { PlaceKeys } from '@domain/search/places'
-import type { SearchReading, SearchTerm } from '@domain/search/read-search'
+import type { ReadingContext, SearchReading, SearchTerm } from '@domain/search/read-search'
 import {
   comparesLiterals,
   hasClose,
@@ -23,8 +23,6 @@ import {
   summaryOf,
 } from '@domain/search/relevance'
 import { LOOSE_SEPARATOR } from '@domain/search/search-text'
-import type { SearchNames } from '@domain/search/short-names'
-import type { IsoDate } from '@domain/stay/stay-date'
 import type { PriceTotals } from '@server/config/setting-parsers'
 import type { Database } from '@server/database/tables'
 import { containing, listingConditions } from './listing-conditions'
@@ -169,11 +167,8 @@ async function candidatesOf(search: TextSearch, arms: readonly Arm[]) {
   })
 }
 
-export interface SearchContext {
+export interface SearchContext extends Omit<ReadingContext, 'ignored'> {
   database: Database
-  /** The current day in Lagos. */
-  today: IsoDate
-  names: SearchNames | undefined
   totals: PriceTotals
 }
 

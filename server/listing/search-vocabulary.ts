@@ -39,15 +39,11 @@ export async function learnWords(
 const loaded = new WeakMap<Database, { version: string; vocabulary: Promise<Vocabulary> }>()
 
 async function load(database: Database, types: readonly string[]): Promise<Vocabulary> {
-  const { rows: words } = await sql<{ word: string }>`select word from search_words`.execute(
-    database,
-  )
-  const { rows: places } = await sql<Required<ListedPlace>>`
+  const known = await sql<{ word: string }>`select word from search_words`.execute(database)
+  const { rows: places } = await sql<ListedPlace>`
     select city, state, country from listing_places order by id`.execute(database)
-  return vocabularyOf(
-    words.map(({ word }) => word),
-    { places, types },
-  )
+  const words = known.rows.map(({ word }) => word)
+  return vocabularyOf(words, { places, types })
 }
 
 const MINUTE = 60_000
