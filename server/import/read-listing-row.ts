@@ -2,8 +2,8 @@ import { Compile } from 'typebox/compile'
 import { plainText } from '@domain/plain-text'
 import { ListingSavePayloadSchema } from '@domain/schemas/listing-save-schema'
 import {
-  isCoordinate,
-  isNumberField,
+  COORDINATES,
+  FIELDS,
   type ListingChanges,
   NUMBER_FIELDS,
   trimmedFields,
@@ -63,8 +63,8 @@ function valueOf(column: string, cell: unknown): unknown {
     return column === 'photoAlts' ? (text === '' ? [] : parts) : parts.filter(Boolean)
   }
   if (text === '') return null
-  if (isCoordinate(column) && /^-?\d{1,3}(\.\d+)?$/.test(text)) return Number(text)
-  const amount = isNumberField(column) ? AMOUNT.exec(text) : null
+  if (COORDINATES.has(column) && /^-?\d{1,3}(\.\d+)?$/.test(text)) return Number(text)
+  const amount = NUMBER_FIELDS.has(column) ? AMOUNT.exec(text) : null
   return amount ? Number(text.replace(/[₦,\s]/g, '')) : text
 }
 
@@ -143,8 +143,8 @@ export function readListingRow(
   const found = { ...fieldsOf(wrong, 'row'), ...(wrong.length === 0 && unchargeable(given)) }
   // What a cell could not be read as comes first.
   Object.assign(faults, found, { ...faults })
-  for (const column of NUMBER_FIELDS) {
-    const cell = cells[column]
+  for (const column of FIELDS) {
+    const cell = NUMBER_FIELDS.has(column) && cells[column]
     if (typeof cell === 'string' && MANY_DECIMALS.test(cell.trim())) {
       faults[column] = 'must have at most 2 decimals'
     }

@@ -47,18 +47,14 @@ const COLUMNS = {
 type Field = keyof typeof COLUMNS
 
 export const FIELDS = Object.keys(COLUMNS) as Field[]
-const fieldsWith = (...kinds: Kind[]) => FIELDS.filter((name) => kinds.includes(COLUMNS[name][1]))
+const fieldsWith = (...kinds: Kind[]): ReadonlySet<string> =>
+  new Set(FIELDS.filter((name) => kinds.includes(COLUMNS[name][1])))
 const AMOUNTS = fieldsWith('price', 'fee')
 /** Fields that hold an amount or a count. A form carries them as digits. */
 export const NUMBER_FIELDS = fieldsWith('price', 'fee', 'count')
-
-const COORDINATES = fieldsWith('coordinate')
-const LINES = fieldsWith('line')
+export const COORDINATES = fieldsWith('coordinate')
 export const LISTS = fieldsWith('list', 'rates')
-
-const isIn = (fields: readonly string[], name: string) => fields.includes(name)
-export const isNumberField = (name: string) => isIn(NUMBER_FIELDS, name)
-export const isCoordinate = (name: string) => isIn(COORDINATES, name)
+const LINES = fieldsWith('line')
 
 /** Columns of what a host has entered. */
 export const ENTERED_COLUMNS = Object.values(COLUMNS).map(([column]) => column)
@@ -86,7 +82,7 @@ export const enteredFields = (row: Partial<EnteredColumns>) =>
     FIELDS.map((name) => {
       const value = row[COLUMNS[name][0]]
       if (name === 'rates') return [name, row.rates?.length ? row.rates.map(rateInNaira) : null]
-      return [name, typeof value === 'number' && isIn(AMOUNTS, name) ? toNaira(value) : value]
+      return [name, typeof value === 'number' && AMOUNTS.has(name) ? toNaira(value) : value]
     }),
   ) as { [Name in Field]: ListingFields[Name] | null }
 
@@ -100,7 +96,7 @@ export const listingValues = (listing: ListingFields, names: Names) => ({
       const value = listing[name] ?? EMPTY[kind] ?? null
       // As text, because the driver writes a list as an array of PostgreSQL's.
       if (name === 'rates') return [column, JSON.stringify((listing.rates ?? []).map(storedRate))]
-      return [column, typeof value === 'number' && isIn(AMOUNTS, name) ? toKobo(value) : value]
+      return [column, typeof value === 'number' && AMOUNTS.has(name) ? toKobo(value) : value]
     }),
   ) as WrittenColumns),
   ...listingKeys({ ...listing, name: listing.name ?? '' }, names),
@@ -108,7 +104,9 @@ export const listingValues = (listing: ListingFields, names: Names) => ({
 
 /** Returns an error for each amount with a fraction of a kobo, and for rates that contradict. */
 export function unchargeable(fields: ListingChanges): Record<string, string> {
-  const amounts = AMOUNTS.filter((name) => hasKoboFraction(Number(fields[name] ?? 0)))
+  const amounts = FIELDS.filter(
+    (name) => AMOUNTS.has(name) && hasKoboFraction(Number(fields[name] ?? 0)),
+  )
   const rates = fields.rates && faultOfRates(fields.rates)
   return {
     ...Object.fromEntries(amounts.map((name) => [name, 'must have at most 2 decimals'])),
@@ -123,7 +121,7 @@ const trimmed = (value: unknown): unknown => {
 
 /** Returns null, which clears a field, for a text of control characters alone. */
 const cleaned = (name: string, value: unknown) =>
-  isIn(LINES, name) && typeof value === 'string' ? oneLine(value) || null : trimmed(value)
+  LINES.has(name) && typeof value === 'string' ? oneLine(value) || null : trimmed(value)
 
 /** Trims what was typed, makes lines of names and places, and removes repeated ids. */
 export const trimmedFields = (fields: ListingChanges): ListingChanges => ({
@@ -143,8 +141,8 @@ const parsed = (text: string): unknown => {
 }
 
 const valueOf = (name: string, text: string): unknown => {
-  if (isIn(LISTS, name)) return parsed(text)
-  return (isNumberField(name) || isCoordinate(name)) && /^-?\d+(\.\d+)?$/.test(text)
+  if (LISTS.has(name)) return parsed(text)
+  return (NUMBER_FIELDS.has(name) || COORDINATES.has(name)) && /^-?\d+(\.\d+)?$/.test(text)
     ? Number(text)
     : text
 }
