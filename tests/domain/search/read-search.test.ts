@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { readSearch, TERMS_MAXIMUM } from '@domain/search/read-search'
+import { normaliseSearchText } from '@domain/search/search-text'
 import { vocabularyOf } from '@domain/search/vocabulary'
 
+const places = `Lekki, Lagos; Lagos, Lagos State; Victoria Island, Lagos; Calabar, Cross River;
+  Abuja, Federal Capital Territory; Port Harcourt, Rivers; Benin City, Edo; Epe, Lagos`
 const words = vocabularyOf(
-  `lekki abuja victoria island penthouse pool quiet cross river rivers lagos victoriaisland port harcourt portharcourt
-  lagoon benin city epe pipe villa`.split(/\s+/),
+  `lekki abuja victoria island penthouse pool quiet cross river rivers lagos victoriaisland port
+  harcourt portharcourt lagoon benin city epe pipe villa`.split(/\s+/),
   {
-    places: [
-      { city: 'Lekki', state: 'Lagos', country: 'Nigeria' },
-      { city: 'Lagos', state: 'Lagos State', country: 'Nigeria' },
-      { city: 'Victoria Island', state: 'Lagos', country: 'Nigeria' },
-      { city: 'Abuja', state: 'Federal Capital Territory', country: 'Nigeria' },
-      { city: 'Calabar', state: 'Cross River', country: 'Nigeria' },
-      { city: 'Port Harcourt', state: 'Rivers', country: 'Nigeria' },
-      { city: 'Benin City', state: 'Edo', country: 'Nigeria' },
-      { city: 'Epe', state: 'Lagos', country: 'Nigeria' },
-    ],
+    places: places.split(/;\s+/).map((place) => {
+      const [city, state] = place.split(', ')
+      return { city, state, country: 'Nigeria' }
+    }),
     types: ['Apartment', 'Villa', 'House'],
   },
 )
@@ -28,15 +25,19 @@ describe('a filter that the guest has taken away (R-152)', () => {
   const without = (text: string, ...ignored: string[]) =>
     readSearch(text, words, { today: TODAY, ignored })
 
-  it('leaves the others and the words of the text', () => {
+  it('leaves the others, but not the order that comes with it', () => {
     const found = without('family of six abuja next weekend', 'guestNo')
     expect(found.filters).toEqual({ startDate: '2026-11-27', endDate: '2026-11-29' })
     expect(found.place?.label).toBe('Abuja')
-  })
-
-  it('also takes away the order that comes with it, and no other', () => {
     expect(without('abuja 50k', 'price')).toMatchObject({ filters: {}, order: undefined })
     expect(without('cheap abuja for 4', 'guestNo').order).toBe('price-up')
+  })
+
+  it('may be a place or a type', () => {
+    const { place, terms, types } = without('villa lekki pool', 'place', 'type')
+    expect([place, types]).toEqual([undefined, []])
+    expect(terms.map(({ typed }) => typed)).toEqual(['pool'])
+    expect(read('villa lekki pool').types).toEqual(['Villa'])
   })
 })
 
@@ -59,27 +60,9 @@ describe('a place in a search text', () => {
     expect(read(text).place?.label).toBe(label)
   })
 
-  it('is a state before a city of the same name', () => {
+  it('is a state before a city of the same name, and is mentioned by its own name alone', () => {
     expect(read('lagos').place?.anyOf).toEqual([{ state: 'lagos' }])
-  })
-
-  it('is mentioned by its own name, not by that of the state or the country around it', () => {
     expect(read('lekki lagos nigeria').place?.mentions).toEqual(['lekki'])
-  })
-
-  it('is not one of the words that a home must have', () => {
-    expect(wordsIn('lekki pool')).toEqual(['pool'])
-    expect(wordsIn('pool in rivers state')).toEqual(['pool'])
-  })
-
-  it('goes with its chip, and so does a type (R-152)', () => {
-    const { place, terms, types } = readSearch('villa lekki pool', words, {
-      today: TODAY,
-      ignored: ['place', 'type'],
-    })
-    expect([place, types]).toEqual([undefined, []])
-    expect(terms.map(({ typed }) => typed)).toEqual(['pool'])
-    expect(read('villa lekki pool').types).toEqual(['Villa'])
   })
 
   it('is either of several types, because a home has one', () => {
@@ -90,69 +73,55 @@ describe('a place in a search text', () => {
   })
 })
 
+const stay = (startDate: string, endDate: string) => ({ startDate, endDate })
+
 describe('filters in a search text', () => {
-  it.each([
-    ['lekki tomorrow 2 nights', { startDate: '2026-11-23', endDate: '2026-11-25' }],
-    ['lekki 4 nights 10/12/2026', { startDate: '2026-12-10', endDate: '2026-12-14' }],
-    ['lekki 5 december for 2 weeks', { startDate: '2026-12-05', endDate: '2026-12-19' }],
-    ['lekki tonight 3 nights', { startDate: TODAY, endDate: '2026-11-25' }],
-    ['lekki 24 to 26 december 9 nights', { startDate: '2026-12-24', endDate: '2026-12-26' }],
-    ['lekki 100k+', { priceMin: 100_000 }],
-    ['lekki under 3 billion', { priceMax: 3_000_000_000 }],
-    ['lekki under 60000000000000000000', { priceMax: 100_000_000_000 }],
-    ['lekki 60.000', { priceMax: 60_000 }],
-    ['lekki under 60k above 80k', { priceMax: 60_000 }],
-    ['2br lekki', { bedroomNo: 2 }],
-    ['3-bedroom lekki', { bedroomNo: 3 }],
-    ['3 to 5 bedrooms lekki', { bedroomNo: 3 }],
-    ['2 to 4 bedrooms lekki', {}],
-    ['2 bedrom lekki', { bedroomNo: 2 }],
-    ['lekki miniflat', { bedroomNo: 1 }],
-    ['lekki 3 bedrooms or more', { bedroomNo: 3 }],
-    ['lekki at least 2 bedrooms', {}],
-    ['lekki 2+ bedrooms', {}],
-    ['lekki for 6', { guestNo: 6 }],
-    ['family of four lekki', { guestNo: 4 }],
-    ['4 adults and 2 kids lekki', { guestNo: 6 }],
-    ['me and 3 friends lekki', { guestNo: 4 }],
-    ['lekki for a couple', { guestNo: 2 }],
-    ['lekki for two couples', { guestNo: 4 }],
-    ['lekki under 50k', { priceMax: 50_000 }],
-    ['less than N50,000 lekki', { priceMax: 50_000 }],
-    ['lekki fifty thousand', { priceMax: 50_000 }],
-    ['below hundred thousand lekki', { priceMax: 100_000 }],
-    ['lekki one hundred and fifty thousand', { priceMax: 150_000 }],
-    ['lekki above 1.5m', { priceMin: 1_500_000 }],
-    ['lekki between 30k and 60k', { priceMin: 30_000, priceMax: 60_000 }],
-    ['lekki 30-60k', { priceMin: 30_000, priceMax: 60_000 }],
-    ['lekki under 50', { priceMax: 50_000 }],
-    ['lekki 4 star', { rating: 4 }],
-    ['lekki tonight', { availability: 'now' }],
-    ['lekki this weekend', { startDate: '2026-11-27', endDate: '2026-11-29' }],
-    ['lekki next weekend', { startDate: '2026-11-27', endDate: '2026-11-29' }],
-    ['lekki from 27th to 29th of nov', { startDate: '2026-11-27', endDate: '2026-11-29' }],
-    ['lekki nov 27 - 29', { startDate: '2026-11-27', endDate: '2026-11-29' }],
-    ['lekki 30 december to 2 january', { startDate: '2026-12-30', endDate: '2027-01-02' }],
-    ['lekki 24 december and 2 guests', { startDate: '2026-12-24', guestNo: 2 }],
-    ['lekki 27 november 2027', { startDate: '2027-11-27' }],
-    ['lekki 24/12/2026 - 27/12/2026', { startDate: '2026-12-24', endDate: '2026-12-27' }],
-    ['lekki friday to monday', { startDate: '2026-11-27', endDate: '2026-11-30' }],
-    ['lekki fri - sun', { startDate: '2026-11-27', endDate: '2026-11-29' }],
-    ['lekki 24/12 to 27/12/26', { startDate: '2026-12-24', endDate: '2026-12-27' }],
-    ['lekki next friday', { startDate: '2026-11-27' }],
-    ['lekki this sunday', { startDate: '2026-11-22' }],
-    ['lekki NGN 50,000', { priceMax: 50_000 }],
-    ['lekki 50k above', { priceMin: 50_000 }],
-    ['lekki 24 decemebr', { startDate: '2026-12-24' }],
-    ['lekki 20 november', { startDate: '2027-11-20' }],
-    [
-      '2 bedroom lekki 24 to 27 dec',
-      { bedroomNo: 2, startDate: '2026-12-24', endDate: '2026-12-27' },
-    ],
-  ])('are read in %j (R-146)', (text, filters) => {
-    expect(read(text).filters).toEqual(filters)
-    expect(read(text).place?.label).toBe('Lekki')
-    expect(wordsIn(text)).toEqual([])
+  it.each(
+    Object.entries({
+      '3-bedroom lekki; 3 to 5 bedrooms lekki; lekki 3 bedrooms or more': { bedroomNo: 3 },
+      '2br lekki; 2 bedrom lekki': { bedroomNo: 2 },
+      'lekki miniflat': { bedroomNo: 1 },
+      '2 to 4 bedrooms lekki; lekki at least 2 bedrooms; lekki 2+ bedrooms': {},
+      'lekki for 6; 4 adults and 2 kids lekki': { guestNo: 6 },
+      'family of four lekki; me and 3 friends lekki; lekki for two couples': { guestNo: 4 },
+      'lekki for a couple': { guestNo: 2 },
+      'lekki under 50k; less than N50,000 lekki; lekki fifty thousand': { priceMax: 50_000 },
+      'lekki under 50; lekki NGN 50,000': { priceMax: 50_000 },
+      'lekki 60.000; lekki under 60k above 80k': { priceMax: 60_000 },
+      'below hundred thousand lekki': { priceMax: 100_000 },
+      'lekki one hundred and fifty thousand': { priceMax: 150_000 },
+      'lekki under 3 billion': { priceMax: 3_000_000_000 },
+      'lekki under 60000000000000000000': { priceMax: 100_000_000_000 },
+      'lekki 50k above': { priceMin: 50_000 },
+      'lekki 100k+': { priceMin: 100_000 },
+      'lekki above 1.5m': { priceMin: 1_500_000 },
+      'lekki between 30k and 60k; lekki 30-60k': { priceMin: 30_000, priceMax: 60_000 },
+      'lekki 4 star': { rating: 4 },
+      'lekki tonight': { availability: 'now' },
+      'lekki tomorrow 2 nights': stay('2026-11-23', '2026-11-25'),
+      'lekki tonight 3 nights': stay(TODAY, '2026-11-25'),
+      'lekki this weekend; lekki next weekend; lekki fri - sun': stay('2026-11-27', '2026-11-29'),
+      'lekki from 27th to 29th of nov; lekki nov 27 - 29': stay('2026-11-27', '2026-11-29'),
+      'lekki friday to monday': stay('2026-11-27', '2026-11-30'),
+      'lekki 5 december for 2 weeks': stay('2026-12-05', '2026-12-19'),
+      'lekki 4 nights 10/12/2026': stay('2026-12-10', '2026-12-14'),
+      'lekki 24 to 26 december 9 nights': stay('2026-12-24', '2026-12-26'),
+      'lekki 24/12/2026 - 27/12/2026; lekki 24/12 to 27/12/26': stay('2026-12-24', '2026-12-27'),
+      'lekki 30 december to 2 january': stay('2026-12-30', '2027-01-02'),
+      '2 bedroom lekki 24 to 27 dec': { bedroomNo: 2, ...stay('2026-12-24', '2026-12-27') },
+      'lekki 24 december and 2 guests': { startDate: '2026-12-24', guestNo: 2 },
+      'lekki 24 decemebr': { startDate: '2026-12-24' },
+      'lekki 20 november': { startDate: '2027-11-20' },
+      'lekki 27 november 2027': { startDate: '2027-11-27' },
+      'lekki next friday': { startDate: '2026-11-27' },
+      'lekki this sunday': { startDate: TODAY },
+    }),
+  )('are read in %j (R-146)', (texts, filters) => {
+    for (const text of texts.split('; ')) {
+      expect(read(text).filters, text).toEqual(filters)
+      expect(read(text).place?.label, text).toBe('Lekki')
+      expect(wordsIn(text), text).toEqual([])
+    }
   })
 
   it.each(['lekki', 'lekki for 2 nights', 'lekki 2026', 'lekki 24/7', 'lekki phase 1'])(
@@ -160,28 +129,34 @@ describe('filters in a search text', () => {
     (text) => expect(read(text).filters).toEqual({}),
   )
 
-  it.each([
-    ['cheap lekki', 'price-up'],
-    ['luxury lekki', 'price-down'],
-    ['top rated lekki', 'rating'],
-  ])('read %j as an order', (text, order) => expect(read(text).order).toBe(order))
+  it('may be an order', () => {
+    const orders = ['cheap lekki', 'luxury lekki', 'top rated lekki'].map(
+      (text) => read(text).order,
+    )
+    expect(orders).toEqual(['price-up', 'price-down', 'rating'])
+  })
 })
 
 describe('the words of a search text', () => {
-  it('leave out filler unless there is nothing else', () => {
+  it('are compared without capitals, accents, curly quotes and control characters (FILT-14)', () => {
+    const typed = ['  Lekki   PHASE one ', 'Ọ̀yọ́', 'CAFÉ', 'Tola’s', 'a\u0000b\u001fc\td', '']
+    const normal = ['lekki phase one', 'oyo', 'cafe', "tola's", 'a b c d', '']
+    expect(typed.map(normaliseSearchText)).toEqual(normal)
+  })
+
+  it('leave out places, and filler unless there is nothing else', () => {
     expect(wordsIn('homes in lekki with pool')).toEqual(['pool'])
+    expect(wordsIn('pool in rivers state')).toEqual(['pool'])
     expect(wordsIn('abeg I dey find place for abuja')).toEqual([])
     expect(read('short let')).toMatchObject({ takesAll: true })
   })
 
-  it('gain the meanings of short names, plurals, joined and split words', () => {
+  it('gain the meanings of plurals, joined and split words, and are the parts of a compound', () => {
     const same = (text: string) => read(text).terms.flatMap((term) => term.same)
     expect(same('penthouses')).toContain('penthouse')
     expect(same('quietpool')).toContain('quiet pool')
     expect(same('pent house')).toContain('penthouse')
-  })
-
-  it('are the parts of a compound, unless it is a name', () => {
+    // Unless it is a name.
     expect(wordsIn('cigar-free a/c')).toEqual(['cigar', 'free', 'ac'])
   })
 

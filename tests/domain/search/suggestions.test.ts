@@ -2,21 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { suggestIn, type SelectionContext } from '@domain/search/select-listings'
+import { suggestIn } from '@domain/search/select-listings'
 import { markedParts, suggestionsFrom } from '@domain/search/suggestions'
 import { anyText } from '@tests/domain/arbitraries'
 import { makeListing, makeListings } from '@tests/fixtures/make-listing'
 
-const listing = (name: string, city = 'Jos', state = 'Plateau') =>
-  makeListing({ _id: name, name, city, state })
-
-const types = (...names: string[]) => names.map((name) => ({ _id: name, name }))
-const suggest = (
-  found: readonly Listing[],
-  term: string,
-  context: Partial<SelectionContext> = {},
-) => {
-  const { listings, suggested } = suggestIn(found, term, { today: '2026-01-07', ...context })
+const listing = (name: string, city = 'Jos', state = 'Plateau', propertyType?: string) =>
+  makeListing({ _id: name, name, city, state, ...(propertyType && { propertyType }) })
+/** Suggests from listings whose types are some of these. */
+const suggest = (found: readonly Listing[], term: string) => {
+  const propertyTypes = ['Lagoon House', 'Duplex', 'Dugout'].map((name) => ({ _id: name, name }))
+  const { listings, suggested } = suggestIn(found, term, { today: '2026-01-07', propertyTypes })
   return suggestionsFrom(listings, suggested)
 }
 const textsFrom = (...given: Parameters<typeof suggest>) =>
@@ -25,24 +21,27 @@ const textsFrom = (...given: Parameters<typeof suggest>) =>
 describe('suggestions', () => {
   it('are places, then listings, then property types (HEAD-07)', () => {
     const found = [
-      { ...listing('Lagoon Loft', 'Lagos Island', 'Lagos'), propertyType: 'Lagoon House' },
+      listing('Lagoon Loft', 'Lagos Island', 'Lagos', 'Lagoon House'),
       listing('Old Lagos House'),
     ]
-    expect(textsFrom(found, 'lag', { propertyTypes: types('Lagoon House') })).toEqual([
-      'Lagos',
-      'Lagos Island',
-      'Lagoon Loft',
-      'Old Lagos House',
-      'Lagoon House',
-    ])
+    const texts = 'Lagos; Lagos Island; Lagoon Loft; Old Lagos House; Lagoon House'
+    expect(textsFrom(found, 'lag').join('; ')).toBe(texts)
+    // A type only where a listing has it.
+    const duplex = listing('Four Sons', 'Jos', 'Plateau', 'Duplex')
+    expect(textsFrom([duplex], 'du')).toEqual(['Four Sons', 'Duplex'])
   })
 
-  it('read the term as a search does: short names, slips and several words (R-146)', () => {
-    const found = [listing('Palm Court', 'Port Harcourt', 'Rivers')]
-    expect(textsFrom(found, 'ph')[0]).toBe('Port Harcourt')
-    expect(textsFrom(found, 'port harcort')[0]).toBe('Port Harcourt')
-    expect(textsFrom(found, 'rivers pool')[0]).toBe('Rivers')
-    expect(textsFrom([listing('Flat', 'Lekki', 'Lagos')], 'Lekki Phase 1')[0]).toBe('Lekki')
+  it.each([
+    ['ph', 'Port Harcourt'],
+    ['port harcort', 'Port Harcourt'],
+    ['rivers pool', 'Rivers'],
+    ['Lekki Phase 1', 'Lekki'],
+  ])('read %j as a search does: %s (R-146)', (term, place) => {
+    const found = [
+      listing('Palm Court', 'Port Harcourt', 'Rivers'),
+      listing('Flat', 'Lekki', 'Lagos'),
+    ]
+    expect(textsFrom(found, term)[0]).toBe(place)
   })
 
   it('begin with the name itself, then with names that begin with the term', () => {
@@ -52,43 +51,27 @@ describe('suggestions', () => {
     expect(textsFrom(found, 'niger')[0]).toBe('Niger')
   })
 
-  it('offer a type only where a listing has it', () => {
-    const found = [{ ...listing('Four Sons'), propertyType: 'Duplex' }]
-    const names = { propertyTypes: types('Duplex', 'Dugout') }
-    expect(textsFrom(found, 'du', names)).toEqual(['Four Sons', 'Duplex'])
-  })
-
-  it('have the number of listings to which each leads', () => {
-    const found = [listing('Palm Court', 'Lekki', 'Lagos'), listing('Lagoon', 'Ikeja', 'Lagos')]
+  it('have the number of listings to which each leads, or their cover photo and place', () => {
+    const photo = { fileUrl: '/photos/a.jpg' }
+    const found = [
+      listing('Palm Court', 'Lekki', 'Lagos'),
+      { ...listing('Villa', 'Ikeja', 'Lagos'), listingImg: [photo] },
+    ]
     expect(suggest(found, 'lag')[0]).toEqual({ kind: 'place', text: 'Lagos', total: 2 })
+    const villa = { kind: 'listing', text: 'Villa', photo, place: 'Ikeja, Lagos' }
+    expect(suggest(found, 'villa')).toEqual([villa])
   })
 
-  it('offer at most six (HEAD-07)', () => {
+  it('offer at most six, each text once, and nothing for a blank term (HEAD-07)', () => {
     expect(textsFrom(makeListings(30), 'lekki')).toHaveLength(SEARCH_SUGGESTIONS_MAX)
-  })
-
-  it('offer a text once, ignoring case and accents (HEAD-07)', () => {
     const found = [listing('Ìlú House', 'Lekki', 'Lagos'), listing('ILU HOUSE', 'LEKKI', 'Lagos')]
     expect(textsFrom(found, 'ilu')).toEqual(['ILU HOUSE'])
     expect(textsFrom(found, 'lekki')).toEqual(['Lekki', 'ILU HOUSE'])
-  })
-
-  it('offer nothing for a blank term, and show the cover photo and the place of a listing', () => {
-    expect(suggest([], ' ')).toEqual([])
-    const photo = { fileUrl: '/photos/a.jpg' }
-    const found = [{ ...listing('Lagoon Villa', 'Lagos', 'Lagos'), listingImg: [photo] }]
-    expect(suggest(found, 'villa')).toEqual([
-      { kind: 'listing', text: 'Lagoon Villa', photo, place: 'Lagos, Lagos' },
-    ])
+    expect(textsFrom([], ' ')).toEqual([])
   })
 })
 
 describe('markedParts', () => {
-  const marks = (text: string, term: string) =>
-    markedParts(text, term)
-      .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
-      .join('')
-
   it.each([
     ['Lagoon Loft', 'la', '[La]goon Loft'],
     ['Ọ̀yọ́ House', 'oyo ho', '[Ọ̀yọ́] [Ho]use'],
@@ -99,7 +82,8 @@ describe('markedParts', () => {
     ['Palm Court', '  ', 'Palm Court'],
     ['', 'a', ''],
   ])('marks %j for %j', (text, term, marked) => {
-    expect(marks(text, term)).toBe(marked)
+    const parts = markedParts(text, term)
+    expect(parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')).toBe(marked)
   })
 
   it('keeps every letter', () => {
