@@ -21,19 +21,16 @@ const shown = ({ listings, ...page }: ListingPage) => ({
 
 describeOnEachDatabase('searches of guests in Nigeria', (database) => {
   it('find on the server what they find in the browser (R-146)', async () => {
-    const idsOf = async (table: 'property_types' | 'amenities', named: { name: string }[]) => {
-      const ids = new Map<string, string>()
-      for (const { name } of named) ids.set(name, await insertNamed(database(), table, name))
-      return ids
+    const ids = new Map<string, string>()
+    for (const [table, named] of Object.entries({ property_types: propertyTypes, amenities })) {
+      const column = table as 'property_types' | 'amenities'
+      for (const { name } of named) ids.set(name, await insertNamed(database(), column, name))
     }
-    const types = await idsOf('property_types', propertyTypes)
-    const has = await idsOf('amenities', amenities)
-    for (const listing of goldenListings) {
-      const { _id, propertyType = '', amenities: names = [], createdAt = '', ...fields } = listing
+    for (const { _id, typeName, amenityNames, createdAt = '', ...fields } of goldenListings) {
       await insertListing(database(), {
         ...fields,
-        propertyType: types.get(propertyType) ?? '',
-        amenities: names.flatMap((name) => has.get(name) ?? []),
+        propertyType: ids.get(typeName) ?? '',
+        amenities: amenityNames.flatMap((name) => ids.get(name) ?? []),
         createdAt: new Date(createdAt),
       })
     }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { priceOfNights } from '@domain/booking/pricing'
+import type { PricedListing } from '@domain/schemas/listing-schema'
 import { heldNights } from '@domain/stay/availability'
 import type { NewListing } from '@server/listing/insert-listing'
 import { longStay, stayPrices } from '@tests/domain/booking/arbitrary-rates'
@@ -19,24 +20,19 @@ const RATES: NewListing['rates'] = [
 ]
 
 const found = async (app: TestServer, query: string) =>
-  (await app.inject(`/api/listing?${query}`)).json().listings as {
-    name: string
-    stayPrice?: unknown
-  }[]
+  (await app.inject(`/api/listing?${query}`)).json().listings as PricedListing[]
 
 describeOnBothDatabases('the price of stays', (database) => {
   const prepare = async (options: Parameters<typeof startTestServer>[1] = STAY) => {
     const app = await startTestServer(database(), options)
     const ada = await insertGuest(database())
     const loft = await seedListing(database(), { rates: RATES })
+    const send = (method: 'POST' | 'PATCH', url: string, payload: object) =>
+      app.inject({ method, url, headers: as(ada), payload })
     const book = (changes: object) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/booking',
-        headers: as(ada),
-        payload: makePayload(ada._id, loft, changes),
-      })
-    return { app, ada, loft, book }
+      send('POST', '/api/booking', makePayload(ada._id, loft, changes))
+    const save = (payload: object) => send('PATCH', '/api/listing', payload)
+    return { app, loft, book, save }
   }
 
   it('is the same in SQL as in domain, on random rates (R-158, R-162)', async () => {
@@ -59,20 +55,14 @@ describeOnBothDatabases('the price of stays', (database) => {
     // 2 nights at 45,000 and 2 at 60,000, cleaning, and 10 percent.
     const answer = await book({ ...FOUR_NIGHTS, totalPrice: 236_000 })
     expect(answer.statusCode).toBe(201)
-    expect(answer.json().booking).toMatchObject({
-      totalPrice: 236_000,
-      totalNights: 4,
-      priceDiffers: false,
-    })
+    const shown = { totalPrice: 236_000, totalNights: 4, priceDiffers: false }
+    expect(answer.json().booking).toMatchObject(shown)
     const stored = await database()
       .selectFrom('bookings')
       .select(['total_price_kobo', 'quoted_total_kobo', 'total_nights'])
       .executeTakeFirstOrThrow()
-    expect(stored).toEqual({
-      total_price_kobo: 23_600_000,
-      quoted_total_kobo: 23_600_000,
-      total_nights: 4,
-    })
+    const kobo = 23_600_000
+    expect(stored).toEqual({ total_price_kobo: kobo, quoted_total_kobo: kobo, total_nights: 4 })
   })
 
   it('differs from a total of one night, which is not refused (R-109)', async () => {
@@ -86,18 +76,11 @@ describeOnBothDatabases('the price of stays', (database) => {
 
   it('refuses a stay with too few nights in the words of the calendar (R-160)', async () => {
     const { book } = await prepare()
-    const answer = await book({
-      startDate: '2026-12-19T00:00:00.000Z',
-      endDate: '2026-12-21T00:00:00.000Z',
-    })
-    expect([answer.statusCode, answer.json()]).toEqual([
-      400,
-      {
-        code: 'stay_too_short',
-        message: 'At least 3 nights in these dates',
-        fields: { endDate: 'At least 3 nights in these dates' },
-      },
-    ])
+    const dates = { startDate: '2026-12-19T00:00:00.000Z', endDate: '2026-12-21T00:00:00.000Z' }
+    const answer = await book(dates)
+    const message = 'At least 3 nights in these dates'
+    const refusal = { code: 'stay_too_short', message, fields: { endDate: message } }
+    expect([answer.statusCode, answer.json()]).toEqual([400, refusal])
   })
 
   it('is told of each listing of a search with dates, filtered and ordered by it (R-162)', async () => {
@@ -131,27 +114,18 @@ describeOnBothDatabases('the price of stays', (database) => {
   })
 
   it('keeps what the host saves by call, and refuses what contradicts itself (R-158, R-161)', async () => {
-    const { app, ada } = await prepare()
-    const save = (payload: object) =>
-      app.inject({ method: 'PATCH', url: '/api/listing', headers: as(ada), payload })
-    const rules = {
-      rates: RATES,
-      minimumNights: 2,
-      weekDiscount: 10,
-      monthDiscount: 20,
-      checkInTime: '15:00',
-      checkOutTime: '10:30',
-    }
+    const { save } = await prepare()
+    const times = { checkInTime: '15:00', checkOutTime: '10:30' }
+    const discounts = { weekDiscount: 10, monthDiscount: 20 }
+    const rules = { rates: RATES, minimumNights: 2, ...discounts, ...times }
     const saved = (await save(rules)).json().listing
     expect(saved).toMatchObject(rules)
     const cleared = await save({ id: saved._id, rates: null, checkInTime: null })
     expect(cleared.json().listing).not.toHaveProperty('rates')
     expect(cleared.json().listing).toMatchObject({ minimumNights: 2, checkOutTime: '10:30' })
     const twice = await save({ rates: [RATES?.[0], RATES?.[0]] })
-    expect(twice.json()).toMatchObject({
-      code: 'invalid_request',
-      fields: { rates: '2: has a night of 1' },
-    })
+    const refusal = { code: 'invalid_request', fields: { rates: '2: has a night of 1' } }
+    expect(twice.json()).toMatchObject(refusal)
     expect((await save({ checkInTime: '25:00' })).statusCode).toBe(400)
   })
 })
