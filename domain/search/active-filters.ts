@@ -8,8 +8,7 @@ import {
   FILTER_NAMES,
   type FilterName,
   type FilterValue,
-  PLACE_KEY,
-  TYPE_KEY,
+  READ_KEYS,
 } from './filter-table'
 import { chosenNames, type ListingFilters, noFilters, orderedPrices } from './listing-query'
 
@@ -76,27 +75,17 @@ const amenityChips = ({ amenities = [] }: ListingFilters, names: FilterNames): A
     cleared: { amenities: amenities.filter((each) => each !== id) },
   }))
 
-function chipOf(
-  name: Exclude<FilterName, 'amenities'>,
-  filters: ListingFilters,
-  names: FilterNames,
-): ActiveFilter {
-  const key = chipKeyOf(name)
-  const own = FILTER_NAMES.filter((each) => chipKeyOf(each) === key)
-  // The name ties the types of value and label together, which the compiler cannot follow.
-  const labelOf = LABELS[name] as (...values: unknown[]) => string | undefined
-  return {
-    key,
-    label: labelOf(filters[name], filters, names) ?? '',
-    cleared: Object.fromEntries(own.map((each) => [each, undefined])),
-  }
-}
-
 /** Returns the filters in the panel's order. The text has a button of its own. */
 export function activeFilters(filters: ListingFilters, names: FilterNames = {}): ActiveFilter[] {
-  const chips = chosenNames(filters).flatMap((name) =>
-    name === 'amenities' ? amenityChips(filters, names) : chipOf(name, filters, names),
-  )
+  const chips = chosenNames(filters).flatMap((name) => {
+    if (name === 'amenities') return amenityChips(filters, names)
+    const key = chipKeyOf(name)
+    const own = FILTER_NAMES.filter((each) => chipKeyOf(each) === key)
+    // The name ties the types of value and label together, which the compiler cannot follow.
+    const labelOf = LABELS[name] as (...values: unknown[]) => string | undefined
+    const label = labelOf(filters[name], filters, names) ?? ''
+    return [{ key, label, cleared: Object.fromEntries(own.map((each) => [each, undefined])) }]
+  })
   return [...new Map(chips.map((chip) => [chip.key, chip])).values()]
 }
 
@@ -106,8 +95,8 @@ export const readChips = (
   { ignored = [] }: ListingFilters = {},
 ): ActiveFilter[] =>
   [
-    ...(place ? [{ key: PLACE_KEY, label: place }] : []),
-    ...(type ? [{ key: TYPE_KEY, label: type }] : []),
+    ...(place ? [{ key: READ_KEYS.place, label: place }] : []),
+    ...(type ? [{ key: READ_KEYS.type, label: type }] : []),
     ...activeFilters(filters),
   ].map(({ key, label }) => ({
     key: `read ${key}`,

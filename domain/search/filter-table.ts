@@ -65,7 +65,6 @@ export type ChosenFilters = { -readonly [Name in FilterName]?: FilterValue<Name>
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]
 
 /** Keys of the chips of a place and of types that were read in a text. */
-export const PLACE_KEY = 'place'
-export const TYPE_KEY = 'type'
+export const READ_KEYS = { place: 'place', type: 'type' } as const
 
 export const chipKeyOf = (name: FilterName): string => (FILTERS[name] as FilterRow).chip ?? name

@@ -1,19 +1,7 @@
 import { LISTING_LIMIT } from '@domain/constants'
 import { present } from '@domain/present'
-import {
-  bedroomOption,
-  FILTER_NAMES,
-  type FilterName,
-  type FilterRow,
-  FILTERS,
-} from './filter-table'
-import {
-  LISTING_FIELDS,
-  type ListingFilters,
-  type ListingQuery,
-  orderedPrices,
-  SORT_ORDERS,
-} from './listing-query'
+import { bedroomOption, FILTER_NAMES, type FilterRow, FILTERS } from './filter-table'
+import { LISTING_FIELDS, type ListingQuery, orderedPrices, SORT_ORDERS } from './listing-query'
 import {
   PAGE_MAXIMUM,
   readList,
@@ -25,9 +13,9 @@ import {
 import { stripStateWord } from './search-text'
 
 /** Name of a filter, or of the search text, which addresses and requests treat like a filter. */
-type ParameterName = FilterName | 'search'
+type ParameterName = keyof typeof FILTERS | 'search'
 /** Name of a parameter of GET /listing. */
-export type ApiKey<Name extends ParameterName = ParameterName> = Name extends FilterName
+export type ApiKey<Name extends ParameterName = ParameterName> = Name extends keyof typeof FILTERS
   ? (typeof FILTERS)[Name] extends { api: infer Key extends string }
     ? Key
     : Name
@@ -48,11 +36,14 @@ const API_PARAMETERS = parametersOf('api')
 const readParameters = (
   parameters: typeof ADDRESS_PARAMETERS,
   get: (key: string) => string | null | undefined,
-): ListingFilters =>
+): ListingQuery =>
   Object.fromEntries(parameters.map(({ name, key }) => [name, rows[name].read(get(key) ?? '')]))
 
 /** State of the home page or Discover in the address. */
-export interface BrowseQuery extends ListingFilters, Pick<ListingQuery, 'sort' | 'page'> {
+export interface BrowseQuery extends Omit<
+  ListingQuery,
+  'slug' | 'similarTo' | 'suggests' | 'fields' | 'limit'
+> {
   /** Discover only: true when the guest has closed the filter panel. */
   panelClosed?: boolean | undefined
 }

@@ -9,6 +9,9 @@ export type ListedPlace = { [Kind in PlaceKind]?: string | null | undefined }
 /** A place by its keys. A listing is in it when it has all of them. */
 export type PlaceKeys = { [Kind in PlaceKind]?: string | undefined }
 
+/** Places of which a listing is in one. */
+type AnyOf = readonly PlaceKeys[]
+
 /** A country, state or city that listings have. */
 export interface NamedPlace {
   /** As hosts write it, without a last word such as 'State'. */
@@ -21,7 +24,7 @@ export interface ReadPlace {
   /** What a chip shows: 'Lekki', or 'Ikeja, Surulere, Yaba' for the mainland. */
   label: string
   /** A listing in any of them is in the place. */
-  anyOf: readonly PlaceKeys[]
+  anyOf: AnyOf
   /** Loose words of its names and of the text, of which a listing elsewhere may mention one. */
   mentions: readonly string[]
   /** Loose words of an area inside it, such as 'chevron' in Lekki. */
@@ -29,12 +32,12 @@ export interface ReadPlace {
   /** Loose words of each of several places. A home in one that mentions another comes first. */
   each: readonly string[]
   /** States around it. Empty when it is a state or a country itself. */
-  states: readonly PlaceKeys[]
+  states: AnyOf
 }
 
 /** The places of all listings, by their joined names. */
 export interface PlaceIndex {
-  listed: readonly PlaceKeys[]
+  listed: AnyOf
   byName: ReadonlyMap<string, NamedPlace>
 }
 
@@ -73,7 +76,7 @@ export function placeIndexOf(places: readonly ListedPlace[]): PlaceIndex {
 export const isInPlace = (place: PlaceKeys, of: PlaceKeys): boolean =>
   KINDS.every((kind) => of[kind] === undefined || of[kind] === place[kind])
 
-export const isInAny = (place: PlaceKeys, anyOf: readonly PlaceKeys[]): boolean =>
+export const isInAny = (place: PlaceKeys, anyOf: AnyOf): boolean =>
   anyOf.some((each) => isInPlace(place, each))
 
 /** A place as some words of the text name it. */
@@ -86,11 +89,7 @@ export interface PlaceWords {
 }
 
 /** 'lekki lagos' is Lekki in Lagos, 'lekki ajah' is either, because no listing is in both. */
-function joinedWith(
-  { listed }: PlaceIndex,
-  before: readonly PlaceKeys[],
-  more: readonly PlaceKeys[],
-): readonly PlaceKeys[] | undefined {
+function joinedWith({ listed }: PlaceIndex, before: AnyOf, more: AnyOf): AnyOf | undefined {
   const both = before.flatMap((a) =>
     more.flatMap((b) => {
       const keys = { ...a, ...b }
@@ -100,14 +99,14 @@ function joinedWith(
   return both.length > 0 ? both : undefined
 }
 
-const isWithin = (index: PlaceIndex, inner: readonly PlaceKeys[], outer: readonly PlaceKeys[]) =>
+const isWithin = (index: PlaceIndex, inner: AnyOf, outer: AnyOf) =>
   index.listed.every((place) => !isInAny(place, inner) || isInAny(place, outer))
 
 /** Returns the place that all place words of a text name together, or undefined without any. */
 export function readPlace(index: PlaceIndex, words: readonly PlaceWords[]): ReadPlace | undefined {
   const [first, ...others] = words
   if (!first) return undefined
-  let anyOf: readonly PlaceKeys[] = first.places.map(({ keys }) => keys)
+  let anyOf: AnyOf = first.places.map(({ keys }) => keys)
   let named = [first]
   for (const other of others) {
     const more = other.places.map(({ keys }) => keys)

@@ -360,19 +360,11 @@ export function readFilters(
     }
     index += found?.length ?? 1
   }
-  filters = withNights(filters, nights, today)
-  return { filters, order, isRead: isRead.size > 0, rest: restOf(words, tokens, isRead) }
-}
-
-/** Keeps a typed word whole unless a rule has read a part of it. */
-function restOf(
-  words: readonly string[],
-  tokens: readonly SearchToken[],
-  isRead: ReadonlySet<SearchToken>,
-): string[] {
-  return words.flatMap((word, index) => {
+  // A typed word stays whole unless a rule has read a part of it.
+  const rest = words.flatMap((word, index) => {
     const parts = tokens.filter(({ first, last }) => first <= index && index <= last)
-    if (parts.length === 0 || !parts.some((part) => isRead.has(part))) return [word]
+    if (!parts.some((part) => isRead.has(part))) return [word]
     return parts.filter((part) => !isRead.has(part) && part.first === index).map(({ text }) => text)
   })
+  return { filters: withNights(filters, nights, today), order, isRead: isRead.size > 0, rest }
 }

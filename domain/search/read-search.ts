@@ -1,6 +1,6 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { PLACE_KEY, TYPE_KEY } from './filter-table'
+import { READ_KEYS } from './filter-table'
 import { type PlaceKeys, type PlaceWords, readPlace, type ReadPlace } from './places'
 import { FILTER_WORDS, readFilters, type ReadOrder } from './read-filters'
 import { distinct, looseParts, looseText, searchWords, STATE_WORDS } from './search-text'
@@ -61,10 +61,7 @@ const mendable = (names: SearchNames): string[] =>
   [
     ...FILTER_WORDS,
     ...Object.keys(names).flatMap((name) => name.split(' ')),
-    'homes',
-    'house',
-    'apartment',
-    'accommodation',
+    ...'homes house apartment accommodation'.split(' '),
   ].filter((word) => word.length > 4)
 
 /** Replaces an unknown word by the word of the product's own tables that it misspells. */
@@ -234,7 +231,7 @@ function termsOf(
       continue
     }
     const named = typesOf(term, vocabulary)
-    if (named.length > 0 && ignored.includes(TYPE_KEY)) continue
+    if (named.length > 0 && ignored.includes(READ_KEYS.type)) continue
     // A home has one type, so that 'villa or duplex' is either.
     const other = named.length > 0 && terms.find((each) => typesOf(each, vocabulary).length > 0)
     if (other) {
@@ -244,7 +241,9 @@ function termsOf(
     } else terms.push(term)
     for (const type of named) types.add(type)
   }
-  const place = ignored.includes(PLACE_KEY) ? undefined : readPlace(vocabulary.places, placeWords)
+  const place = ignored.includes(READ_KEYS.place)
+    ? undefined
+    : readPlace(vocabulary.places, placeWords)
   const isPlaced = placeWords.length > 0
   return { terms, types, place, unwanted, isPlaced, hasWords: all.length > 0 }
 }

@@ -1,5 +1,5 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
-import { chipKeyOf, PLACE_KEY, TYPE_KEY } from './filter-table'
+import { chipKeyOf, READ_KEYS } from './filter-table'
 import { chosenNames, CLOSE_KINDS, type ListingQuery } from './listing-query'
 import { isInAny, type PlaceKeys } from './places'
 import { type ReadingContext, readSearch, type SearchReading, type SearchTerm } from './read-search'
@@ -56,8 +56,8 @@ const ignoredIn = (query: ListingQuery): string[] => {
     ...(query.ignored ?? []),
     ...chosen,
     ...(chosen.some((key) => when.includes(key)) ? when : []),
-    ...(chosen.some((key) => places.includes(key)) ? [PLACE_KEY] : []),
-    ...(chosen.includes('propertyType') ? [TYPE_KEY] : []),
+    ...(chosen.some((key) => places.includes(key)) ? [READ_KEYS.place] : []),
+    ...(chosen.includes('propertyType') ? [READ_KEYS.type] : []),
   ]
 }
 
@@ -76,14 +76,6 @@ export const readQuery = (
 /** Groups of results in their order. The first fulfils everything that was read. */
 const GROUPS = ['match', ...CLOSE_KINDS] as const
 type Group = (typeof GROUPS)[number]
-
-/** What a text is compared with. */
-interface Searched {
-  /** From looseFieldsOf(). */
-  fields: readonly string[]
-  place: PlaceKeys
-  bedrooms: number
-}
 
 /** Returns the points of the best place in which a listing has one of the texts. */
 function pointsIn(fields: readonly string[], term: SearchTerm, texts: readonly string[]) {
@@ -139,10 +131,13 @@ export interface Ranked {
   points: number
 }
 
-/** Returns the group and the points of a listing, or undefined when it does not match at all. */
+/**
+ * Returns the group and the points of a listing, or undefined when it does not match at all. Its
+ * fields are those of looseFieldsOf().
+ */
 export function rankOf(
   reading: SearchReading,
-  { fields, place, bedrooms }: Searched,
+  { fields, place, bedrooms }: { fields: readonly string[]; place: PlaceKeys; bedrooms: number },
 ): Ranked | undefined {
   const { terms, literals, phrase, unwanted, place: wanted } = reading
   const same = terms.map((term) => pointsIn(fields, term, term.same))

@@ -94,14 +94,12 @@ export function searchTokens(words: readonly string[]): SearchToken[] {
       }
     }
     if (token.value !== undefined) {
-      let next = pieces[index + taken]
-      const unit = next && UNITS[next.text]
+      const unit = UNITS[pieces[index + taken]?.text ?? '']
       if (unit !== undefined && token.value === token.plain) {
         token = { ...token, value: token.value * unit, isMoney: true }
         taken += 1
-        next = pieces[index + taken]
       }
-      if (next && CURRENCIES.has(next.text)) {
+      if (CURRENCIES.has(pieces[index + taken]?.text ?? '')) {
         token = { ...token, isMoney: true }
         taken += 1
       }

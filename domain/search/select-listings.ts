@@ -78,10 +78,7 @@ function readListings(listings: readonly Listing[], context: SelectionContext) {
 type ReadListings = ReturnType<typeof readListings>
 
 /** Returns one page of what a query finds. */
-function found(
-  { all, vocabulary, context }: ReadListings,
-  query: ListingQuery,
-): ListingPage & { total: number } {
+function found({ all, vocabulary, context }: ReadListings, query: ListingQuery) {
   const reading = hasText(query) ? readQuery(query, vocabulary(), context) : undefined
   const slug = query.slug === undefined ? undefined : slugify(query.slug) || EMPTY_SLUG
   const filters = { ...reading?.filters, ...chosenOf(query) }
@@ -118,11 +115,11 @@ function found(
 function insteadOf(listings: ReadListings, query: ListingQuery, read: ReadFilters | undefined) {
   const { relaxed, stay, dateless } = alternativesTo(query, read)
   const count = (other: ListingQuery) => found(listings, other).total
-  const dated = dateless ? found(listings, dateless).listings : []
+  const dated = dateless && found(listings, dateless).listings
   return insteadFrom(
     relaxed.map((other) => ({ key: other.key, total: count(other.query) })),
     {
-      dates: stay && nearestDates(dated, stay, listings.context.today),
+      dates: stay && dated && nearestDates(dated, stay, listings.context.today),
       free: stay && count(stay),
     },
   )
@@ -182,12 +179,8 @@ const inPrices: Matcher<'priceMin' | 'priceMax'> = (_wanted, { basePrice }, filt
   const { priceMin = 0, priceMax = Infinity } = orderedPrices(filters)
   return basePrice !== undefined && basePrice >= priceMin && basePrice <= priceMax
 }
-const inDates: Matcher<'startDate' | 'endDate'> = (
-  _wanted,
-  { bookedDates },
-  { startDate, endDate },
-  today,
-) => isFreeWhen({ startDate, endDate }, bookedDates, today)
+const inDates: Matcher<'startDate' | 'endDate'> = (_wanted, { bookedDates }, filters, today) =>
+  isFreeWhen({ ...filters, availability: undefined }, bookedDates, today)
 
 const MATCHERS: { [Name in FilterName]: Matcher<Name> } = {
   country: (wanted, { country = '' }) => placeKey(wanted) === placeKey(country),

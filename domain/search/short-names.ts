@@ -132,21 +132,18 @@ export const shortNames: SearchNames = readNames(
 
 /** Words that say nothing about a listing. They are left out unless the text has no others. */
 const filler = `
-  a an the and or of in at on to for from with by near nearby around close within inside beside along
-  my me i im we us our you your it is are be am was were that this these those which who where what how
-  wan wanna most dis dat getaway want wants need needs looking look find finding search searching get gets getting got show see
-  give please pls abeg dey wey na don fit make go going come coming can could would like love some
-  any just very really nice good fine great beautiful lovely available vacant
-  wetin oga all monthly staycation
-  sale home homes place places property properties accommodation accomodation lodging lodgings hotel
-  hotels airbnb shortlet shortlets stay staying stays sleep rent rental rentals rentable let lets
-  book booking bookings hire lease holiday vacation vacations trip weekend visit
-  wit avec pass person anywhere ni
-  better spot spots chill chilling relax lodge next coming upcoming
-  state city town area district neighbourhood axis side part
-  night nights nightly per day days daily week weeks weekly month months
-  there here where wheres no not but too also so plus only o oo sef sha una dem
-`
+  a an the and or of in at on to for from with by near nearby around close within inside beside
+  along my me i im we us our you your it is are be am was were that this these those which who where
+  what how wan wanna most dis dat getaway want wants need needs looking look find finding search
+  searching get gets getting got show see give please pls abeg dey wey na don fit make go going come
+  coming can could would like love some any just very really nice good fine great beautiful lovely
+  available vacant wetin oga all monthly staycation sale home homes place places property properties
+  accommodation accomodation lodging lodgings hotel hotels airbnb shortlet shortlets stay staying
+  stays sleep rent rental rentals rentable let lets book booking bookings hire lease holiday
+  vacation vacations trip weekend visit wit avec pass person anywhere ni better spot spots chill
+  chilling relax lodge next upcoming state city town area district neighbourhood axis side part
+  night nights nightly per day days daily week weeks weekly month months there here wheres no not
+  but too also so plus only o oo sef sha una dem`
 const fillerPhrases = `short let, short lets, short stay, short term, for a family, for family,
   for my family, for the family, for families, place to stay, service, serviced`.split(/,\s+/)
 
@@ -155,11 +152,11 @@ const fillerPhrases = `short let, short lets, short stay, short term, for a fami
  * unless the text has no other words.
  */
 const optional = new Set(
-  `house houses family families view views private spacious big large small modern clean new furnished
-  fully full self safe comfortable cosy cozy decent standard classy fine estate cool fun
-  january february march april june july august september october november december detty xmas christmas eve
-  bath baths bathroom bathrooms toilet toilets
-  easter sallah salah festive year myself wife husband babe bae girlfriend boyfriend`.split(/\s+/),
+  `house houses family families view views private spacious big large small modern clean new
+  furnished fully full self safe comfortable cosy cozy decent standard classy fine estate cool fun
+  january february march april june july august september october november december detty xmas
+  christmas eve bath baths bathroom bathrooms toilet toilets easter sallah salah festive year myself
+  wife husband babe bae girlfriend boyfriend`.split(/\s+/),
 )
 export const isOptional = (phrase: string): boolean => optional.has(phrase)
 
