@@ -5,7 +5,7 @@ import { namedId } from '@server/database/named-id'
 import type { Database } from '@server/database/tables'
 import { fileSource } from '@server/import/photo-source'
 import { readListingRow } from '@server/import/read-listing-row'
-import { insertListing } from '@server/listing/insert-listing'
+import { insertListing } from '@server/listing/save-listing'
 import { seedNames } from '@server/property-type/seed-names'
 import { demoPhotoKey, photoNamed } from './demo-photos'
 import file from './listings.json' with { type: 'json' }

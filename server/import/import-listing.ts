@@ -3,11 +3,16 @@ import { missingFields } from '@domain/listing/listing-completeness'
 import { present } from '@domain/present'
 import type { Database } from '@server/database/tables'
 import { placePhotos, removePhotos } from '@server/listing/change-listing'
-import { insertPhotos, type NewPhoto } from '@server/listing/insert-listing'
 import { isOwnId } from '@server/listing/listing-conditions'
 import { findNames, holdNames } from '@server/listing/listing-names'
 import { type ListingFields, listingValues } from '@server/listing/listing-values'
-import { fieldsOf, storedColumns, writeListing } from '@server/listing/save-listing'
+import {
+  fieldsOf,
+  insertPhotos,
+  type NewPhoto,
+  storedColumns,
+  writeListing,
+} from '@server/listing/save-listing'
 import { learnWords } from '@server/listing/search-vocabulary'
 import type { PhotoPlan } from './plan-photos'
 import type { ImportedListing } from './read-listing-row'

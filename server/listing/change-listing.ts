@@ -1,19 +1,16 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { missingFields } from '@domain/listing/listing-completeness'
 import type { PhotoOrderPayload } from '@domain/schemas/listing-save-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { inTransaction } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError, invalidRequest, notFound, refuseFields } from '@server/http-error'
+import type { Condition } from './listing-conditions'
 import { holdNames } from './listing-names'
 import { fieldsOf, learnWordsOf, lockOwnListing, updateListing } from './save-listing'
 
 /** Removes photos, except those that a booking shows (R-139), and returns the keys that nobody uses. */
-export async function removePhotos(
-  transaction: Database,
-  listingId: string,
-  which: RawBuilder<unknown>,
-) {
+export async function removePhotos(transaction: Database, listingId: string, which: Condition) {
   await sql`
     update listing_photos p set listing_id = null
     where p.listing_id = ${listingId}::uuid and ${which} and exists (
@@ -32,29 +29,29 @@ export async function removePhotos(
   return keys.filter((key) => !kept.some(({ storage_key }) => storage_key === key))
 }
 
-/** @throws HttpError 409 while Pending or Confirmed stays of a locked listing are not over (R-180). */
-async function refuseStaysAhead(transaction: Database, id: string, today: IsoDate) {
-  const stay = await transaction
-    .selectFrom('bookings')
-    .select('id')
-    .where('listing_id', '=', id)
-    .where('status', 'in', ['Pending', 'Confirmed'])
-    .where('check_out', '>=', today)
-    .limit(1)
-    .executeTakeFirst()
-  if (!stay) return
-  throw new HttpError(
-    409,
-    'in_use',
-    'Guests have booked this listing. Withdraw it with PUT /listing/publication/:id, and delete it when the last stay is over or cancelled.',
-  )
-}
-
-/** Deletes a listing. Bookings keep their snapshot (R-139). @throws HttpError 409 while guests are to come. */
+/**
+ * Deletes a listing. Bookings keep their snapshot (R-139).
+ *
+ * @throws HttpError 409 while Pending or Confirmed stays are not over (R-180).
+ */
 export const deleteListing = (database: Database, id: string, userId: string, today: IsoDate) =>
   inTransaction(database, async (transaction) => {
     await lockOwnListing(transaction, id, userId)
-    await refuseStaysAhead(transaction, id, today)
+    const stay = await transaction
+      .selectFrom('bookings')
+      .select('id')
+      .where('listing_id', '=', id)
+      .where('status', 'in', ['Pending', 'Confirmed'])
+      .where('check_out', '>=', today)
+      .limit(1)
+      .executeTakeFirst()
+    if (stay) {
+      throw new HttpError(
+        409,
+        'in_use',
+        'Guests have booked this listing. Withdraw it with PUT /listing/publication/:id, and delete it when the last stay is over or cancelled.',
+      )
+    }
     const unused = await removePhotos(transaction, id, sql`true`)
     await transaction.deleteFrom('listings').where('id', '=', id).execute()
     return unused

@@ -6,12 +6,7 @@ import { toKobo } from '@domain/money'
 import { IdSchema } from '@domain/schemas/common-schema'
 import { availabilityWindows, chosenStay } from '@domain/search/available-when'
 import type { FilterName, FilterValue } from '@domain/search/filter-table'
-import {
-  chosenNames,
-  orderedPrices,
-  type ListingFilters,
-  type ListingQuery,
-} from '@domain/search/listing-query'
+import { chosenNames, orderedPrices, type ListingQuery } from '@domain/search/listing-query'
 import { isChosen } from '@domain/search/query-values'
 import { placeKey, stateKey } from '@domain/search/search-text'
 import { heldNights } from '@domain/stay/availability'
@@ -20,7 +15,7 @@ import { holdsNights, isBlocked, isOfListing } from '@server/booking/holds-night
 import type { PriceTotals } from '@server/config/setting-parsers'
 import { pricedStay } from './stay-prices'
 
-type Condition = RawBuilder<unknown>
+export type Condition = RawBuilder<unknown>
 
 /** Checks ids before a query, because PostgreSQL would report a malformed one as an error. */
 const ownId = Compile(IdSchema)
@@ -55,7 +50,7 @@ const allFree = (stay: Stay, today: IsoDate): Condition => {
     and not exists (select from blocked_nights b where ${blockedWithin(window)}))`
 }
 
-const datesFree = (filters: ListingFilters, today: IsoDate): Condition => {
+const datesFree = (filters: ListingQuery, today: IsoDate): Condition => {
   const stay = chosenStay(filters)
   return stay ? allFree(heldNights(stay), today) : sql`true`
 }
@@ -77,10 +72,7 @@ const anyFree = (stay: Stay, today: IsoDate): Condition => {
 }
 
 /** Condition that a night costs as much, or the average night of the chosen dates where totals are for the stay. */
-function priced(
-  { priceMin, priceMax, ...filters }: ListingFilters,
-  totals: PriceTotals,
-): Condition {
+function priced({ priceMin, priceMax, ...filters }: ListingQuery, totals: PriceTotals): Condition {
   const stay = pricedStay(filters, totals)
   const bound = (naira: number | undefined) =>
     naira === undefined ? sql`null` : sql`${toKobo(naira) * (stay?.nights ?? 1)}::bigint`
@@ -97,7 +89,7 @@ function priced(
 const CONDITIONS: {
   [Name in FilterName]: (
     value: FilterValue<Name>,
-    filters: ListingFilters,
+    filters: ListingQuery,
     today: IsoDate,
     totals: PriceTotals,
   ) => Condition
@@ -132,11 +124,7 @@ const CONDITIONS: {
  * test compares the two on random listings. Where totals are for the stay, a price is that of the
  * average night of the dates.
  */
-export function listingConditions(
-  query: ListingQuery,
-  today: IsoDate,
-  totals: PriceTotals,
-): Condition[] {
+export function listingConditions(query: ListingQuery, today: IsoDate, totals: PriceTotals) {
   const filters = { ...query, ...orderedPrices(query) }
   const ofFilter = (name: FilterName) => {
     // The name ties the types of value and condition together, which the compiler cannot follow.

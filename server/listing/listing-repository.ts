@@ -1,14 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
 import { kilometresBetween } from '@domain/place/locations'
-import type { PricedListingPage, ReadFilters, SuggestedTotal } from '@domain/schemas/listing-schema'
+import type { PricedListingPage, ReadFilters } from '@domain/schemas/listing-schema'
 import { alternativesTo, insteadFrom, nearestDates } from '@domain/search/instead'
-import {
-  type ListingFields,
-  type ListingQuery,
-  pageBounds,
-  totalOf,
-} from '@domain/search/listing-query'
+import { type ListingQuery, pageBounds, totalOf } from '@domain/search/listing-query'
 import { joinedName } from '@domain/search/places'
 import { suggestedTexts } from '@domain/search/read-search'
 import { hasText } from '@domain/search/relevance'
@@ -16,19 +11,11 @@ import { looseText } from '@domain/search/search-text'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { everyCity } from '@server/geo/geo-places'
-import { isOwnId, listingConditions } from './listing-conditions'
-import {
-  countListings,
-  listingsInOrder,
-  listingsWhere,
-  orderOf,
-  ownListingsWhere,
-} from './read-listings'
+import { type Condition, isOwnId, listingConditions } from './listing-conditions'
+import { countListings, listingsInOrder, findWhere, orderOf, findOwnWhere } from './read-listings'
 import { countFound, searchByText, type SearchContext } from './search-by-text'
 import { searchVocabulary } from './search-vocabulary'
 import { pricedStay } from './stay-prices'
-
-type Condition = RawBuilder<unknown>
 
 /** Finds what selectListings() of domain finds (R-55, R-146). */
 async function findPage(context: SearchContext, query: ListingQuery): Promise<PricedListingPage> {
@@ -51,23 +38,17 @@ async function findPage(context: SearchContext, query: ListingQuery): Promise<Pr
   const ids = rows.map(({ id }) => id)
   // A first page that is not full has every match.
   const isAll = start === 0 && ids.length < size
-  const { fields } = query
   const [listings, found] = await Promise.all([
-    listingsInOrder(database, ids, { where, fields, today, priced }),
+    listingsInOrder(database, ids, { where, fields: query.fields, today, priced }),
     isAll ? ids.length : countListings(database, where),
   ])
   return { listings, ...totalOf(found) }
 }
 
-async function insteadOf(
-  context: SearchContext,
-  query: ListingQuery,
-  read: ReadFilters | undefined,
-) {
+async function insteadOf(context: SearchContext, query: ListingQuery, read?: ReadFilters) {
   const { relaxed, stay, dateless } = alternativesTo(query, read)
   // Their booked nights are compared, which no card shows.
-  const whole = dateless && { ...dateless, fields: undefined }
-  const dated = whole ? (await findPage(context, whole)).listings : []
+  const dated = dateless && (await findPage(context, { ...dateless, fields: undefined }))
   // A place that was read has homes, even where it is misspelt.
   const near = read?.place ? undefined : await nearestPlace(context.database, query.search ?? '')
   const dropped: { key: string; total: number }[] = []
@@ -76,7 +57,7 @@ async function insteadOf(
     dropped.push({ key: other.key, total: await count(other.query) })
   }
   return insteadFrom(dropped, {
-    dates: stay && nearestDates(dated, stay, context.today),
+    dates: stay && dated && nearestDates(dated.listings, stay, context.today),
     free: stay && (await count(stay)),
     place: near ? { name: near, total: await count({ search: near }) } : undefined,
   })
@@ -97,13 +78,13 @@ export async function searchListings(
 }
 
 export async function findListing(database: Database, id: string, today: IsoDate) {
-  const [listing] = await listingsWhere(database, sql`l.id = ${id}::uuid`, today)
+  const [listing] = await findWhere(database, sql`l.id = ${id}::uuid`, today)
   return listing
 }
 
 /** The oldest comes first, because a shared slug leads to it (R-70). */
 export const findListingsBySlug = (database: Database, slug: string, today: IsoDate) =>
-  listingsWhere(
+  findWhere(
     database,
     sql`l.slug = ${slug} order by l.created_at, l.id limit ${LISTING_LIMIT}`,
     today,
@@ -114,9 +95,9 @@ export const findFavourites = (
   database: Database,
   userId: string,
   today: IsoDate,
-  fields?: ListingFields,
+  fields?: ListingQuery['fields'],
 ) =>
-  listingsWhere(
+  findWhere(
     database,
     sql`l.id in (
       select f.listing_id from favourites f where f.user_id = ${userId}::uuid
@@ -173,7 +154,7 @@ export const findListingsOfHost = (
   which: keyof typeof OF_HOST,
   today: IsoDate,
 ) =>
-  ownListingsWhere(
+  findOwnWhere(
     database,
     sql`l.host_id = ${hostId}::uuid and ${OF_HOST[which]} order by ${newestFirst} limit ${TOTAL_CAP}`,
     today,
@@ -181,15 +162,12 @@ export const findListingsOfHost = (
 
 /** Returns a listing in the form that only its host may see. */
 export async function findOwnListing(database: Database, id: string, today: IsoDate) {
-  const [listing] = await ownListingsWhere(database, sql`l.id = ${id}::uuid`, today)
+  const [listing] = await findOwnWhere(database, sql`l.id = ${id}::uuid`, today)
   return listing
 }
 
 /** Returns the places and types to suggest for a term, with what a search for each finds (R-25). */
-export async function suggestedTotals(
-  context: SearchContext,
-  term: string,
-): Promise<SuggestedTotal[]> {
+export async function suggestedTotals(context: SearchContext, term: string) {
   const texts = suggestedTexts(term, await searchVocabulary(context.database), context)
   return Promise.all(
     texts.map(async ({ kind, text, keys }) => {

@@ -213,17 +213,6 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
   await app.register(multipart, uploadFormOptions)
   const received = new WeakMap<FastifyRequest, ReceivedFile[]>()
 
-  /**
-   * Counts photos before any work on them, because refusing a photo costs as much as storing it.
-   */
-  const countPhotos = async (userId: string, files: readonly ReceivedFile[]) => {
-    const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-    const count = (kind: 'photos' | 'bytes', amount: number) =>
-      countUse(database, { userId, kind, amount, most: quotas[kind], now: clock() })
-    await count('photos', files.length)
-    await count('bytes', bytes)
-  }
-
   /** Stores the originals before the rows, and deletes them again when saving fails. */
   const save = async (request: FastifyRequest, { id, ...fields }: ListingSavePayload) => {
     const userId = userOf(request)._id
@@ -231,7 +220,12 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
     // Avoids needless work on photos. The transaction checks the owner again.
     if (files.length > 0) {
       if (id !== undefined) await refuseOthers(database, id, userId)
-      await countPhotos(userId, files)
+      // Before any work on photos, because refusing one costs as much as storing it.
+      const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+      const count = (kind: 'photos' | 'bytes', amount: number) =>
+        countUse(database, { userId, kind, amount, most: quotas[kind], now: clock() })
+      await count('photos', files.length)
+      await count('bytes', bytes)
     }
     const refuseGone = () => {
       if (request.raw.socket.destroyed) throw aborted()
@@ -239,15 +233,14 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
     const photos = await uploads.keep(files, userId, refuseGone)
     try {
       refuseGone()
-      const saved = {
+      return await saveListing(database, {
         id,
         userId,
         fields: trimmedFields(fields),
         photos,
         mostListings: quotas.listings,
         now: clock(),
-      }
-      return await saveListing(database, saved)
+      })
     } catch (error) {
       const keys = photos.map(({ storageKey }) => storageKey)
       await uploads.discardUnsaved(keys, error)

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { TOTAL_CAP } from '@domain/constants'
 import { toNaira } from '@domain/money'
 import { present } from '@domain/present'
@@ -8,6 +8,7 @@ import type { ListingFields, SortOrder } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { holdsNights, isBlocked, isOfListing } from '@server/booking/holds-nights'
 import type { Database } from '@server/database/tables'
+import type { Condition } from './listing-conditions'
 import { enteredFields, type EnteredColumns } from './listing-values'
 import type { PricedStay } from './stay-prices'
 
@@ -46,7 +47,7 @@ const isSlugShared = sql`exists (
 const cardKeys = sql`'fileUrl', '/media/' || p.id, 'alt', p.alt, 'colour', p.colour`
 const allKeys = sql`${cardKeys}, '_id', p.id, 'width', p.width, 'height', p.height`
 
-const photos = (keys: RawBuilder<unknown>) => sql`(
+const photos = (keys: Condition) => sql`(
   select coalesce(json_agg(json_strip_nulls(json_build_object(${keys})) order by p.position), '[]')
   from listing_photos p where p.listing_id = l.id
 ) as photos`
@@ -76,7 +77,7 @@ function listingColumns(
   fields: ListingFields | undefined,
   today: IsoDate,
   priced?: PricedStay,
-): RawBuilder<unknown> {
+): Condition {
   const columns =
     fields === 'card'
       ? sql`${cardColumns}, ${photos(cardKeys)}, true as partial`
@@ -116,9 +117,9 @@ const toOwnListing = (row: OwnListingRow): OwnListing => ({
 })
 
 /** Returns the published listings that a condition selects, which may end with their order. */
-export async function listingsWhere(
+export async function findWhere(
   database: Database,
-  where: RawBuilder<unknown>,
+  where: Condition,
   today: IsoDate,
   fields?: ListingFields,
 ) {
@@ -129,12 +130,8 @@ export async function listingsWhere(
   return rows.map(toListing)
 }
 
-/** Like listingsWhere(), with drafts and as only their host may see them. */
-export async function ownListingsWhere(
-  database: Database,
-  where: RawBuilder<unknown>,
-  today: IsoDate,
-) {
+/** Like findWhere(), with drafts and as only their host may see them. */
+export async function findOwnWhere(database: Database, where: Condition, today: IsoDate) {
   const { rows } = await sql<OwnListingRow>`
     select ${listingColumns(undefined, today)} from listings l where ${where}`.execute(database)
   return rows.map(toOwnListing)
@@ -143,7 +140,7 @@ export async function ownListingsWhere(
 /** How listings of a page are read. */
 interface PageQuery {
   /** Condition that they still fulfil. */
-  where: RawBuilder<unknown>
+  where: Condition
   fields: ListingFields | undefined
   today: IsoDate
   /** Stay whose price the listings tell. */
@@ -166,7 +163,7 @@ export async function listingsInOrder(
   return rows.map(toListing)
 }
 
-export async function countRows(database: Database, selected: RawBuilder<unknown>) {
+export async function countRows(database: Database, selected: Condition) {
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from (${selected}) as rows`.execute(database)
   return rows[0]?.found ?? 0
@@ -176,11 +173,11 @@ export async function countRows(database: Database, selected: RawBuilder<unknown
  * Counts the listings that fulfil a condition, up to one more than the total's cap. Limits are written
  * into statements, because PostgreSQL makes no lasting plan for one that it does not know.
  */
-export const countListings = (database: Database, where: RawBuilder<unknown>) =>
+export const countListings = (database: Database, where: Condition) =>
   countRows(database, sql`select from listings l where ${where} limit ${sql.lit(TOTAL_CAP + 1)}`)
 
 /** Orders of rows of listings with a price. */
-const ORDERS: Record<SortOrder, (price: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+const ORDERS: Record<SortOrder, (price: Condition) => Condition> = {
   newest: () => sql`created_at desc, id`,
   'price-up': (price) => sql`${price}, created_at desc, id`,
   'price-down': (price) => sql`${price} desc, created_at desc, id`,

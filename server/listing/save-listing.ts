@@ -8,7 +8,6 @@ import type { ListingsTable } from '@server/database/listing-tables'
 import type { Database } from '@server/database/tables'
 import { forbidden, invalidRequest, notFound } from '@server/http-error'
 import { countUse, tryUse } from '@server/quota/daily-quotas'
-import { insertPhotos, type NewPhoto } from './insert-listing'
 import { findNames, holdNames } from './listing-names'
 import {
   ENTERED_COLUMNS,
@@ -18,6 +17,80 @@ import {
   type ListingFields,
 } from './listing-values'
 import { learnWords } from './search-vocabulary'
+
+export interface NewPhoto {
+  /** Key of the original in the photo storage. */
+  storageKey: string
+  /** The listing's name by default. */
+  alt?: string
+  /** As '#rrggbb'. */
+  colour?: string
+  /** Width of the original, in pixels. */
+  width: number
+  height: number
+  /** Address or file that the photo was imported from. */
+  source?: string
+  /** The database creates one by default. */
+  id?: string
+}
+
+export interface NewListing extends ListingFields {
+  /** The database creates one by default. */
+  id?: string
+  /** The operator's own key of it, by which an import finds it again. */
+  importKey?: string
+  /** Absent for a listing without a host. */
+  hostId?: string
+  name: string
+  basePrice: number
+  rating?: number
+  /** The first is the cover photo. */
+  photos?: NewPhoto[]
+  createdAt?: Date
+}
+
+/** Adds a published listing with its search text and photos. @returns its id. */
+export async function insertListing(database: Database, listing: NewListing) {
+  const values = listingValues(listing, await findNames(database, listing))
+  const { id } = await database
+    .insertInto('listings')
+    .values({
+      ...present({
+        id: listing.id,
+        host_id: listing.hostId,
+        import_key: listing.importKey,
+        created_at: listing.createdAt,
+        rating: listing.rating,
+      }),
+      ...values,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await learnWords(database, [values])
+  if (listing.photos?.length) await insertPhotos(database, id, listing.photos)
+  return id
+}
+
+/** Adds photos behind those of the listing, whose row must be locked or new. */
+export async function insertPhotos(database: Database, listingId: string, photos: NewPhoto[]) {
+  const { last } = await database
+    .selectFrom('listing_photos')
+    .select((row) => row.fn.max('position').as('last'))
+    .where('listing_id', '=', listingId)
+    .executeTakeFirstOrThrow()
+  const rows = photos.map(({ id, storageKey, alt, colour, source, width, height }, place) => ({
+    ...(id !== undefined && { id }),
+    listing_id: listingId,
+    position: (last ?? -1) + 1 + place,
+    storage_key: storageKey,
+    alt: alt ?? null,
+    colour: colour ?? null,
+    source: source ?? null,
+    width,
+    height,
+  }))
+  await database.insertInto('listing_photos').values(rows).execute()
+}
 
 /** New words a day that an account may teach the search. Misspellings of others find nothing. */
 const MOST_WORDS = 5_000
@@ -61,7 +134,7 @@ export async function refuseOthers(database: Database, id: string, userId: strin
   if (row.host_id !== userId) throw forbidden()
 }
 
-export const fieldsOf = (row: Awaited<ReturnType<typeof lockOwnListing>>): ListingFields =>
+export const fieldsOf = (row: Awaited<ReturnType<typeof lockOwnListing>>) =>
   present(enteredFields(row))
 
 async function refuseTooManyPhotos(transaction: Database, id: string, added: number) {
@@ -121,7 +194,7 @@ export const saveListing = (
     await holdNames(transaction)
     const before = id === undefined ? undefined : await lockOwnListing(transaction, id, userId)
     const stored = before ? fieldsOf(before) : {}
-    const full: ListingFields = present({ ...stored, ...fields })
+    const full = present({ ...stored, ...fields })
     const { unknown, ...names } = await findNames(transaction, full)
     if (Object.keys(unknown).length > 0) throw invalidRequest(unknown)
     const values = {

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { LISTING_DEFAULTS, RANKED_MAXIMUM, TOTAL_CAP } from '@domain/constants'
 import { slugify } from '@domain/listing/slug'
-import type { PricedListingPage } from '@domain/schemas/listing-schema'
 import {
   chosenOf,
   type CloseKind,
@@ -190,10 +189,7 @@ async function readText({ database, today, names, totals }: SearchContext, query
 
 type TextSearch = Awaited<ReturnType<typeof readText>>
 
-export async function searchByText(
-  context: SearchContext,
-  query: ListingQuery,
-): Promise<PricedListingPage> {
+export async function searchByText(context: SearchContext, query: ListingQuery) {
   const search = await readText(context, query)
   const { reading, database } = search
   const compared = query.suggests ? SUGGESTED_MAXIMUM : RANKED_MAXIMUM
@@ -220,13 +216,10 @@ export async function searchByText(
 /** Counts what a query finds, up to one more than the total's cap. */
 export async function countFound(context: SearchContext, query: ListingQuery): Promise<number> {
   const { database, today, totals } = context
-  if (!hasText(query)) {
-    return countListings(database, all(listingConditions(query, today, totals)))
-  }
+  if (!hasText(query)) return countListings(database, all(listingConditions(query, today, totals)))
   const search = await readText(context, query)
   const counted = (arms: readonly Arm[]) =>
     arms.length === 0 ? 0 : countRows(database, idsOf(search, arms))
-  return (
-    (await counted(armsOf(search.reading, RANKED_MAXIMUM))) || counted(partArms(search.reading))
-  )
+  const found = await counted(armsOf(search.reading, RANKED_MAXIMUM))
+  return found || counted(partArms(search.reading))
 }

@@ -3,7 +3,7 @@ import type { Stay } from '@domain/stay/stay-date'
 import { createSession } from '@server/auth/session-repository'
 import { insertUser } from '@server/auth/user-repository'
 import type { Database } from '@server/database/tables'
-import { insertListing, type NewListing } from '@server/listing/insert-listing'
+import { insertListing, type NewListing } from '@server/listing/save-listing'
 import { CHEAP_HASH } from './cheap-hash'
 import { NOW } from './test-server'
 

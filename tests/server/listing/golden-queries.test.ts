@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ListingPage } from '@domain/schemas/listing-schema'
 import { selectListings } from '@domain/search/select-listings'
-import { insertListing } from '@server/listing/insert-listing'
 import { searchListings } from '@server/listing/listing-repository'
+import { insertListing } from '@server/listing/save-listing'
 import {
   amenities,
   GOLDEN_TODAY,
