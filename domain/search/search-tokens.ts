@@ -47,16 +47,16 @@ export interface SearchToken {
 const PIECES =
   /(₦|#|ngn|n)?(\d[\d,]*(?:\.\d+)?)(?:(k|m)(?!\p{L}))?|[\p{L}\p{M}']+|[<>≤≥]=?|[^\s\p{L}\d]/gu
 
-const UNITS: Record<string, number> = {
-  k: 1_000,
-  thousand: 1_000,
-  grand: 1_000,
-  m: 1_000_000,
-  mil: 1_000_000,
-  million: 1_000_000,
-  bn: 1_000_000_000,
-  billion: 1_000_000_000,
-}
+const UNITS = new Map([
+  ['k', 1_000],
+  ['thousand', 1_000],
+  ['grand', 1_000],
+  ['m', 1_000_000],
+  ['mil', 1_000_000],
+  ['million', 1_000_000],
+  ['bn', 1_000_000_000],
+  ['billion', 1_000_000_000],
+])
 const CURRENCIES = new Set(['naira', 'ngn', 'bucks'])
 
 /** '60.000' is sixty thousand, as some write it. With a unit it is a fraction: '1.250m'. */
@@ -70,7 +70,7 @@ const piecesOf = (words: readonly string[]): SearchToken[] =>
       const isDotted = unit === undefined && DOTTED_THOUSANDS.test(digits)
       const plain = Number(digits.replaceAll(isDotted ? '.' : ',', ''))
       const isMoney = currency !== undefined || unit !== undefined
-      return { ...place, plain, value: plain * (UNITS[unit ?? ''] ?? 1), isMoney }
+      return { ...place, plain, value: plain * (UNITS.get(unit ?? '') ?? 1), isMoney }
     }),
   )
 
@@ -94,7 +94,7 @@ export function searchTokens(words: readonly string[]): SearchToken[] {
       }
     }
     if (token.value !== undefined) {
-      const unit = UNITS[pieces[index + taken]?.text ?? '']
+      const unit = UNITS.get(pieces[index + taken]?.text ?? '')
       if (unit !== undefined && token.value === token.plain) {
         token = { ...token, value: token.value * unit, isMoney: true }
         taken += 1

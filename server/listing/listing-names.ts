@@ -58,7 +58,7 @@ export async function refreshSearchTexts(
 ) {
   const listings = await transaction
     .selectFrom('listings')
-    .select(['id', 'name', 'description', 'city', 'state', 'country', 'amenity_ids'])
+    .select(['id', 'name', 'description', 'city', 'state', 'country', 'amenity_ids', 'published'])
     .where('property_type_id', '=', propertyType)
     .execute()
   const used = new Set(listings.flatMap(({ amenity_ids }) => amenity_ids))
@@ -75,6 +75,7 @@ export async function refreshSearchTexts(
         ${rows.map((row) => row.search_loose)}::text[]
       ) as fresh (id, search_loose)
       where l.id = fresh.id`.execute(transaction)
-    await learnWords(transaction, rows)
+    const shown = rows.filter(({ published }) => published)
+    await learnWords(transaction, shown)
   }
 }
