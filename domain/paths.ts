@@ -20,8 +20,9 @@ export const paths = {
   /** Where sign-in with Google ends. Start-up removes the token from the address at once. */
   homeWithToken: (token: string) => withQuery('/', { token }),
   discover: '/discover',
-  /** Results of a text search. */
-  discoverSearch: (term: string) => withQuery('/discover', { search: term }),
+  /** Results of a text search, for a stay. */
+  discoverSearch: (term: string, { from, to, guests }: StayInAddress = {}) =>
+    withQuery('/discover', { search: term, from, to, guests: guests?.toString() }),
   /**
    * `slug` comes from slugOf(). `id` is needed when several listings share the slug. `stay` carries
    * the dates and guests of a search (R-147).

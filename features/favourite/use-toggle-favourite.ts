@@ -17,15 +17,28 @@ import { useNotify } from '@ui/feedback/NotifyContext'
 import { busyListingsAtom, favouriteErrorAtom, intentsAtom } from './favourite-atoms'
 import { responseWithIntents } from './use-favourites'
 
-/** Asks who is saving a home to log in, and keeps where that was and which home it is. */
+/**
+ * Returns the home that a login is to save, from the navigation state of /login, which any page can
+ * have set.
+ */
+export function homeToSave(state: unknown): Listing | undefined {
+  const { saving } = Object(state) as { saving?: unknown }
+  const { _id, name, basePrice } = Object(saving) as Record<string, unknown>
+  return typeof _id === 'string' && typeof name === 'string' && typeof basePrice === 'number'
+    ? { _id, name, basePrice }
+    : undefined
+}
+
+/** Asks who is saving a home to log in, and keeps where that was and which home it is. */
 function useAskForLogin() {
   const notify = useNotify()
   const go = useGo()
   const location = useLocation()
   return useCallback(
-    (home: string) => {
+    ({ _id, name, basePrice }: Listing, isSaving: boolean, owner?: string) => {
       notify({ ...toastCopy.loginToSave, severity: 'warning' })
-      go(paths.login, { state: { from: location, saving: home } })
+      const saving = isSaving ? { _id, name, basePrice } : undefined
+      go(paths.login, { state: { from: location, saving, owner } })
     },
     [location, go, notify],
   )
@@ -77,7 +90,7 @@ export function useToggleFavourite() {
       } catch (error) {
         if (isStillHere() && error instanceof ApiError && error.status === 401) {
           // The origin is kept before the session ends.
-          askForLogin(listing.name)
+          askForLogin(listing, saved === true, userId)
           store.set(endSessionAtom)
           return
         }
@@ -102,7 +115,7 @@ export function useToggleFavourite() {
   return useCallback(
     (listing: Listing, saved: boolean) => {
       const { user } = store.get(sessionAtom)
-      if (!user?._id) return askForLogin(listing.name)
+      if (!user?._id) return askForLogin(listing, !saved)
       if (!navigator.onLine) {
         notify({ ...toastCopy.offline, severity: 'error' })
         return

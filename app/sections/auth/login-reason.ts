@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { loginCopy } from '@domain/copy/login-copy'
 import { routePatterns } from '@domain/paths'
+import { homeToSave } from '@features/favourite/use-toggle-favourite'
 
 const { reasons } = loginCopy
 
@@ -12,8 +13,9 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
  * Undefined when the guest came without a purpose.
  */
 export function loginReason(state: unknown): string | undefined {
-  const { from, saving } = fieldsOf(state)
-  if (typeof saving === 'string') return reasons.save(saving)
+  const home = homeToSave(state)
+  if (home) return reasons.save(home.name)
+  const { from } = fieldsOf(state)
   const { pathname, state: own } = fieldsOf(from)
   if (typeof pathname !== 'string') return undefined
   if (pathname === routePatterns.bookNow) {

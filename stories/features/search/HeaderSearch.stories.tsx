@@ -33,6 +33,21 @@ export const Behaviour: Story = {
   },
 }
 
+/** The dates and guests of a search stay, unless the text may name its own. */
+export const KeepsTheStay: Story = {
+  tags: ['test-case'],
+  parameters: { route: '/discover?search=yaba&from=2027-01-20&to=2027-01-23&guests=2&page=3' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.clear(box)
+    await userEvent.type(box, 'lekki{Enter}')
+    await expectAddress('/discover?search=lekki&from=2027-01-20&to=2027-01-23&guests=2')
+    await userEvent.clear(box)
+    await userEvent.type(box, 'lekki next week{Enter}')
+    await expectAddress('/discover?search=lekki+next+week')
+  },
+}
+
 /**
  * On Discover the field holds the search text, and becomes empty when the page clears the search.
  */

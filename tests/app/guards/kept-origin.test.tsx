@@ -12,6 +12,7 @@ import { keptOrigin } from '@features/session/kept-origin'
 import { sessionAtom, signedOut } from '@features/session/session-atoms'
 import { useForgetIdentity } from '@features/session/use-forget-identity'
 import { makeUser } from '@tests/fixtures/make-user'
+import { fakeApi } from '@tests/helpers/fake-api'
 import { HookProbe, renderInWorld, type WorldOptions } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
@@ -101,6 +102,22 @@ describe('the kept origin', () => {
     await settle()
     expect(location()).toMatchObject(bookNow)
     expect(keptOrigin.read()).toBeUndefined()
+  })
+
+  it.each([
+    ['saves the home that the login was for (R-17)', undefined, 1],
+    ['saves nothing for another guest (R-17, R-26)', 'bola', 0],
+  ])('%s', async (_, owner, saved) => {
+    const api = fakeApi({
+      'POST /favourites': {},
+      [`GET /favourites/${makeUser()._id}?fields=card`]: { favourites: { listing: [] } },
+    })
+    const saving = { _id: 'loft', name: 'Lagoon Loft', basePrice: 85_000 }
+    const state = { from: { pathname: '/discover' }, saving, owner }
+    const { store } = open({ pathname: '/login', state }, { api })
+    store.set(sessionAtom, adaSession)
+    await settle()
+    expect(api.count('POST /favourites')).toBe(saved)
   })
 
   it('is ignored for a guest who does not return from Google (R-17)', async () => {

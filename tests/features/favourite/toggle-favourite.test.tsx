@@ -278,7 +278,7 @@ describe('clicking a heart that cannot be saved', () => {
     expect(location().pathname).toBe('/login')
     expect(location().state).toMatchObject({
       from: { pathname: '/discover', search: '?search=loft' },
-      saving: lagoonLoft.name,
+      saving: { _id: lagoonLoft._id, name: lagoonLoft.name },
     })
     expect(api.count(add)).toBe(0)
     expect(result.current.heart).toBe(false)

@@ -6,7 +6,13 @@ const home = { propertyName: 'Lagoon Loft' }
 
 describe('the reason for a login', () => {
   it.each([
-    [{ from: { pathname: '/discover' }, saving: 'Lagoon Loft' }, 'Log in to save Lagoon Loft.'],
+    [
+      {
+        from: { pathname: '/discover' },
+        saving: { _id: 'loft', name: 'Lagoon Loft', basePrice: 1 },
+      },
+      'Log in to save Lagoon Loft.',
+    ],
     [bookNow({ ...home, startDate: null }), 'Log in to book Lagoon Loft.'],
     [
       bookNow({ ...home, startDate: '2026-12-15' }),
@@ -28,6 +34,7 @@ describe('the reason for a login', () => {
     bookNow(null),
     bookNow({ propertyName: 7 }),
     { saving: 7 },
+    { saving: { _id: 7, name: 'Lagoon Loft', basePrice: 1 } },
   ])('is unknown with %j', (state) => {
     expect(loginReason(state)).toBeUndefined()
   })
