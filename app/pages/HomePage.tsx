@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { FilterDrawerButton } from '@app/sections/filters/FilterDrawerButton'
 import { BrowseFilterBar } from '@app/sections/filters/lazy-filters'
@@ -10,14 +9,12 @@ import { TypeTabs } from '@app/sections/listing/TypeTabs'
 import { PAGE_SIZE } from '@domain/constants'
 import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
-import { partOfDay } from '@domain/stay/part-of-day'
-import { useDrawnAt } from '@features/api/ApiProvider'
 import { homePageQuery } from '@features/listing/browse-queries'
 import { useListings } from '@features/listing/use-listings'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { EmptyState } from '@ui/feedback/EmptyState'
 import { FilterRow } from '@ui/filters/FilterRow'
-import { heroSlidesFrom } from '@ui/home/hero-slides'
+import { heroSlides } from '@ui/home/hero-slides'
 import { HeroCarousel } from '@ui/home/HeroCarousel'
 import { BarRow } from '@ui/layout/BarRow'
 import { PageFrame } from '@ui/layout/PageFrame'
@@ -27,8 +24,7 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { useIsLarge } from '@ui/theme/use-is-large'
 
 /**
- * Home page. Its hero begins in the light of the hour. Its filters are a row from the `lg`
- * breakpoint up and a drawer below it.
+ * Home page. Its filters are a row from the `lg` breakpoint up and a drawer below it.
  *
  * @avoid For results of a text search: Discover shows those with their heading.
  * @a11y The `h1` is for screen readers only, because the hero carries the text. The hero's pause
@@ -37,9 +33,6 @@ import { useIsLarge } from '@ui/theme/use-is-large'
 export function HomePage() {
   usePageTitle(homeCopy.pageTitle)
   const isLarge = useIsLarge()
-  const drawnAt = useDrawnAt()
-  // The slides keep their order while the guest looks at them.
-  const [slides] = useState(() => heroSlidesFrom(partOfDay(drawnAt || Date.now())))
   const { count, hrefForPage, turnTo, ...browse } = useBrowseFilters()
   const { query, onChange } = browse
   const { propertyTypes } = usePropertyTypes()
@@ -48,7 +41,7 @@ export function HomePage() {
   return (
     <>
       <VisuallyHidden as="h1">{homeCopy.pageTitle}</VisuallyHidden>
-      <HeroCarousel slides={slides} search={<HomeSearch />} />
+      <HeroCarousel slides={heroSlides} search={<HomeSearch />} />
       <StickyBar>
         <FilterRow>{isLarge && <BrowseFilterBar {...browse} {...found} />}</FilterRow>
         <BarRow>

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SLOW_NETWORKS, STAY_LIMITS } from '@domain/constants'
 import type { DrawnPage, DrawnResponses } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
-import { partOfDay } from '@domain/stay/part-of-day'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
 import { isMoneyReal } from '@server/payment/payment-links'
@@ -118,7 +117,7 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
     const today = todayInLagos(now)
     const version = createHash('sha256').update(JSON.stringify(found)).digest('base64')
     const state = shownState(url, route, { bodies, today })
-    const key = [state, isSaving, today, partOfDay(now.getTime()), version].join(' ')
+    const key = [state, isSaving, today, version].join(' ')
     const page = await drawOnce(key, request, async () => {
       const drawing = await renderer.renderPage(url, source)
       return { ...drawing, styleSources: drawing.styles.map(({ css }) => sourceOf(css)), sent: {} }

@@ -1,5 +1,4 @@
 import { heroCopy } from '@domain/copy/hero-copy'
-import type { PartOfDay } from '@domain/stay/part-of-day'
 
 /** Photo of the hero in two crops: portrait for phones and 2:1 for wider windows. */
 export interface HeroPhoto {
@@ -54,8 +53,15 @@ const heroSlide = (
   },
 })
 
-/** Three slides of the home page, from morning to evening. */
+/** Three slides of the home page. */
 export const heroSlides: readonly HeroSlide[] = [
+  heroSlide(
+    'hero-pool-dusk-f78ec8',
+    heroCopy.pool,
+    'dusk',
+    { phone: '50% 100%', wide: '75% 100%' },
+    'linear-gradient(rgb(183 151 144), rgb(118 108 84) 55%, rgb(131 120 115))',
+  ),
   heroSlide(
     'hero-beach-morning-23d984',
     heroCopy.beach,
@@ -70,19 +76,4 @@ export const heroSlides: readonly HeroSlide[] = [
     { phone: '50% 80%', wide: '60% 64%' },
     'linear-gradient(rgb(194 167 128), rgb(185 158 117) 60%, rgb(176 141 95))',
   ),
-  heroSlide(
-    'hero-pool-dusk-f78ec8',
-    heroCopy.pool,
-    'dusk',
-    { phone: '50% 100%', wide: '75% 100%' },
-    'linear-gradient(rgb(183 151 144), rgb(118 108 84) 55%, rgb(131 120 115))',
-  ),
 ]
-
-const parts: readonly PartOfDay[] = ['morning', 'day', 'evening']
-
-/** Returns the slides in their order, beginning with the one in the light of a part of the day. */
-export const heroSlidesFrom = (part: PartOfDay): readonly HeroSlide[] => {
-  const first = parts.indexOf(part)
-  return [...heroSlides.slice(first), ...heroSlides.slice(0, first)]
-}

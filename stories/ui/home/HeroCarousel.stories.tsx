@@ -5,7 +5,7 @@ import { HERO_OVERLAY_OPACITY, TIME } from '@domain/constants'
 import type { Advice } from '@stories/advice'
 import { swipe } from '@stories/ui/gallery/swipe'
 import { FIXTURE_TODAY } from '@tests/fixtures/clock'
-import { heroSlides, heroSlidesFrom } from '@ui/home/hero-slides'
+import { heroSlides } from '@ui/home/hero-slides'
 import { HeroCarousel } from '@ui/home/HeroCarousel'
 import { HeroSearch } from '@ui/home/HeroSearch'
 
@@ -213,11 +213,9 @@ export const StandsStill: Story = {
   },
 }
 
-/** By day the hero begins with the second slide. */
-export const ByDay: Story = { args: { search, slides: heroSlidesFrom('day') } }
 /** The overlay has the tint of its photo: here the blue of dusk instead of a warm brown. */
 export const AtDusk: Story = {
-  args: { search, slides: heroSlidesFrom('evening') },
+  args: { search },
   play: async ({ canvasElement }) => {
     const overlay = canvasElement.querySelector('[data-overlay]')
     const [red = 0, , blue = 0] =
