@@ -81,8 +81,7 @@ export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalend
   }
   return (
     // The days are buttons, which turn Enter and the space bar into clicks.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
+    <Days
       ref={root}
       onKeyDown={(event) => {
         isTouched.current = false
@@ -145,7 +144,7 @@ export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalend
           </li>
         ))}
       </Holidays>
-    </div>
+    </Days>
   )
 }
 
@@ -168,6 +167,15 @@ const holidaysIn = (months: readonly Month[]) =>
       return day && name ? [{ day, name }] : []
     })
 
+/**
+ * Reserves the height of six weeks and of a line of holidays, so that the buttons of a bottom sheet
+ * stay under the finger from month to month.
+ */
+const Days = styled('div')(({ theme }) => ({
+  // The header and six weeks, then the weekdays and the holidays.
+  minHeight: `calc(7 * ${theme.size.touch}px + ${theme.spacing(7.5)})`,
+}))
+
 const Months = styled('div')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -187,13 +195,12 @@ const Step = styled(IconButton)(({ theme }) => ({
   '&[aria-disabled="true"]:hover': { backgroundColor: 'transparent' },
 }))
 
-/** Names of the public holidays in the shown months. Its first line is reserved while it is empty. */
+/** Names of the public holidays in the shown months. */
 const Holidays = styled(BareList)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(2),
-  minHeight: '1lh',
   marginBlockStart: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },

@@ -180,6 +180,22 @@ export const Touched: Story = {
   },
 }
 
+/** The height does not follow the weeks: five and a holiday, four and none, five and three lines. */
+export const StaysStill: Story = {
+  tags: ['played'],
+  args: { today: '2027-01-07' },
+  // Larger text may break the line of holidays.
+  globals: { viewport: { value: 'mobile' }, textSize: 100 },
+  play: async ({ canvas, canvasElement }) => {
+    const { height } = canvasElement.getBoundingClientRect()
+    for (const month of ['February 2027', 'March 2027']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+      await expect(canvas.getByRole('button', { name: month })).toBeVisible()
+      await expect(canvasElement.getBoundingClientRect().height).toBe(height)
+    }
+  },
+}
+
 export const NoHolidays: Story = { args: { today: '2026-11-02' } }
 export const FullyBooked: Story = {
   args: { bookedDates: [{ startDate: '2026-01-07', endDate: '2026-02-01' }] },
