@@ -49,15 +49,13 @@ export function BreakdownDisclosure(props: BreakdownDisclosureProps) {
             {totalNights === undefined
               ? bookingCardCopy.totalForOneNight
               : bookingCardCopy.totalFor(totalNights)}
-            {dates && (
-              <Dates key={dates} data-comes>
-                {dates}
-              </Dates>
-            )}
           </dt>
           <Typography component="dd" variant="price">
             {formatNaira(total)}
           </Typography>
+          <Dates key={dates} aria-hidden={!dates} data-comes>
+            {dates}
+          </Dates>
         </div>
         <div>
           <dt>{nightsLabel}</dt>
@@ -114,11 +112,12 @@ const Parts = styled('dl')(({ theme }) => ({
   },
 }))
 
-const Dates = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'block',
+/** Its line is reserved while no dates are chosen, so that 'Book Now' stays where it is. */
+const Dates = styled('dd')(({ theme }) => ({
+  flex: '1 0 100%',
+  minHeight: '1lh',
   marginBlockEnd: theme.spacing(0.5),
-  color: theme.vars.palette.text.secondary,
+  '&&': { color: theme.vars.palette.text.secondary },
 }))
 
 const Opener = styled(Link)<{ component: 'button'; type: 'button' }>(({ theme }) => ({

@@ -9,8 +9,8 @@ export function monthName(month: Month): string {
   return monthHeading(number ?? 1, year ?? 0)
 }
 
-/** Returns 'Monday'. */
-export const weekdayName = (day: IsoDate): string => longWeekdayNames[weekdayOf(day)] ?? ''
+/** Returns 'Mon'. */
+export const weekdayName = (day: IsoDate): string => weekdayNames[weekdayOf(day)] ?? ''
 
 const week = longWeekdayNames.map((long, index) => ({
   /** 'Mo'. Single letters would name two pairs of days alike. */

@@ -131,9 +131,7 @@ export const WithDates: Story = {
   args: { startDate: '2026-01-10', endDate: '2026-01-14', guests: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Total for 1 night')).toBeVisible()
-    await expect(
-      canvas.getByText('Your dates: 4 nights, Saturday to Wednesday'),
-    ).toBeInTheDocument()
+    await expect(canvas.getByText('Your dates: 4 nights, Sat to Wed')).toBeInTheDocument()
     await expect(canvas.getAllByText('₦70,000')[0]).toBeVisible()
     await expect(canvas.getByText('Your dates are available')).toBeVisible()
   },
