@@ -20,7 +20,21 @@ export function ConfirmBar({ total, totalNights, formId, isSubmitting = false }:
   return (
     <BottomBar>
       <TotalForNights total={total} totalNights={totalNights} />
-      <SubmitButton form={formId} isBusy={isSubmitting} sx={{ width: 'auto' }}>
+      <SubmitButton
+        form={formId}
+        isBusy={isSubmitting}
+        sx={{
+          width: 'auto',
+          flexDirection: 'column',
+          // The busy label is shorter. The button keeps its width, and with it its line of the bar.
+          '&::after': {
+            content: JSON.stringify(bookNowCopy.confirm),
+            height: 0,
+            overflow: 'hidden',
+            visibility: 'hidden',
+          },
+        }}
+      >
         {bookNowCopy.confirm}
       </SubmitButton>
     </BottomBar>

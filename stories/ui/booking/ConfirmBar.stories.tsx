@@ -60,6 +60,10 @@ export const Submitting: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Processing...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
+    // It is as wide as with the longer label, so the bar keeps its height.
+    const label = getComputedStyle(button, '::after')
+    await expect(label.content).toBe('"Confirm Booking & Pay"')
+    await expect(button.offsetWidth).toBeGreaterThan(parseFloat(label.width))
   },
 }
 export const LargeAmount: Story = { args: { total: 12_345_678.5 } }
