@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useId, useState, type Ref } from 'react'
+import { useId, useState, type PointerEvent, type Ref } from 'react'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
 import {
@@ -33,23 +33,23 @@ export interface DateInputProps {
   /** Ref to the input, for moving the focus to it. */
   inputRef?: Ref<HTMLInputElement> | undefined
   /**
-   * Callback fired when the calendar button is hovered or focused, so that the calendar can be
-   * fetched early.
+   * Callback fired when the calendar button is hovered or focused, or the input is touched, so that
+   * the calendar can be fetched early.
    */
   onIntent?: (() => void) | undefined
-  /** Callback fired on a click on the calendar button. */
+  /** Callback fired on a click on the calendar button, or on a tap on the input. */
   onOpenCalendar: () => void
   /** Whether the calendar of this input is open, for screen readers. False by default. */
   isCalendarOpen?: boolean | undefined
 }
 
 /**
- * Input for one date, typed as MM/dd/yyyy or in another common way, or picked from a calendar. The
- * chosen date is written out below (R-07).
+ * Input for one date, typed as MM/dd/yyyy or in another common way, or picked from a calendar, which
+ * a tap opens. The chosen date is written out below (R-07).
  *
  * @avoid For a date of birth: BirthdayInput. For a whole stay: StayDateFields.
- * @a11y Typing needs no calendar. The date is written out and announced; the button says that it
- * opens a dialog.
+ * @a11y Typing needs no calendar, nor does it with a screen reader on a touch screen. The date is
+ * written out and announced; the button says that it opens a dialog.
  */
 export function DateInput({
   label,
@@ -62,15 +62,25 @@ export function DateInput({
 }: DateInputProps) {
   const id = useId()
   const { text, error, type, leave } = useTypedDay(day)
+  const [isTouched, setIsTouched] = useState(false)
   return (
     <Half data-invalid={Boolean(error)}>
-      <Words data-words>
+      <Words
+        data-words
+        onPointerDown={(event) => {
+          setIsTouched(isFinger(event))
+          if (isFinger(event)) onIntent?.()
+        }}
+        onClick={isTouched ? onOpenCalendar : undefined}
+      >
         <Label htmlFor={id}>{label}</Label>
         <Line
           id={id}
           ref={inputRef}
           value={text}
-          inputMode="numeric"
+          // The calendar needs no keyboard on the screen, nor does the input that it gives the focus
+          // back to.
+          inputMode={isTouched ? 'none' : 'numeric'}
           autoComplete="off"
           placeholder={datesCopy.format}
           aria-invalid={Boolean(error ?? missingId)}
@@ -105,6 +115,9 @@ export function DateInput({
     </Half>
   )
 }
+
+/** Returns whether a finger touches the screen. A screen reader's own touch has no width. */
+const isFinger = ({ pointerType, width }: PointerEvent) => pointerType === 'touch' && width > 0
 
 const Half = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -54,6 +54,20 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Chosen: Story = { args: { value: '2026-01-10' } }
 export const CalendarOpen: Story = { args: { value: '2026-01-10', isCalendarOpen: true } }
+/** A tap opens the calendar, without the keyboard of the screen. A click leads to typing. */
+export const Tapped: Story = {
+  tags: ['played'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.click(input)
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await expect(args.onOpenCalendar).not.toHaveBeenCalled()
+    await userEvent.pointer({ keys: '[TouchA]', target: input })
+    await expect(input).toHaveAttribute('inputmode', 'none')
+    await expect(args.onIntent).toHaveBeenCalled()
+    await expect(args.onOpenCalendar).toHaveBeenCalledOnce()
+  },
+}
 /** A date that cannot be chosen is rejected with the reason. */
 export const NotAllowed: Story = {
   tags: ['played'],
