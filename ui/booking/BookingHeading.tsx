@@ -14,7 +14,7 @@ export interface BookingHeadingProps {
   reference?: string | undefined
   /** Status of the booking, for the badge. */
   status: string
-  /** Buttons at the right of the back link, usually BookingActions. */
+  /** Buttons at the right of the back link, or on phones below the id. Usually BookingActions. */
   actions?: ReactNode | undefined
 }
 
@@ -23,21 +23,19 @@ export interface BookingHeadingProps {
  * 'Booking #{id}'.
  *
  * @avoid On other pages: PageHeading.
- * @a11y The back link precedes the `h1`, which holds reference, status and id in this order.
+ * @a11y The back link precedes the `h1`, which holds reference, status and id in this order. The
+ * buttons follow.
  */
 export function BookingHeading({ id, reference, status, actions }: BookingHeadingProps) {
   return (
     <Head>
-      <Row>
-        <Button
-          variant="text"
-          href={paths.myBookings}
-          startIcon={<Icon path={ICON_ARROW_LEFT} size="small" />}
-        >
-          {bookingDetailsCopy.back}
-        </Button>
-        {actions}
-      </Row>
+      <Button
+        variant="text"
+        href={paths.myBookings}
+        startIcon={<Icon path={ICON_ARROW_LEFT} size="small" />}
+      >
+        {bookingDetailsCopy.back}
+      </Button>
       {/* The reference, which guests quote to others, is larger than the id (R-151). */}
       <Title>
         {reference && <Small>{bookingDetailsCopy.referenceLabel} </Small>}
@@ -47,6 +45,7 @@ export function BookingHeading({ id, reference, status, actions }: BookingHeadin
         </Line>
         {reference && <Small>{bookingDetailsCopy.heading(id)}</Small>}
       </Title>
+      {actions}
     </Head>
   )
 }
@@ -55,16 +54,12 @@ const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   marginBlockEnd: theme.spacing(3),
-}))
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
   // Aligns the label of the back link, instead of its padding, with the page edge.
-  '& > a': { marginInlineStart: theme.spacing(-1.5) },
+  '& > a': { justifySelf: 'start', marginInlineStart: theme.spacing(-1.5) },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr auto',
+    '& > h1': { gridRow: 2, gridColumn: '1 / -1' },
+  },
 }))
 
 const Title = styled('h1')({ margin: 0, overflowWrap: 'anywhere' })

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { pendingBooking } from '@tests/fixtures/make-booking'
+import { BookingActions } from '@ui/booking/BookingActions'
 import { BookingHeading } from '@ui/booking/BookingHeading'
 
 const advice: Advice = {
@@ -61,6 +62,34 @@ export const LongId: Story = {
     await expect(status.left).toBeGreaterThan(line.right)
     await expect(status.top).toBeLessThan(line.bottom)
     await expect(id.getBoundingClientRect().top).toBeGreaterThanOrEqual(line.bottom)
+  },
+}
+
+/** On phones the buttons are below the reference, as they are for screen readers everywhere. */
+export const WithActions: Story = {
+  args: {
+    ...LongId.args,
+    actions: <BookingActions canEdit onPrint={fn()} onAddToCalendar={fn()} onCopyLink={fn()} />,
+  },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    const actions = canvas.getByRole('group')
+    await expect(actions.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      title.getBoundingClientRect().bottom,
+    )
+    await expect(title.compareDocumentPosition(actions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
+
+/** From tablets on they are beside the back link. */
+export const WithActionsOnDesktops: Story = {
+  ...WithActions,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
+    )
   },
 }
 
