@@ -15,8 +15,8 @@ export interface BookingActionsProps {
    * only the receipt needs.
    */
   onPrintIntent?: (() => void) | undefined
-  /** Callback fired on a click on the calendar button. */
-  onAddToCalendar: () => void
+  /** Callback fired on a click on the calendar button. Without it there is none. */
+  onAddToCalendar?: (() => void) | undefined
   /**
    * Callback fired when the calendar button is hovered or focused, so that the page can fetch the
    * calendar file's code.
@@ -52,12 +52,14 @@ export function BookingActions({
         onClick={onPrint}
         onIntent={onPrintIntent}
       />
-      <Action
-        label={actions.calendar}
-        icon={ICON_CALENDAR_PLUS}
-        onClick={onAddToCalendar}
-        onIntent={onCalendarIntent}
-      />
+      {onAddToCalendar && (
+        <Action
+          label={actions.calendar}
+          icon={ICON_CALENDAR_PLUS}
+          onClick={onAddToCalendar}
+          onIntent={onCalendarIntent}
+        />
+      )}
       <Action label={actions.copyLink} icon={ICON_LINK} onClick={onCopyLink} />
       {canEdit && (
         <Hint text={editHint} align="end">

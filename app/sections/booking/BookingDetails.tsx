@@ -183,7 +183,8 @@ function useBookingActions(booking: Booking) {
     isWaiting: awaited > 0,
     onPrint: () => void waitFor(write()).then(() => setPrints((count) => count + 1)),
     onPrintIntent: () => void write(),
-    onAddToCalendar: () => void waitFor(calendar.add(booking)),
+    onAddToCalendar:
+      booking.status === 'Cancelled' ? undefined : () => void waitFor(calendar.add(booking)),
     onCalendarIntent: calendar.prepare,
     onCopyLink: () => void copyLink(),
   }

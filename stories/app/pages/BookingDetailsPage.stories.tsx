@@ -137,6 +137,9 @@ export const Cancelled: Story = {
       'Host',
     ])
     await expect(within(canvasElement).queryByRole('button', { name: 'Edit booking' })).toBeNull()
+    await expect(
+      within(canvasElement).queryByRole('button', { name: 'Add to calendar' }),
+    ).toBeNull()
   },
 }
 

@@ -112,6 +112,16 @@ export const OnPhones: Story = {
 
 const isShown = (element: HTMLElement) => element.checkVisibility()
 
+/** A stay that was cancelled belongs in no calendar. */
+export const WithoutCalendar: Story = {
+  args: { canEdit: false },
+  render: (args) => <BookingActions {...args} onAddToCalendar={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+  },
+}
+
 /** A completed or cancelled booking cannot be edited. */
 export const WithoutEdit: Story = {
   tags: ['req:BD-05'],
