@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 
 /**
  * List of label and value pairs, each a `dt` and a `dd` in a `div`. The value is at the end of the
- * line, or of the next one in a narrow place.
+ * line, where a long one wraps. In a narrow place it is at the end of the next line.
  */
 export const LabelRows = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -28,14 +28,13 @@ export const LabelRows = styled('dl')(({ theme }) => ({
   },
   '& dd': {
     margin: 0,
-    marginInlineStart: 'auto',
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    columnGap: theme.spacing(0.5),
+    flex: '1 1 6rem',
+    maxWidth: '100%',
+    textAlign: 'end',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
+    // A note beside an amount wraps as a whole.
+    '& > span': { display: 'inline-block' },
   },
 }))

@@ -43,6 +43,17 @@ export const Default: Story = {
   },
 }
 
+/** The total stays beside its label, as every other value does, and its note wraps as a whole. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'mobile' }, textSize: 100 },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Total of this booking').getBoundingClientRect()
+    const note = canvas.getByText('for 1 night').getBoundingClientRect()
+    await expect(note.left).toBeGreaterThan(label.right)
+    await expect(note.height).toBeLessThan(2 * label.height)
+  },
+}
+
 /** Another backend may send times of day. A part of a day counts as a night. */
 export const PartOfADay: Story = {
   tags: ['req:BD-08'],
