@@ -1,3 +1,5 @@
+import { vi } from 'vitest'
+
 /** A message channel works even with fake timers. */
 const { port1, port2 } = new MessageChannel()
 const waiting: (() => void)[] = []
@@ -13,3 +15,6 @@ const turn = () =>
 export async function settle() {
   for (let turns = 0; turns < 10; turns += 1) await turn()
 }
+
+/** Waits until a check passes, for as long as the test may take. */
+export const eventually = <Value>(check: () => Value) => vi.waitFor(check, 60_000)

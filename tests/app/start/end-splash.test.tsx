@@ -3,6 +3,7 @@ import { showRenderedPage } from '@app/early/show-rendered-page'
 import { endSplash } from '@app/start/end-splash'
 import { TIME } from '@domain/constants'
 import { DRAWN_DATA_ID } from '@domain/page-data'
+import { eventually } from '@tests/helpers/settle'
 import { splashCss } from '@ui/theme/splash-css'
 
 const screen = () => document.querySelector('.splash')
@@ -29,7 +30,7 @@ describe('the end of the splash', () => {
     animation.currentTime = 60_080
     expect(getComputedStyle(screen() ?? document.body).pointerEvents).toBe('none')
     animation.finish()
-    await vi.waitFor(() => expect(screen()).toBeNull())
+    await eventually(() => expect(screen()).toBeNull())
   })
 
   it('stays as it is when it is set twice', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
+import { until } from '@tests/helpers/until'
 
 /** The part of XMLHttpRequest that the code under test uses. The test plays the network. */
 class FakeUpload extends EventTarget {
@@ -68,7 +69,7 @@ async function startUpload(options: { signal?: AbortSignal } = {}) {
     ...options,
   })
   const outcome = answer.catch((error: unknown) => error)
-  await vi.waitUntil(() => FakeUpload.started > before)
+  await until(() => FakeUpload.started > before)
   return { outcome, progress, body, request: FakeUpload.last }
 }
 

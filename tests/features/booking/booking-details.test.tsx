@@ -1,11 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { useAmountInWords } from '@features/booking/use-amount-in-words'
 import { useBooking } from '@features/booking/use-booking'
 import { makeBooking, makeBookings } from '@tests/fixtures/make-booking'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
-import { settle } from '@tests/helpers/settle'
+import { eventually, settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
 
 const list = `GET /booking/user/${ada._id}`
@@ -81,6 +81,6 @@ describe('the amount in words on a receipt', () => {
     await settle()
     expect(result.current.words).toBeUndefined()
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Control' }))
-    await vi.waitFor(() => expect(result.current.words).toBe('Two Naira Only'))
+    await eventually(() => expect(result.current.words).toBe('Two Naira Only'))
   })
 })

@@ -8,7 +8,7 @@ import { endSessionAtom } from '@features/session/session-atoms'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
-import { settle } from '@tests/helpers/settle'
+import { eventually, settle } from '@tests/helpers/settle'
 
 const first = 'GET /listing?limit=12'
 const inLagos = 'GET /listing?state=Lagos&limit=12'
@@ -48,7 +48,7 @@ describe('a page of listings', () => {
   ])('is cut out of %s from a backend without pages (API-14, API-13)', async (_, answer) => {
     const { result } = await open(fakeApi({ [first]: answer }))
     // A response of our own server, which counts its characters.
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(names(result.current.listings)).toEqual(names(makeListings(12)))
     })
     expect(result.current.total).toBe(20)
@@ -62,7 +62,7 @@ describe('a page of listings', () => {
     const { result, ask } = await open(api)
     ask({ state: 'Lagos', limit: 12 })
     await settle()
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(names(result.current.listings)).toEqual([lagoonLoft.name])
     })
     expect(result.current.total).toBe(1)

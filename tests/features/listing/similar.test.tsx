@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { useSimilarListings } from '@features/listing/use-similar-listings'
 import {
@@ -11,7 +11,7 @@ import {
 } from '@tests/fixtures/make-listing'
 import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
-import { settle } from '@tests/helpers/settle'
+import { eventually, settle } from '@tests/helpers/settle'
 
 const asked = `GET /listing?similarTo=${lagoonLoft._id}&fields=card&limit=3`
 
@@ -38,7 +38,7 @@ describe('similar listings (PROP-10, R-83)', () => {
     const inLekki = makeListing({ _id: 'in-lekki', propertyType: 'other' })
     const result = open(wrap([palmVilla, lagoonLoft, bareListing, longName, inLekki, onePhoto]))
     // A response of our own server, which counts its characters.
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(result.current.listings?.map(({ _id }) => _id)).toEqual([
         onePhoto._id,
         'in-lekki',
@@ -50,7 +50,7 @@ describe('similar listings (PROP-10, R-83)', () => {
   it('are distinguished by id when two in a plain array share a name (R-70)', async () => {
     const twin = makeListing({ _id: 'twin' })
     const result = open([lagoonLoft, twin])
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(result.current.listings).toEqual([{ ...twin, slugShared: true }])
     })
   })

@@ -6,6 +6,7 @@ import { ApiError } from '@features/api/api-error'
 import { OfflineNotice } from '@features/offline/OfflineNotice'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderInWorld } from '@tests/helpers/render-hook'
+import { eventually } from '@tests/helpers/settle'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
 
 const types = apiPaths.propertyTypes
@@ -95,9 +96,9 @@ it('what remains unanswered is not requested without an end', async () => {
   press('refresh the first')
   await expect.poll(shown).toBe('new, nothing')
   const count = () => api.count(`GET ${amenities}`)
-  await vi.waitFor(() => expect(count()).toBe(2))
+  await eventually(() => expect(count()).toBe(2))
   press('refresh the first')
-  await vi.waitFor(() => expect(api.count(`GET ${types}`)).toBe(3))
+  await eventually(() => expect(api.count(`GET ${types}`)).toBe(3))
   expect(count()).toBe(2)
 })
 

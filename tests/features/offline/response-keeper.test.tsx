@@ -1,6 +1,6 @@
 import { clear, createStore } from 'idb-keyval'
 import useSWR from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
 import { ApiError } from '@features/api/api-error'
 import { useReadTimes } from '@features/api/read-times'
@@ -9,7 +9,7 @@ import { tokenStore } from '@features/session/token-store'
 import { useForgetIdentity } from '@features/session/use-forget-identity'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
-import { settle } from '@tests/helpers/settle'
+import { eventually, settle } from '@tests/helpers/settle'
 
 const path = apiPaths.bookingsOfUser('ada')
 const bookings = { bookings: [{ _id: 'b1' }] }
@@ -24,7 +24,6 @@ afterEach(() => sessionStorage.clear())
 /**
  * Waits longer than Vitest's second, because the page stores responses when a busy machine lets it.
  */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
 
 /** Opens a page that reads the path in a new world, as after a reload. */
 function visit(api: FakeApi, key = path) {

@@ -5,7 +5,7 @@ import { TYPING_PAUSE, useSuggestions } from '@features/search/use-suggestions'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
-import { settle } from '@tests/helpers/settle'
+import { eventually, settle } from '@tests/helpers/settle'
 
 const calls = {
   la: 'GET /listing?search=la&suggest=1&fields=card&limit=6',
@@ -84,7 +84,7 @@ describe('search suggestions', () => {
     await pass(TYPING_PAUSE)
     // A response of our own server, which counts its characters.
     vi.useRealTimers()
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(result.current.map(({ text }) => text)).toEqual([
         'Palm Villa with a Pool',
         'Palm Villa with a Pool 2',

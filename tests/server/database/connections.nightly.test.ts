@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { connectDatabase } from '@server/database/connect'
+import { until } from '@tests/helpers/until'
 import { onMaintenance } from '@tests/server/start-postgres'
 
 describe('the embedded database', () => {
@@ -33,7 +34,7 @@ it.skipIf(inject('postgresUrl') === '')(
       await onMaintenance(url, async (client) => {
         const pid = [rows[0]?.pid]
         await client.query('select pg_terminate_backend($1)', pid)
-        await vi.waitUntil(async () => {
+        await until(async () => {
           const left = await client.query('select 1 from pg_stat_activity where pid = $1', pid)
           return left.rows.length === 0
         })

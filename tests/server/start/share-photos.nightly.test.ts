@@ -5,6 +5,7 @@ import { SECOND } from '@domain/time'
 import { readConfig } from '@server/config/config'
 import { createStoreCheck } from '@server/media/store-id'
 import { identifyStore, sharePhotos } from '@server/start/share-photos'
+import { until } from '@tests/helpers/until'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { temporaryFolder } from '@tests/server/test-server'
 
@@ -84,7 +85,7 @@ describeOnEachDatabase('the photo stores of several processes', (database) => {
     const leave = await join(bucket)
     beat()
     const count = async () => (await sql`select 1 from server_processes`.execute(database())).rows
-    await vi.waitUntil(async () => (await count()).length === 2)
+    await until(async () => (await count()).length === 2)
     expect(faults).toEqual([])
     await leave()
   })

@@ -4,7 +4,7 @@ import { TIME } from '@domain/constants'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { renderInWorld } from '@tests/helpers/render-hook'
-import { settle } from '@tests/helpers/settle'
+import { eventually, settle } from '@tests/helpers/settle'
 import { lazyPart } from '@ui/layout/lazy-part'
 import { useOpenHere } from '@ui/layout/use-open-here'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
@@ -30,8 +30,8 @@ async function click(name: string) {
 }
 const isFailureShown = () => document.querySelector('[role=alert]') !== null
 const isOpen = () => document.body.textContent.includes('The dialog is open')
-const failure = () => vi.waitFor(() => expect(isFailureShown()).toBe(true))
-const opened = () => vi.waitFor(() => expect(isOpen()).toBe(true))
+const failure = () => eventually(() => expect(isFailureShown()).toBe(true))
+const opened = () => eventually(() => expect(isOpen()).toBe(true))
 
 /** Renders a page with a part that has not been fetched yet, and a button that opens it. */
 function renderPage() {
@@ -96,7 +96,7 @@ it('Retry says that the code is on its way, and keeps the focus', async () => {
   )
   retry?.focus()
   await click(failureCopy.retry)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(document.querySelector('[role=alert]')?.textContent).toContain(feedbackCopy.loading),
   )
   expect(document.activeElement).toBe(retry)

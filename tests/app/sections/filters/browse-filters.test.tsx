@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useBrowseFilters } from '@app/sections/filters/use-browse-filters'
 import { renderHook } from '@tests/helpers/render-hook'
-import { settle } from '@tests/helpers/settle'
+import { eventually, settle } from '@tests/helpers/settle'
 
 describe('the filters of a results page', () => {
   it('show each click on a stepper at once and apply six of them together (R-147)', async () => {
@@ -12,7 +12,7 @@ describe('the filters of a results page', () => {
       expect(result.current.shown.guestNo).toBe(guestNo)
     }
     expect(result.current.query.guestNo).toBeUndefined()
-    await vi.waitFor(() => expect(result.current.query.guestNo).toBe(6))
+    await eventually(() => expect(result.current.query.guestNo).toBe(6))
     expect(location().search).toBe('?guests=6')
     expect(visited).toHaveLength(2)
   })
@@ -22,7 +22,7 @@ describe('the filters of a results page', () => {
     result.current.onChange({ guestNo: 2 }, 'step')
     await settle()
     result.current.onReset()
-    await vi.waitFor(() => expect(result.current.query).toEqual({}))
+    await eventually(() => expect(result.current.query).toEqual({}))
     expect(result.current.shown).toEqual({})
   })
 })
