@@ -36,12 +36,19 @@ export const photoAt = (fileUrl: string, width: number): string => {
 /**
  * Returns the `srcset` of our own server's photo up to `maxWidth`, or undefined for any other
  * photo. The next larger width is included, so that a box of exactly `maxWidth` is filled.
+ *
+ * @param crop How many times wider than its box the photo is drawn. A file then fills a box that is
+ * so much narrower.
  */
-export const photoSrcSet = (fileUrl: string, maxWidth: number = Infinity): string | undefined => {
+export const photoSrcSet = (
+  fileUrl: string,
+  maxWidth: number = Infinity,
+  crop = 1,
+): string | undefined => {
   if (!isOwnPhoto(fileUrl)) return undefined
   const largest = PHOTO_WIDTHS.find((width) => width >= maxWidth) ?? Infinity
   return PHOTO_WIDTHS.filter((width) => width <= largest)
-    .map((width) => `${photoAt(fileUrl, width)} ${width}w`)
+    .map((width) => `${photoAt(fileUrl, width)} ${Math.round(width / crop)}w`)
     .join(', ')
 }
 

@@ -44,8 +44,9 @@ const isSlugShared = sql`exists (
 )`
 
 /** Keys of a photo that a card needs. Clients append a width and a format to its address. */
-const cardKeys = sql`'fileUrl', '/media/' || p.id, 'alt', p.alt, 'colour', p.colour`
-const allKeys = sql`${cardKeys}, '_id', p.id, 'width', p.width, 'height', p.height`
+const cardKeys = sql`'fileUrl', '/media/' || p.id, 'alt', p.alt, 'colour', p.colour,
+  'width', p.width, 'height', p.height`
+const allKeys = sql`${cardKeys}, '_id', p.id`
 
 const photos = (keys: Condition) => sql`(
   select coalesce(json_agg(json_strip_nulls(json_build_object(${keys})) order by p.position), '[]')

@@ -5,8 +5,8 @@ import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { Icon } from '@ui/text/Icon'
 import { ICON_LAYOUT_GRID } from '@ui/text/icons'
-import { FIRST_SIZES, wideBox } from './gallery-sizes'
-import { photoPlan, type PhotoLayout } from './photo-layout'
+import { gallerySizes, wideBox } from './gallery-sizes'
+import { photoPlan, SPANS } from './photo-layout'
 import { PhotoCarousel } from './PhotoCarousel'
 
 export interface GalleryProps {
@@ -39,7 +39,7 @@ export function Gallery({ photos, name, onOpen }: GalleryProps) {
           name={name}
           ratio="4 / 3"
           onOpen={onOpen}
-          sizes={FIRST_SIZES}
+          sizes={gallerySizes(photos)}
           isPriority
         />
       </Phone>
@@ -95,8 +95,7 @@ function GalleryGrid({ photos, name, onOpen }: GalleryProps) {
             alt={photo.alt ?? name}
             ratio="fill"
             isPriority={index === 0}
-            // The phone's carousel shares the first, so that the file is loaded once.
-            sizes={index === 0 ? FIRST_SIZES : SMALL_SIZES}
+            sizes={gallerySizes(photos, index)}
           />
           <Opener
             type="button"
@@ -108,27 +107,6 @@ function GalleryGrid({ photos, name, onOpen }: GalleryProps) {
     </Grid>
   )
 }
-
-const SMALL_SIZES = '(min-width: 110em) 26.25em, 25vw'
-
-/**
- * Column and row span of each photo, starting with the first. Photos without an entry span one of
- * each.
- */
-const SPANS = {
-  none: [],
-  one: [[4, 2]],
-  pair: [
-    [2, 2],
-    [2, 2],
-  ],
-  onePlusTwo: [[3, 2]],
-  onePlusThree: [
-    [2, 2],
-    [2, 1],
-  ],
-  onePlusFour: [[2, 2]],
-} as const satisfies Record<PhotoLayout, readonly (readonly [columns: number, rows: number])[]>
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { GALLERY_PHOTOS_MAX } from '@domain/constants'
 
-/** Layout of the grid, named after its number of photos. Gallery defines the cells. */
+/** Layout of the grid, named after its number of photos. */
 export type PhotoLayout = 'none' | 'one' | 'pair' | 'onePlusTwo' | 'onePlusThree' | 'onePlusFour'
 
 const LAYOUTS = ['none', 'one', 'pair', 'onePlusTwo', 'onePlusThree'] as const
@@ -21,3 +21,26 @@ export function photoPlan(total: number): PhotoPlan {
     hasMore: total > GALLERY_PHOTOS_MAX,
   }
 }
+
+/**
+ * Column and row span of each photo, starting with the first. Photos without an entry span one of
+ * each.
+ */
+export const SPANS = {
+  none: [],
+  one: [[4, 2]],
+  pair: [
+    [2, 2],
+    [2, 2],
+  ],
+  onePlusTwo: [[3, 2]],
+  onePlusThree: [
+    [2, 2],
+    [2, 1],
+  ],
+  onePlusFour: [[2, 2]],
+} as const satisfies Record<PhotoLayout, readonly (readonly [columns: number, rows: number])[]>
+
+/** Returns the column and row span of a photo. */
+export const spanOf = (layout: PhotoLayout, index: number): readonly [number, number] =>
+  SPANS[layout][index] ?? [1, 1]

@@ -108,6 +108,7 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
           index={index}
           side={side}
           name={name}
+          ratio="4 / 3"
           sizes={sizes}
           largestWidth={isNarrow ? DATA_SAVER_WIDTHS.card : LARGEST_WIDTH}
           isPriority={isPriority}

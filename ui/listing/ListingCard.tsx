@@ -36,7 +36,7 @@ export interface ListingCardProps {
 
 /** Matches the columns of a full-width ListingGrid. */
 const PAGE_GRID_SIZES =
-  '(min-width: 106.25em) 20em, (min-width: 96em) 24vw, (min-width: 90em) 20em, (min-width: 75em) 25vw, (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
+  '(min-width: 106.25em) 20em, (min-width: 96em) 24vw, (min-width: 90em) 20em, (min-width: 75em) calc(25vw - 2.375em), (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
 
 /**
  * Card of a listing in search results, saved listings and "similar properties". One link covers the

@@ -78,7 +78,10 @@ export interface PhotoFrameProps {
   alt?: string | undefined
   /** Ratio of width to height, '4 / 3' by default. 'fill' takes the size of the parent. */
   ratio?: '5 / 2' | '16 / 9' | '4 / 3' | '1 / 1' | 'fill' | undefined
-  /** Width of the frame as an `img` `sizes` value. The full window by default. */
+  /**
+   * Width of the frame as an `img` `sizes` value, or with the ratio 'fill' that of the photo, which
+   * may be wider than what shows of it. The full window by default.
+   */
   sizes?: string | undefined
   /** Files of a photo of the app, with their widths. Those of the media server are known. */
   srcSet?: string | undefined
@@ -135,7 +138,7 @@ export function PhotoFrame({
       sx={sx}
     >
       {photo ? (
-        <LoadedPhoto key={photo.fileUrl} photo={photo} {...rest} />
+        <LoadedPhoto key={photo.fileUrl} photo={photo} ratio={ratio} {...rest} />
       ) : (
         <Missing text={emptyText} />
       )}
@@ -145,13 +148,14 @@ export function PhotoFrame({
 
 function LoadedPhoto({
   photo,
+  ratio = 'fill',
   alt = photo.alt ?? '',
   sizes = '100vw',
   srcSet,
   largestWidth = Infinity,
   isPriority = false,
   fit = 'cover',
-}: Omit<PhotoFrameProps, 'photo' | 'ratio' | 'emptyText' | 'preview' | 'sx'> & { photo: Photo }) {
+}: Omit<PhotoFrameProps, 'photo' | 'emptyText' | 'preview' | 'sx'> & { photo: Photo }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   // Read once: the frame's own file does not replace what was seen before.
   const [seen] = useState(() => seenPhotos.get(photo.fileUrl))
@@ -171,7 +175,8 @@ function LoadedPhoto({
   if (state === 'failed') return <Missing text={cardCopy.imageNotAvailable} />
   const files = {
     sizes,
-    srcSet: srcSet ?? photoSrcSet(photo.fileUrl, widest),
+    srcSet:
+      srcSet ?? photoSrcSet(photo.fileUrl, widest, fit === 'cover' ? cropOf(photo, ratio) : 1),
     src: photoAt(photo.fileUrl, Math.min(widest, FALLBACK_WIDTH)),
   }
   return (
@@ -201,6 +206,13 @@ function LoadedPhoto({
       )}
     </>
   )
+}
+
+/** Returns how many times wider than its box a photo is drawn that covers it. */
+function cropOf({ width, height }: Photo, ratio: NonNullable<PhotoFrameProps['ratio']>) {
+  if (ratio === 'fill' || !width || !height) return 1
+  const [across = 1, down = 1] = ratio.split(' / ').map(Number)
+  return Math.max(1, (width / height) * (down / across))
 }
 
 /** A transparent pixel, for a photo that is not due, because an `img` must have an address. */

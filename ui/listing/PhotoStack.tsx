@@ -7,7 +7,7 @@ import { PhotoFrame, type PhotoFrameProps } from './PhotoFrame'
 
 export interface PhotoStackProps extends Pick<
   PhotoFrameProps,
-  'sizes' | 'largestWidth' | 'isPriority' | 'fit'
+  'ratio' | 'sizes' | 'largestWidth' | 'isPriority' | 'fit'
 > {
   /** Photos in their order. */
   photos: readonly Photo[]

@@ -4,7 +4,7 @@ import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { photosOf } from '@domain/listing/photos'
 import { isUsableAmount } from '@domain/money'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { FIRST_SIZES, wideBox } from '@ui/gallery/gallery-sizes'
+import { gallerySizes, wideBox } from '@ui/gallery/gallery-sizes'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { CardPrice } from './CardPrice'
@@ -22,11 +22,18 @@ export interface SeenListingProps {
  * @a11y The `h1` is there at once, and a status says that the rest is loading.
  */
 export function SeenListing({ listing }: SeenListingProps) {
-  const [photo, second] = photosOf(listing)
+  const photos = photosOf(listing)
+  const [photo, second] = photos
   return (
     <PageFrame>
       <Photos data-several={second !== undefined}>
-        <PhotoFrame photo={photo} alt={listing.name} ratio="fill" sizes={FIRST_SIZES} isPriority />
+        <PhotoFrame
+          photo={photo}
+          alt={listing.name}
+          ratio="fill"
+          sizes={gallerySizes(photos)}
+          isPriority
+        />
       </Photos>
       {/* The page's own heading takes the focus. */}
       <Typography

@@ -20,7 +20,7 @@ export interface MatchedCardsProps {
  * value for both lets no photo load twice.
  */
 const PHOTO_SIZES =
-  '(min-width: 75em) min(24vw, 26em), (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
+  '(min-width: 75em) min(25vw - 2.375em, 26em), (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
 
 /** Grid of the listings that match, with the kinds of close matches in a section below it. */
 export function MatchedCards({ results, start, ...grid }: MatchedCardsProps) {

@@ -51,6 +51,10 @@ describe('a photo of our server', () => {
     expect(photoSrcSet(own)?.split(', ')).toHaveLength(7)
   })
 
+  it('fills a narrower box with a photo that is cropped at its sides', () => {
+    expect(photoSrcSet(own, 320, 1.5)).toBe(`${address}/160.webp 107w, ${address}/320.webp 213w`)
+  })
+
   it('uses the origin of the API when the page is on another origin', () => {
     expect(resolvePhoto(own, 'https://api.example/')).toBe(`https://api.example${own}`)
     expect(resolvePhoto(own)).toBe(own)

@@ -108,7 +108,7 @@ describeOnEachDatabase('listings', (database) => {
       city: 'Lekki',
       state: 'Lagos State',
       basePrice: 45_000,
-      listingImg: ['sofa', 'bed'].map((alt) => ({ fileUrl, alt, colour: '#aabbcc' })),
+      listingImg: ['sofa', 'bed'].map((alt) => ({ fileUrl, alt, ...SHOWN })),
     }
     for (const query of [{ bedroomNo: 2 }, { search: 'lagoon loft' }, { similarTo: other }]) {
       const { listings } = await search({ ...query, fields: 'card' })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { gallerySizes } from '@ui/gallery/gallery-sizes'
 import { photoPlan } from '@ui/gallery/photo-layout'
 import { wrapIndex } from '@ui/gallery/wrap-index'
 
@@ -22,6 +23,21 @@ describe('photoPlan', () => {
 
   it('has a layout without photos', () => {
     expect(photoPlan(0)).toEqual({ layout: 'none', shown: 0, hasMore: false })
+  })
+})
+
+describe('gallerySizes', () => {
+  const photo = { fileUrl: '/photos/a.webp' }
+
+  it('asks for a photo as wide as it is drawn, which a high cell crops at its sides', () => {
+    const wide = { ...photo, width: 1600, height: 800 }
+    expect(gallerySizes([photo])).toBe(
+      '(min-width: 48em) max(min(100vw, 105em), 3.00 * min(20vw, 21em, max(10em, 26vh))), 85vw',
+    )
+    expect(gallerySizes([photo, photo, wide], 0)).toContain('min(75vw, 78.75em), 3.00 *')
+    expect(gallerySizes([photo, photo, wide], 2)).toBe(
+      '(min-width: 48em) max(min(25vw, 26.25em), 2.00 * min(20vw, 21em, max(10em, 26vh))), 113vw',
+    )
   })
 })
 
