@@ -11,12 +11,6 @@ import { PageFrame } from '@ui/layout/PageFrame'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { SavedHeader } from '@ui/listing/SavedHeader'
 
-/** Number of homes up to which they have large cards, which fill a wide page better. */
-const FEW = 6
-
-/** `sizes` for the three columns of few homes. */
-const PHOTO_SIZES = '(min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
-
 /**
  * Saved listings page.
  *
@@ -44,7 +38,7 @@ export function SavedListingsPage() {
       {isFailed && (
         <ErrorState title={fetchError} body={reason} isOffline={isOffline} onRetry={retry} />
       )}
-      {!isFailed && !items && <ListingGridSkeleton cards={3} columns={3} />}
+      {!isFailed && !items && <ListingGridSkeleton cards={5} />}
       {items?.length === 0 && (
         <EmptyState
           illustration="saved"
@@ -56,12 +50,7 @@ export function SavedListingsPage() {
         />
       )}
       {items && items.length > 0 && (
-        <ListingCards
-          listings={items}
-          label={savedCopy.heading}
-          keepsCards
-          {...(items.length <= FEW && { columns: 3, sizes: PHOTO_SIZES })}
-        />
+        <ListingCards listings={items} label={savedCopy.heading} keepsCards />
       )}
     </PageFrame>
   )
