@@ -36,7 +36,6 @@ export function MarketingSlides() {
     <Root aria-roledescription={CAROUSEL_ROLE} aria-label={slidesCopy.label} {...handlers}>
       <Photos aria-hidden>
         <PhotoStack photos={photos} index={index} name="" sizes="50vw" />
-        <Scrim />
       </Photos>
       <Slides aria-live={isRunning ? 'off' : 'polite'}>
         {slides.map(({ title, body }, position) => (
@@ -86,20 +85,20 @@ const Photos = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }))
 
-const Scrim = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  backgroundImage: `linear-gradient(to top, ${theme.vars.palette.scrimStrong}, ${theme.vars.palette.scrim} 30%, transparent 65%)`,
-}))
-
 /** All slides share one grid cell, so the tallest sets the height and nothing shifts. */
-const Slides = styled('div')({
+const Slides = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: 1,
   minWidth: 0,
   display: 'grid',
   alignItems: 'end',
-})
+  [theme.breakpoints.up('sm')]: {
+    // The scrim is as high as the words and fades out above them.
+    margin: theme.spacing(-4),
+    padding: theme.spacing(16, 4, 4),
+    backgroundImage: `linear-gradient(to top, ${theme.vars.palette.scrimStrong}, ${theme.vars.palette.scrim} calc(100% - ${theme.spacing(16)}), transparent)`,
+  },
+}))
 
 const Slide = styled('div')(({ theme }) => ({
   gridArea: '1 / 1',
