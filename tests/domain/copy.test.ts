@@ -50,6 +50,9 @@ describe('the copy', () => {
     expect(bookingCardCopy.yourDates(4)).toBe('Your dates: 4 nights')
     expect(bookingCardCopy.yourDates(1)).toBe('Your dates: 1 night')
     expect(discoverCopy.count(1_000, true)).toBe('1,000+ homes')
+    expect(discoverCopy.countWithClose(22, 21)).toBe('1 home and 21 close matches')
+    expect(discoverCopy.countWithClose(1, 1)).toBe('1 close match')
+    expect(discoverCopy.countWithClose(1_000, 998, true)).toBe('2 homes and 998+ close matches')
   })
 
   it('keeps both given spellings of favourites (FAV-04, FAV-06, FAV-08)', () => {

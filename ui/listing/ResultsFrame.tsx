@@ -8,6 +8,8 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 export interface ResultsFrameProps {
   /** Number of all matches, not only of this page. Undefined while it is unknown. */
   total?: number | undefined
+  /** Number of those matches that are only close ones, which are counted apart. None by default. */
+  close?: number | undefined
   /** Whether more than `total` listings match, shown as '1,000+ homes' (R-55). */
   isCapped?: boolean | undefined
   /** Whether the next results are loading. A loading text then replaces the count (HOME-12). */
@@ -39,6 +41,7 @@ export interface ResultsFrameProps {
  */
 export function ResultsFrame({
   total,
+  close = 0,
   isCapped = false,
   isBusy = false,
   page = 1,
@@ -50,6 +53,10 @@ export function ResultsFrame({
   children,
 }: ResultsFrameProps) {
   const isLoading = isBusy || total === undefined
+  const count =
+    close > 0
+      ? discoverCopy.countWithClose(total ?? 0, close, isCapped)
+      : discoverCopy.count(total ?? 0, isCapped)
   return (
     <Frame ref={ref}>
       {/* The loading text is longer than the count. As large as a heading, it would push the tools
@@ -59,7 +66,7 @@ export function ResultsFrame({
         data-hidden={instead !== undefined}
         data-title={isTitle && !isLoading}
       >
-        {instead ?? (isLoading ? homeCopy.loading : discoverCopy.count(total, isCapped))}
+        {instead ?? (isLoading ? homeCopy.loading : count)}
         {instead === undefined && !isBusy && page > 1 && (
           <VisuallyHidden>{pagerCopy.position(page, pages)}</VisuallyHidden>
         )}

@@ -69,6 +69,7 @@ export function ListingResults({
     <ResultsFrame
       ref={top}
       total={total}
+      close={results.close?.reduce((sum, kind) => sum + kind.total, 0)}
       isTitle={isTitle}
       isCapped={totalCapped}
       isBusy={isLoading || isStale}

@@ -79,6 +79,17 @@ export const Capped: Story = {
   args: { total: 1000, isCapped: true },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('1,000+ homes'),
 }
+/** Homes that lack a part of the search are counted apart from those that match. */
+export const WithCloseMatches: Story = {
+  args: { total: 22, close: 21 },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('1 home and 21 close matches'),
+}
+export const OnlyCloseMatches: Story = {
+  args: { total: 21, close: 21 },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(/^21 close matches$/),
+}
 /** After a filter changes, the previous listings stay until the new ones have loaded. */
 export const Busy: Story = {
   tags: ['req:HOME-12'],
