@@ -80,8 +80,18 @@ export function ProfileForm({
         }}
       />
       <AccountFields>
-        <TextInput {...field('firstName')} autoComplete="given-name" maxLength={NAME_MAXIMUM} />
-        <TextInput {...field('lastName')} autoComplete="family-name" maxLength={NAME_MAXIMUM} />
+        <TextInput
+          {...field('firstName')}
+          autoComplete="given-name"
+          dir="auto"
+          maxLength={NAME_MAXIMUM}
+        />
+        <TextInput
+          {...field('lastName')}
+          autoComplete="family-name"
+          dir="auto"
+          maxLength={NAME_MAXIMUM}
+        />
         <TextInput {...field('email')} type="email" autoComplete="email" />
         <TextInput {...field('phone')} type="tel" autoComplete="tel" />
       </AccountFields>

@@ -122,8 +122,8 @@ export function OnboardingForm({
       <FormFailure failure={failure} places={places} />
       <Fields isHeld={isSubmitting}>
         <Pair>
-          <TextInput {...firstName} autoComplete="given-name" maxLength={NAME_MAXIMUM} />
-          <TextInput {...lastName} autoComplete="family-name" maxLength={NAME_MAXIMUM} />
+          <TextInput {...firstName} autoComplete="given-name" dir="auto" maxLength={NAME_MAXIMUM} />
+          <TextInput {...lastName} autoComplete="family-name" dir="auto" maxLength={NAME_MAXIMUM} />
         </Pair>
         <BirthdayInput
           {...birthday}

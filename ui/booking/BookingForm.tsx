@@ -120,12 +120,14 @@ export function BookingForm({
             <TextInput
               {...field('firstName')}
               autoComplete="given-name"
+              dir="auto"
               maxLength={NAME_MAXIMUM}
               required
             />
             <TextInput
               {...field('lastName')}
               autoComplete="family-name"
+              dir="auto"
               maxLength={NAME_MAXIMUM}
               required
             />

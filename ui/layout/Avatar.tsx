@@ -30,7 +30,8 @@ const initialsOf = (name: string) =>
     .filter(Boolean)
     .slice(0, 2)
     .map((word) => firstLetterOf(word).toUpperCase())
-    .join('')
+    // Nothing shows between them, and it keeps Arabic letters from joining into a word.
+    .join('\u200c')
 
 /**
  * Small round picture of a guest or host. It is decorative, because the name is written beside it.

@@ -35,9 +35,12 @@ export const OneWord: Story = { args: { name: 'ada@staylet.test' } }
 /** Letters that take several code units stay whole. */
 export const WholeLetters: Story = {
   args: { name: '  Zoë 👩‍👩‍👧 Obi' },
-  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^Z👩‍👩‍👧$/u),
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^Z\u200c👩‍👩‍👧$/u),
 }
+/** Letters that would join into a word stay apart. */
+export const ArabicName: Story = { args: { name: 'عائشة الحسن' } }
 export const PhotoFails: Story = {
   args: { src: '/photos/none.webp' },
-  play: async ({ canvasElement }) => waitFor(() => expect(canvasElement).toHaveTextContent('AO')),
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement).toHaveTextContent('A\u200cO')),
 }
