@@ -67,6 +67,16 @@ export const Filled: Story = {
   },
 }
 
+/** A name begins at the side from which it is read. */
+export const ArabicName: Story = {
+  args: { initial: { ...ada, firstName: 'عائشة', lastName: 'الحسن' } },
+  play: async ({ canvas }) => {
+    for (const label of [/^First name/, /^Last name/]) {
+      await expect(getComputedStyle(canvas.getByLabelText(label)).direction).toBe('rtl')
+    }
+  },
+}
+
 /** Each of the five values is required. The first missing one gets the focus. */
 export const Invalid: Story = {
   tags: ['req:PROF-03', 'played'],

@@ -103,6 +103,18 @@ export const OnPhones: Story = {
   decorators: [(Story) => <Story />],
 }
 
+/** However high the words grow, the scrim is behind all of them. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
 /** With data saving the slides start only on request. */
 export const DataSaver: Story = {
   globals: { motion: 'full', dataSaver: 'on' },
