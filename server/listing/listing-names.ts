@@ -35,14 +35,13 @@ export async function findNames(
 ): Promise<Names & { unknown: Record<string, string> }> {
   const types = await namesById(database, 'property_types', propertyType ? [propertyType] : [])
   const nameOf = await namesById(database, 'amenities', amenities)
-  const isUnknown = 'must exist'
   return {
     propertyTypeName: types.get(propertyType ?? ''),
     // The search text must not depend on the order of the rows.
     amenityNames: amenities.flatMap((id) => nameOf.get(id) ?? []),
     unknown: {
-      ...(propertyType && types.size === 0 && { propertyType: isUnknown }),
-      ...(amenities.some((id) => !nameOf.has(id)) && { amenities: isUnknown }),
+      ...(propertyType && types.size === 0 && { propertyType: 'must exist' }),
+      ...(amenities.some((id) => !nameOf.has(id)) && { amenities: 'must exist' }),
     },
   }
 }
@@ -75,7 +74,7 @@ export async function refreshSearchTexts(
         ${rows.map((row) => row.search_loose)}::text[]
       ) as fresh (id, search_loose)
       where l.id = fresh.id`.execute(transaction)
-    const shown = rows.filter(({ published }) => published)
+    const shown = rows.filter((row) => row.published)
     await learnWords(transaction, shown)
   }
 }

@@ -46,7 +46,6 @@ const isSlugShared = sql`exists (
 /** Keys of a photo that a card needs. Clients append a width and a format to its address. */
 const cardKeys = sql`'fileUrl', '/media/' || p.id, 'alt', p.alt, 'colour', p.colour,
   'width', p.width, 'height', p.height`
-const allKeys = sql`${cardKeys}, '_id', p.id`
 
 const photos = (keys: Condition) => sql`(
   select coalesce(json_agg(json_strip_nulls(json_build_object(${keys})) order by p.position), '[]')
@@ -82,7 +81,7 @@ function listingColumns(
   const columns =
     fields === 'card'
       ? sql`${cardColumns}, ${photos(cardKeys)}, true as partial`
-      : sql`${cardColumns}, ${photos(allKeys)}, ${otherColumns(today)}`
+      : sql`${cardColumns}, ${photos(sql`${cardKeys}, '_id', p.id`)}, ${otherColumns(today)}`
   if (!priced) return columns
   return sql`${columns}, ${priced.kobo} as stay_price, ${priced.nights}::int as stay_nights`
 }
