@@ -167,7 +167,7 @@ export const NoPicture: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('figure')[0]).toHaveTextContent('Lovely.COChidinma O.')
+    await expect(canvas.getAllByRole('figure')[0]).toHaveTextContent('Lovely.C\u200cOChidinma O.')
   },
 }
 export const RightToLeft: Story = {
