@@ -1,8 +1,8 @@
 import {
   lazy,
   Suspense,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
   useTransition,
   type ComponentType,
@@ -77,7 +77,8 @@ export function lazyComponent<Props extends Opened>(
     const [isRetrying, startRetry] = useTransition()
     const retry = () => startRetry(() => setWaiting(begin()))
     const onOnline = useEffectEvent(retry)
-    useEffect(() => {
+    // Before the failure shows, because a tap on Retry must not find the attempt that has ended.
+    useLayoutEffect(() => {
       if (Loaded) return undefined
       forget()
       addEventListener('online', onOnline)
