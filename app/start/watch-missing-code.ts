@@ -1,3 +1,5 @@
+import { takeRetry } from '@ui/layout/lazy-part'
+
 const MARK = 'staylet-reloaded'
 
 /** The built file that this page began with, after those that it imports. In development none. */
@@ -37,7 +39,8 @@ export function watchMissingCode() {
   const failed = new Set<string>()
   addEventListener('input', () => (typedAt = location.pathname), true)
   addEventListener('vite:preloadError', ({ payload }) => {
-    const isRetry = failed.has(payload.message)
+    // Code that a pointer's approach has fetched in vain may fail again at the click.
+    const isRetry = takeRetry() && failed.has(payload.message)
     failed.add(payload.message)
     void fetchPage().then((page) => {
       const entry = ownEntry()

@@ -30,6 +30,15 @@ type LazyComponent<Props> = ((props: Props) => ReactNode) & {
   hasCome: () => boolean
 }
 
+let isRetry = false
+
+/** Returns whether code is fetched again, by Retry or with the network, since this was last asked. */
+export function takeRetry() {
+  const was = isRetry
+  isRetry = false
+  return was
+}
+
 /** What waits for code does so in place of it, and shows nothing itself. */
 const Nothing = () => null
 
@@ -75,7 +84,10 @@ export function lazyComponent<Props extends Opened>(
   function Lazy(props: Props) {
     const [Waiting, setWaiting] = useState(begin)
     const [isRetrying, startRetry] = useTransition()
-    const retry = () => startRetry(() => setWaiting(begin()))
+    const retry = () => {
+      isRetry = true
+      startRetry(() => setWaiting(begin()))
+    }
     const onOnline = useEffectEvent(retry)
     // Before the failure shows, because a tap on Retry must not find the attempt that has ended.
     useLayoutEffect(() => {

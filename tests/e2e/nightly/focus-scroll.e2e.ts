@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from '@tests/e2e/support/guests'
-import { laidOut, open, takenOver } from '@tests/e2e/support/pages'
+import { laidOut, open, splashGone, takenOver } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -40,6 +40,7 @@ test('a menu of the header that closes leaves the page where it is', async ({ pa
   project,
 }) => {
   await openAs(page, product.address, ada, paths.home)
+  await splashGone(page)
   await takenOver(page)
   await scrollTo(page, 900)
   const isPhone = project.name === 'phone'
