@@ -121,7 +121,9 @@ function spokenDays(text: string, today: IsoDate): Reading | undefined {
 
 /** Reads the days of a stay with which the tokens begin: 'dec 24 to 27', 'fri to sun', 'tomorrow'. */
 function readStay(tokens: readonly SearchToken[], today: IsoDate): Reading | undefined {
-  const text = tokens.map((token) => token.text).join(' ')
+  const typed = tokens.map((token) => token.text).join(' ')
+  // '2026-12-04' as the patterns read days.
+  const text = typed.replace(/(20[2-4]\d) ([/-]) (\d\d?) \2 (\d\d?)/g, '$4 / $3 / $1')
   return spokenDays(text, today) ?? weekdays(text, today) ?? namedDays(text, today)
 }
 

@@ -313,12 +313,10 @@ export function suggestedTexts(term: string, vocabulary: Vocabulary, context: Re
     ...named.filter(({ name }) => begins(name)).sort((a, b) => rank(a.name) - rank(b.name)),
     ...named.filter(({ name }) => read.includes(name)),
   ])
+  const shown = [...places].slice(0, PLACES_MAXIMUM)
   const suggestedTypes = distinct([...types, ...vocabulary.types.filter(begins)])
   return [
-    ...Array.from(places, ({ name: text, keys }) => ({ kind: 'place' as const, text, keys })).slice(
-      0,
-      PLACES_MAXIMUM,
-    ),
+    ...shown.map(({ name: text, keys }) => ({ kind: 'place' as const, text, keys })),
     ...suggestedTypes.map((text) => ({ kind: 'type' as const, text, keys: undefined })),
   ]
 }

@@ -104,6 +104,7 @@ describe('filters in a search text', () => {
       'lekki from 27th to 29th of nov; lekki nov 27 - 29': stay('2026-11-27', '2026-11-29'),
       'lekki friday to monday': stay('2026-11-27', '2026-11-30'),
       'lekki 5 december for 2 weeks': stay('2026-12-05', '2026-12-19'),
+      'lekki 2026-12-15 to 2026/12/18': stay('2026-12-15', '2026-12-18'),
       'lekki 4 nights 10/12/2026': stay('2026-12-10', '2026-12-14'),
       'lekki 24 to 26 december 9 nights': stay('2026-12-24', '2026-12-26'),
       'lekki 24/12/2026 - 27/12/2026; lekki 24/12 to 27/12/26': stay('2026-12-24', '2026-12-27'),
