@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import ipaddr from 'ipaddr.js'
 import { SECOND } from '@domain/time'
-import { inTime } from '@server/in-time'
 import { readAtMost } from '@server/read-at-most'
+import { withDeadline } from '@server/with-deadline'
 
 /** Why a calendar cannot be read. The message never holds its address, which is a secret. */
 export class CalendarFault extends Error {}
@@ -132,7 +132,7 @@ export async function fetchCalendar(address: string, known: Known, options: Fetc
   const late = new CalendarFault(`did not arrive within ${MOST_TIME / SECOND} seconds`)
   try {
     // Some answers, such as 101, end a request without a response and without an error.
-    return await inTime(MOST_TIME, late, (signal) => follow(address, known, signal, options))
+    return await withDeadline(MOST_TIME, late, (signal) => follow(address, known, signal, options))
   } catch (error) {
     if (error instanceof CalendarFault) throw error
     const { code } = error as { code?: unknown }

@@ -12,7 +12,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { SECOND } from '@domain/time'
-import { inTime } from '@server/in-time'
+import { withDeadline } from '@server/with-deadline'
 import { checkedKey, type PhotoStorage } from './photo-storage'
 import { PhotoStoreError } from './photo-store-error'
 
@@ -86,7 +86,7 @@ export function s3PhotoStorage(location: S3Location): PhotoStorage {
   const ask = async <T>(request: Request<T>) => {
     const late = new Error(`It did not respond within ${REQUEST_TIME / SECOND} seconds.`)
     try {
-      return await inTime(REQUEST_TIME, late, (abortSignal) => request({ abortSignal }))
+      return await withDeadline(REQUEST_TIME, late, (abortSignal) => request({ abortSignal }))
     } catch (error) {
       throw fault(error, location)
     }

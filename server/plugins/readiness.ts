@@ -8,10 +8,10 @@ import { DatabaseBusyError, databaseFaultOf } from '@server/database/database-fa
 import { databaseFolder, proveWritable } from '@server/database/database-files'
 import type { Database } from '@server/database/tables'
 import { atOnce } from '@server/database/urgent-work'
-import { inTime } from '@server/in-time'
 import { makeFolder } from '@server/media/disk-room'
 import type { StoreCheck } from '@server/media/store-id'
 import { shareFor } from '@server/share-for'
+import { withDeadline } from '@server/with-deadline'
 
 /** Milliseconds to wait for the database. Whoever sends a health check cannot wait long. */
 const DATABASE_TIME = 1_500
@@ -33,7 +33,7 @@ const folderFaults: Record<string, string> = {
 
 /** Sends a statement to the database, before every statement that waits. Rejects when it is late. */
 const askDatabase = (database: Database) =>
-  inTime(DATABASE_TIME, new DatabaseBusyError('The database did not answer in time.'), () =>
+  withDeadline(DATABASE_TIME, new DatabaseBusyError('The database did not answer in time.'), () =>
     atOnce(() => sql`select 1 from kysely_migration limit 1`.execute(database)),
   )
 

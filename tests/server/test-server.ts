@@ -75,3 +75,18 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 /** Returns the authorisation header for a session. */
 export const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
+
+/** Calls the API as somebody, or as a visitor without `by`. */
+export const callApi = (
+  app: TestServer,
+  by: { token: string } | undefined,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  payload?: object,
+) =>
+  app.inject({
+    method,
+    url: `/api${path}`,
+    headers: by ? as(by) : {},
+    ...(payload && { payload }),
+  })

@@ -68,6 +68,8 @@ const MissingBox = styled('span')(({ theme }) => ({
   '@container (max-width: 8rem)': { '& svg': { display: 'none' } },
 }))
 
+type Ratio = '5 / 2' | '16 / 9' | '4 / 3' | '1 / 1' | 'fill'
+
 export interface PhotoFrameProps {
   /** Photo to show. Without it the frame shows `emptyText`. */
   photo?: Photo | undefined
@@ -77,7 +79,7 @@ export interface PhotoFrameProps {
    */
   alt?: string | undefined
   /** Ratio of width to height, '4 / 3' by default. 'fill' takes the size of the parent. */
-  ratio?: '5 / 2' | '16 / 9' | '4 / 3' | '1 / 1' | 'fill' | undefined
+  ratio?: Ratio | undefined
   /**
    * Width of the frame as an `img` `sizes` value, or with the ratio 'fill' that of the photo, which
    * may be wider than what shows of it. The full window by default.
@@ -148,14 +150,17 @@ export function PhotoFrame({
 
 function LoadedPhoto({
   photo,
-  ratio = 'fill',
+  ratio,
   alt = photo.alt ?? '',
   sizes = '100vw',
   srcSet,
   largestWidth = Infinity,
   isPriority = false,
   fit = 'cover',
-}: Omit<PhotoFrameProps, 'photo' | 'emptyText' | 'preview' | 'sx'> & { photo: Photo }) {
+}: Omit<PhotoFrameProps, 'photo' | 'ratio' | 'emptyText' | 'preview' | 'sx'> & {
+  photo: Photo
+  ratio: Ratio
+}) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   // Read once: the frame's own file does not replace what was seen before.
   const [seen] = useState(() => seenPhotos.get(photo.fileUrl))
@@ -209,7 +214,7 @@ function LoadedPhoto({
 }
 
 /** Returns how many times wider than its box a photo is drawn that covers it. */
-function cropOf({ width, height }: Photo, ratio: NonNullable<PhotoFrameProps['ratio']>) {
+function cropOf({ width, height }: Photo, ratio: Ratio) {
   if (ratio === 'fill' || !width || !height) return 1
   const [across = 1, down = 1] = ratio.split(' / ').map(Number)
   return Math.max(1, (width / height) * (down / across))

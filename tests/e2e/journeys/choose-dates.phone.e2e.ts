@@ -1,14 +1,13 @@
 import { nightQuote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { datesCopy } from '@domain/copy/dates-copy'
 import { formatNaira } from '@domain/money'
 import { paths } from '@domain/paths'
 import type { PricedListing } from '@domain/schemas/listing-schema'
 import { stayInShort } from '@domain/stay/stay-words'
 import { openAs, tunde } from '@tests/e2e/support/guests'
 import { bookingCard, field, splashGone } from '@tests/e2e/support/pages'
-import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
+import { asTyped, stayIn, tapStay } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
 
 /** Months ahead of the stay. Nothing is booked. */
@@ -26,12 +25,7 @@ test('the bar of a phone asks for dates, then shows them with the total and lead
   const bar = page.locator('[data-bottom-bar]')
   await bar.getByRole('button', { name: bookingCardCopy.addDates }).click()
   const sheet = page.getByRole('dialog')
-  for (let month = 0; month < MONTHS; month += 1) {
-    await sheet.getByRole('button', { name: datesCopy.nextMonth }).click()
-  }
-  for (const day of [checkIn, checkOut]) {
-    await sheet.getByRole('gridcell', { name: inWords(day) }).click()
-  }
+  await tapStay(sheet, MONTHS, { checkIn, checkOut })
   await expect(sheet).toHaveCount(0)
   await expect(bar.getByText(formatNaira(nightQuote(listings[0]).total))).toBeVisible()
   await expect(bar.getByText(stayInShort(checkIn, checkOut))).toBeVisible()

@@ -1,6 +1,5 @@
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { datesCopy } from '@domain/copy/dates-copy'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { loginCopy } from '@domain/copy/login-copy'
@@ -22,7 +21,7 @@ import {
   splashGone,
   toast,
 } from '@tests/e2e/support/pages'
-import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
+import { asTyped, inWords, stayIn, tapStay } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
 
 /** Only fingers on a phone, and only the keyboard on a desktop. */
@@ -43,12 +42,7 @@ test('a newcomer goes from a property to a booked stay in 7 clicks, through a ma
     // A tap opens the calendar, whose taps are not counted: to the month, and on two days.
     await field(page, bookingCardCopy.checkIn).tap()
     const calendar = page.getByRole('dialog')
-    for (let month = 0; month < months; month += 1) {
-      await calendar.getByRole('button', { name: datesCopy.nextMonth }).tap()
-    }
-    for (const day of [checkIn, checkOut]) {
-      await calendar.getByRole('gridcell', { name: inWords(day) }).tap()
-    }
+    await tapStay(calendar, months, { checkIn, checkOut })
     await expect(calendar).toHaveCount(0)
   } else {
     await hand.type(field(page, bookingCardCopy.checkIn), asTyped(checkIn))

@@ -150,8 +150,14 @@ test.describe('where code is missing', () => {
     await open(page, yard)
     const name = datesCopy.open(bookingCardCopy.checkIn)
     const opener = bookingCard(page).getByRole('button', { name })
+    const missing = page.waitForResponse(calendar)
+    await opener.hover()
+    await missing
     await opener.click()
     await expect(page.getByRole('alert')).toContainText(failureCopy.part)
+    // The guest has not pressed Retry, so the page with what was typed stays.
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('alert')).toBeVisible()
     await page.unroute(calendar)
     await retry(page).click()
     const days = page.getByRole('grid').first()

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { datesCopy } from '@domain/copy/dates-copy'
 import { paths } from '@domain/paths'
 import { addDays, firstOfNextMonth, formatDayLong, todayInLagos } from '@domain/stay/stay-date'
 import { openAs } from './guests'
@@ -21,6 +22,20 @@ export function stayIn(months: number) {
   for (let month = 0; month < months; month += 1) first = firstOfNextMonth(first)
   const checkIn = addDays(first, 9)
   return { checkIn, checkOut: addDays(checkIn, 3) }
+}
+
+/** Chooses a stay by touch in a calendar that shows the current month. */
+export async function tapStay(
+  calendar: Locator,
+  months: number,
+  { checkIn, checkOut }: ReturnType<typeof stayIn>,
+) {
+  for (let month = 0; month < months; month += 1) {
+    await calendar.getByRole('button', { name: datesCopy.nextMonth }).tap()
+  }
+  for (const day of [checkIn, checkOut]) {
+    await calendar.getByRole('gridcell', { name: inWords(day) }).tap()
+  }
 }
 
 /** Listing that the tests book. */

@@ -5,25 +5,14 @@ import { updateBookingStatus } from '@server/booking/change-status'
 import { insertPhotos } from '@server/listing/save-listing'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest, insertNamed, makePayload, seedListing } from '@tests/server/rows'
-import { as, NOW, startTestServer } from '@tests/server/test-server'
+import { callApi, NOW, startTestServer } from '@tests/server/test-server'
 
 describeOnEachDatabase('listings of hosts', (database) => {
   const prepare = async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const bola = await insertGuest(database(), 'bola@staylet.test')
-    const call = (
-      by: { token: string } | undefined,
-      method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-      path: string,
-      payload?: object,
-    ) =>
-      app.inject({
-        method,
-        url: `/api${path}`,
-        headers: by ? as(by) : {},
-        ...(payload && { payload }),
-      })
+    const call = callApi.bind(null, app)
     const save = (payload: object) => call(ada, 'PATCH', '/listing', payload)
     const saved = async (payload: object) => (await save(payload)).json().listing
     const namesIn = async (path: string, by?: { token: string }) =>

@@ -1,21 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest, seedListing } from '@tests/server/rows'
-import { as, startTestServer, type TestServer } from '@tests/server/test-server'
-
-const call = (
-  app: TestServer,
-  by: { token: string },
-  method: 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  payload?: object,
-) =>
-  app.inject({
-    method,
-    url: `/api${path}`,
-    headers: as(by),
-    ...(payload !== undefined && { payload }),
-  })
+import { as, callApi, startTestServer } from '@tests/server/test-server'
 
 describeOnEachDatabase('property types and amenities', (database) => {
   const prepare = async () => {
@@ -33,14 +19,14 @@ describeOnEachDatabase('property types and amenities', (database) => {
   it('lets staff add, read, replace and delete a property type (API-12)', async () => {
     const { app, staff } = await prepare()
     const icon = { fileUrl: '/icons/house.svg' }
-    const added = await call(app, staff, 'POST', '/property-types', { name: ' House ', icon })
+    const added = await callApi(app, staff, 'POST', '/property-types', { name: ' House ', icon })
     expect(added.statusCode).toBe(201)
     const { data } = added.json()
     expect(data).toEqual({ _id: expect.any(String), name: 'House', icon })
-    await call(app, staff, 'POST', '/property-types', { name: 'Apartment' })
+    await callApi(app, staff, 'POST', '/property-types', { name: 'Apartment' })
     const path = `/property-types/${data._id}`
     expect((await app.inject(`/api${path}`)).json()).toEqual({ data })
-    const renamed = await call(app, staff, 'PUT', path, { name: 'Town House' })
+    const renamed = await callApi(app, staff, 'PUT', path, { name: 'Town House' })
     expect(renamed.json()).toEqual({ data: { _id: data._id, name: 'Town House' } })
     const names = async () =>
       (await app.inject('/api/property-types'))
@@ -48,32 +34,35 @@ describeOnEachDatabase('property types and amenities', (database) => {
         .data.map((type: { name: string }) => type.name)
     // New names follow the existing ones.
     expect(await names()).toEqual(['Town House', 'Apartment'])
-    const gone = await call(app, staff, 'DELETE', path)
+    const gone = await callApi(app, staff, 'DELETE', path)
     expect([gone.statusCode, gone.json()]).toEqual([200, { message: 'Property type deleted' }])
     expect(await names()).toEqual(['Apartment'])
-    expect((await call(app, staff, 'DELETE', path)).statusCode).toBe(404)
-    expect((await call(app, staff, 'PUT', path, { name: 'X' })).statusCode).toBe(404)
+    expect((await callApi(app, staff, 'DELETE', path)).statusCode).toBe(404)
+    expect((await callApi(app, staff, 'PUT', path, { name: 'X' })).statusCode).toBe(404)
     expect((await app.inject(`/api${path}`)).statusCode).toBe(404)
   })
 
   it('lets staff add and delete an amenity (API-18)', async () => {
     const { app, staff } = await prepare()
-    const added = await call(app, staff, 'POST', '/amenities', { name: 'Pool' })
+    const added = await callApi(app, staff, 'POST', '/amenities', { name: 'Pool' })
     expect([added.statusCode, added.json()]).toEqual([
       201,
       { _id: expect.any(String), name: 'Pool' },
     ])
     expect((await app.inject('/api/amenities')).json()).toEqual([added.json()])
     const path = `/amenities/${added.json()._id}`
-    expect((await call(app, staff, 'DELETE', path)).json()).toEqual({ message: 'Amenity deleted' })
+    expect((await callApi(app, staff, 'DELETE', path)).json()).toEqual({
+      message: 'Amenity deleted',
+    })
     expect((await app.inject('/api/amenities')).json()).toEqual([])
-    expect((await call(app, staff, 'DELETE', path)).statusCode).toBe(404)
+    expect((await callApi(app, staff, 'DELETE', path)).statusCode).toBe(404)
   })
 
   it('refuses with 409 to delete what a listing or a draft uses (API-12, API-18)', async () => {
     const { app, ada, staff } = await prepare()
-    const type = (await call(app, staff, 'POST', '/property-types', { name: 'Villa' })).json().data
-    const pool = (await call(app, staff, 'POST', '/amenities', { name: 'Pool' })).json()
+    const type = (await callApi(app, staff, 'POST', '/property-types', { name: 'Villa' })).json()
+      .data
+    const pool = (await callApi(app, staff, 'POST', '/amenities', { name: 'Pool' })).json()
     const draft = { propertyType: type._id, amenities: [pool._id] }
     const saved = await app.inject({
       method: 'PATCH',
@@ -83,36 +72,40 @@ describeOnEachDatabase('property types and amenities', (database) => {
     })
     expect(saved.statusCode).toBe(201)
     for (const path of [`/property-types/${type._id}`, `/amenities/${pool._id}`]) {
-      const answer = await call(app, staff, 'DELETE', path)
+      const answer = await callApi(app, staff, 'DELETE', path)
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'in_use'])
     }
     const url = `/api/listing/${saved.json().listing._id}`
     await app.inject({ method: 'DELETE', url, headers: as(ada) })
     for (const path of [`/property-types/${type._id}`, `/amenities/${pool._id}`]) {
-      expect((await call(app, staff, 'DELETE', path)).statusCode).toBe(200)
+      expect((await callApi(app, staff, 'DELETE', path)).statusCode).toBe(200)
     }
   })
 
   it('refuses a duplicate name with 409 (API-12, API-18)', async () => {
     const { app, staff } = await prepare()
     for (const path of ['/property-types', '/amenities']) {
-      await call(app, staff, 'POST', path, { name: 'Same' })
-      const answer = await call(app, staff, 'POST', path, { name: 'Same' })
+      await callApi(app, staff, 'POST', path, { name: 'Same' })
+      const answer = await callApi(app, staff, 'POST', path, { name: 'Same' })
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'in_use'])
     }
-    const other = (await call(app, staff, 'POST', '/property-types', { name: 'Other' })).json().data
-    const answer = await call(app, staff, 'PUT', `/property-types/${other._id}`, { name: 'Same' })
+    const other = (await callApi(app, staff, 'POST', '/property-types', { name: 'Other' })).json()
+      .data
+    const answer = await callApi(app, staff, 'PUT', `/property-types/${other._id}`, {
+      name: 'Same',
+    })
     expect(answer.statusCode).toBe(409)
-    expect((await call(app, staff, 'POST', '/amenities', { name: ' ' })).statusCode).toBe(400)
+    expect((await callApi(app, staff, 'POST', '/amenities', { name: ' ' })).statusCode).toBe(400)
   })
 
   it('lets a search find listings by the new name of their property type (API-12)', async () => {
     const { app, staff } = await prepare()
-    const type = (await call(app, staff, 'POST', '/property-types', { name: 'Villa' })).json().data
-    const pool = (await call(app, staff, 'POST', '/amenities', { name: 'Pool' })).json()
+    const type = (await callApi(app, staff, 'POST', '/property-types', { name: 'Villa' })).json()
+      .data
+    const pool = (await callApi(app, staff, 'POST', '/amenities', { name: 'Pool' })).json()
     await seedListing(database(), { propertyType: type._id, amenities: [pool._id] })
     await seedListing(database(), { name: 'Other', propertyType: type._id })
-    await call(app, staff, 'PUT', `/property-types/${type._id}`, { name: 'Mansion' })
+    await callApi(app, staff, 'PUT', `/property-types/${type._id}`, { name: 'Mansion' })
     const found = async (search: string) =>
       (await app.inject(`/api/listing?search=${search}`)).json().total
     expect(await found('mansion')).toBe(2)

@@ -86,6 +86,23 @@ it.each(['Retry', 'the network'])('opens after a failure by %s', async (way) => 
   expect(isFailureShown()).toBe(false)
 })
 
+it('opens by a Retry that is pressed as soon as it shows', async () => {
+  renderPage()
+  const pressed = new Promise<void>((done) => {
+    const observer = new MutationObserver(() => {
+      if (!isFailureShown()) return
+      observer.disconnect()
+      load.mockResolvedValue(Dialog)
+      done(click(failureCopy.retry))
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await click('Open')
+  await pressed
+  await opened()
+  expect(isFailureShown()).toBe(false)
+})
+
 it('Retry says that the code is on its way, and keeps the focus', async () => {
   renderPage()
   await click('Open')

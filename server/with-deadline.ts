@@ -3,7 +3,7 @@
  *
  * @param work Receives a signal that is aborted with the error then, for work that can end early.
  */
-export async function inTime<T>(
+export async function withDeadline<T>(
   milliseconds: number,
   late: Error,
   work: (signal: AbortSignal) => Promise<T>,
