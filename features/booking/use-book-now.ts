@@ -1,19 +1,119 @@
-import { useRef, useState } from 'react'
+import { useStore } from 'jotai'
+import { useRef, useState, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { apiPaths } from '@domain/api/api-paths'
+import { failureText } from '@domain/api/failure-messages'
+import { toBookingPayload } from '@domain/booking/booking-page-data'
 import { paths } from '@domain/paths'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { Booking, StayingGuest } from '@domain/schemas/booking-schema'
 import type { StayChoice } from '@domain/stay/stay-choice'
+import { DAY } from '@domain/time'
 import { ApiError } from '@features/api/api-error'
+import { useApi } from '@features/api/ApiProvider'
 import { usesOwnApi } from '@features/api/base-url'
+import { personalStore } from '@features/session/personal-store'
+import { sessionAtom } from '@features/session/session-atoms'
 import { useSession } from '@features/session/use-session'
 import type { BookingGuest } from '@ui/booking/booking-checks'
 import { bookedState } from './booked-state'
-import { bookingDraft, type BookingDraft, withIdempotencyKey } from './booking-draft'
+import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
 import { bookingFailureFor, type BookingFailure } from './booking-failure'
+import { normalised, type CreatedBooking, type BookingHistory } from './booking-responses'
 import { madeBooking } from './made-booking'
 import { useBookingProblem } from './use-booking-problem'
-import { useCreateBooking } from './use-create-booking'
+
+export interface BookingDraft {
+  propertyId: string
+  /** Details that the guest typed. Another backend gets only the message. */
+  guest: BookingGuest
+  /** Key of one intent, for the payload below. */
+  idempotencyKey?: string
+  payload?: string
+}
+
+const DRAFT_KEY = 'booking-draft'
+
+/**
+ * Stores typed details in this tab for a day, so that they outlive a reload and a login (R-101).
+ */
+export const bookingDraft = {
+  read(userId: string, propertyId: string): BookingDraft | undefined {
+    const draft = personalStore.read<BookingDraft>(DRAFT_KEY, userId)
+    return draft?.propertyId === propertyId ? draft : undefined
+  },
+  write: (userId: string, draft: BookingDraft) =>
+    personalStore.write(DRAFT_KEY, userId, draft, DAY),
+  /** Stores the details and keeps the key of an attempt that was sent. */
+  keep: (userId: string, propertyId: string, guest: BookingGuest) =>
+    bookingDraft.write(userId, { ...bookingDraft.read(userId, propertyId), propertyId, guest }),
+  clear: () => personalStore.remove(DRAFT_KEY),
+}
+
+/** Uses random bytes, because randomUUID is missing on pages without TLS. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/**
+ * Keeps the draft's key while the payload is the same, and creates a new one when it differs
+ * (R-108).
+ */
+export function withIdempotencyKey(
+  draft: BookingDraft,
+  payload: string,
+): BookingDraft & { idempotencyKey: string } {
+  const same = draft.idempotencyKey !== undefined && draft.payload === payload
+  return {
+    ...draft,
+    payload,
+    idempotencyKey: same && draft.idempotencyKey ? draft.idempotencyKey : newKey(),
+  }
+}
+
+/**
+ * Creates a booking. On success it puts the booking at the start of the history and clears the
+ * current booking. On failure it stores 'Failed to create booking' and rejects. A repeated key
+ * returns the same booking. The key is undefined for a backend that does not support it.
+ */
+export function useCreateBooking() {
+  const api = useApi()
+  const { mutate } = useSWRConfig()
+  const store = useStore()
+  return useCallback(
+    async (request: BookingRequest, idempotencyKey?: string): Promise<CreatedBooking> => {
+      // A response that arrives after a logout must not reach the next guest.
+      const isStillHere = () => store.get(sessionAtom).user?._id === request.userId
+      store.set(currentBookingAtom, request)
+      store.set(isProcessingAtom, true)
+      store.set(bookingErrorAtom, null)
+      try {
+        const answer = await api.request('POST', apiPaths.bookings, {
+          body: toBookingPayload(request),
+          handlesUnauthorized: true,
+          ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
+        })
+        const { booking } = answer as { booking: CreatedBooking }
+        const shown = 'startDate' in booking ? [normalised(booking)] : []
+        if (isStillHere()) store.set(currentBookingAtom, null)
+        // Shows the booking at once and reloads the history, because the cached list is out of
+        // date.
+        void mutate(apiPaths.bookingsOfUser(request.userId), (history?: BookingHistory) =>
+          history === undefined ? history : { bookings: [...shown, ...history.bookings] },
+        )
+        return shown[0] ?? booking
+      } catch (error) {
+        if (isStillHere()) store.set(bookingErrorAtom, failureText('createBooking'))
+        throw error
+      } finally {
+        if (isStillHere()) store.set(isProcessingAtom, false)
+      }
+    },
+    [api, mutate, store],
+  )
+}
 
 /** Returns the guest's details as our own server keeps them with the booking. */
 export const stayingGuest = ({

@@ -1,10 +1,24 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useState, useMemo } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { GUESTS } from '@domain/constants'
+import type { ReadFilters } from '@domain/schemas/listing-schema'
 import { clampGuests } from '@domain/stay/guests'
 import type { StayChoice } from '@domain/stay/stay-choice'
-import { withStay, type StayInAddress } from '@domain/stay/stay-in-address'
-import { useStayInAddress } from './use-stay-in-address'
+import { withStay, type StayInAddress, stayInAddress, stayOr } from '@domain/stay/stay-in-address'
+import { useToday } from '@features/api/use-today'
+
+/**
+ * Returns the stay in the page's address. An equal stay is the same object.
+ *
+ * @param read Filters that were read in the search text, for what the address does not name.
+ */
+export function useStayInAddress(read?: ReadFilters): StayInAddress {
+  const [parameters] = useSearchParams()
+  // A day that ends while the page is open does not vanish: the page says that it is past.
+  const [today] = useState(useToday())
+  const { from, to, guests } = stayOr(stayInAddress(parameters, today), read)
+  return useMemo(() => ({ from, to, guests }), [from, to, guests])
+}
 
 /**
  * Holds the guest's choice on a booking card, from the calendar to Book Now. It begins with that of

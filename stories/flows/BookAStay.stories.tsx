@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { apiPaths } from '@domain/api/api-paths'
-import { bookingDraft } from '@features/booking/booking-draft'
+import { bookingDraft } from '@features/booking/use-book-now'
 import { expectAddress } from '@stories/app/expect-address'
 import { favouritesResponse, listingsFrom, filterResponses } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'

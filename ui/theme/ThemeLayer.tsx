@@ -13,7 +13,7 @@ export interface ThemeLayerProps {
 
 /**
  * Provides the theme, and writes its variables and the baseline. The built page has BuiltThemeLayer
- * in its place (scripts/build/lean-packages.ts).
+ * in its place (scripts/build/built-theme.ts).
  */
 export function ThemeLayer({ theme = stayletTheme, scheme = 'system', children }: ThemeLayerProps) {
   return (

@@ -1,6 +1,6 @@
 import { memo, Suspense, useMemo } from 'react'
 import type { Listing, ReadFilters } from '@domain/schemas/listing-schema'
-import { useStayInAddress } from '@features/booking/use-stay-in-address'
+import { useStayInAddress } from '@features/booking/use-stay-choice'
 import { FavouriteHeart } from '@features/favourite/FavouriteHeart'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { ListingCard, type ListingCardProps } from '@ui/listing/ListingCard'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { useToday } from '@features/api/use-today'
-import { useStayInAddress } from '@features/booking/use-stay-in-address'
+import { useStayInAddress } from '@features/booking/use-stay-choice'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reasonCopy } from '@domain/copy/reason-copy'
 import { ApiError } from '@features/api/api-error'
-import { bookingDraft } from '@features/booking/booking-draft'
-import { stayingGuest } from '@features/booking/use-book-now'
-import { useBookNow, type BookNowChoice } from '@features/booking/use-book-now'
+import {
+  bookingDraft,
+  stayingGuest,
+  useBookNow,
+  type BookNowChoice,
+} from '@features/booking/use-book-now'
 import { tokenStore } from '@features/session/token-store'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { lagoonLoft } from '@tests/fixtures/make-listing'

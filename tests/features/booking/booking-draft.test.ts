@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY } from '@domain/time'
-import {
-  bookingDraft,
-  withIdempotencyKey,
-  type BookingDraft,
-} from '@features/booking/booking-draft'
+import { bookingDraft, withIdempotencyKey, type BookingDraft } from '@features/booking/use-book-now'
 import { FIXTURE_NOW } from '@tests/fixtures/clock'
 import { memoryStorage } from '@tests/helpers/memory-storage'
 import { adaAsGuest } from '@tests/helpers/signed-in'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
+import { useCreateBooking } from '@features/booking/use-book-now'
 import { useBookings } from '@features/booking/use-bookings'
-import { useCreateBooking } from '@features/booking/use-create-booking'
 import { sessionAtom } from '@features/session/session-atoms'
 import { makeBooking, makeBookings } from '@tests/fixtures/make-booking'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
