@@ -1,17 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from './tables'
 
-interface DatabaseFault {
-  code?: string
-  constraint?: string
-}
-
-const faultOf = (error: unknown): DatabaseFault =>
-  error instanceof Error ? (error as DatabaseFault) : {}
+/** What the database says about a statement that it refused. */
+const refusalOf = (error: unknown) =>
+  (error instanceof Error ? error : {}) as { code?: string; constraint?: string }
 
 /** Tells whether the named constraint caused the error. */
 export const isRefusedBy = (error: unknown, constraint: string) =>
-  faultOf(error).constraint === constraint
+  refusalOf(error).constraint === constraint
 
 /** deadlock_detected and serialization_failure: PostgreSQL expects the client to try again. */
 const TRANSIENT = ['40P01', '40001']
@@ -25,7 +21,7 @@ export async function retryTransient<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      const { code = '', constraint = '' } = faultOf(error)
+      const { code = '', constraint = '' } = refusalOf(error)
       const isTransient = TRANSIENT.includes(code) || constraint === DRAWN_AGAIN
       if (tries === TRIES || !isTransient) throw error
       await wait(tries * 20)

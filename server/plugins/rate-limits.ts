@@ -106,5 +106,5 @@ export const limitRates = fp<Pick<ServerContext, 'clock'>>(
       errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl / 1000, 'requests'),
     })
   },
-  { name: 'rate-limits' },
+  { name: 'rate-limits', dependencies: ['bearer'] },
 )
