@@ -35,7 +35,6 @@ export function PaymentsPage() {
   const [{ takesPayments }] = useState(readMoneySettings)
   const notify = useNotify()
   const [method, setMethod] = useState<PaymentMethod>(DEFAULT_PAYMENT_METHOD)
-  const toPay = booked?.toPay
   async function copy(text: string) {
     if (await copyText(text)) notify({ ...toastCopy.copied, severity: 'success' })
     else notify({ ...toastCopy.notCopied, severity: 'error' })
@@ -50,14 +49,15 @@ export function PaymentsPage() {
             {takesPayments && (
               <SecurePayPanel
                 method={method}
-                toPay={toPay && { href: toPay.path, due: toPay.due }}
+                toPay={booked?.payPath ? { href: booked.payPath, due: booked.due } : undefined}
               />
             )}
             {(!takesPayments || (account && method === 'transfer')) && (
               <TransferPanel
                 account={account ?? sampleAccount}
                 isSample={!account}
-                amount={toPay?.due ?? booked?.totalPrice}
+                isSecond={takesPayments}
+                amount={booked?.due}
                 onCopy={(text) => void copy(text)}
               />
             )}

@@ -3,6 +3,13 @@ import type { Booking } from '@domain/schemas/booking-schema'
 
 type Paid = Pick<Booking, 'status' | 'totalPrice' | 'paid'>
 
+/** Money of a booking that has moved, if any. */
+export type MovedMoney = Pick<Booking, 'paid' | 'returned' | 'hasOddPayment'>
+
+/** Tells whether any money has moved for a booking, also where it was returned or does not count. */
+export const hasMoneyMoved = ({ paid, returned, hasOddPayment }: MovedMoney): boolean =>
+  Boolean(paid || returned || hasOddPayment)
+
 /** Returns what was paid for a booking and is to be returned, in naira: all of it once cancelled. */
 export const refundDue = ({ status, totalPrice = 0, paid = 0 }: Paid): number =>
   Math.max(0, addNaira(paid, status === 'Cancelled' ? 0 : -totalPrice))

@@ -16,6 +16,7 @@ export const answerCopy = {
     button: 'Decline the booking',
     instead: 'Confirm it instead',
   },
+  paid: (amount: string) => `The guest has paid ${amount}, which is then to be refunded.`,
   clash: 'Another site says that nights of this stay are taken. Cancel there before you confirm.',
   text: 'Your message to the guest (optional)',
   done: {

@@ -31,6 +31,7 @@ export const bookNowCopy = {
   // Not in the specification.
   getsMails: 'Send mails about this booking to this address too',
   /** After the notice where guests pay. */
+  cancelPassed: 'That day has passed, so you cannot cancel a booking of these dates.',
   finalOncePaid: 'Once you have paid for it, it is final.',
   chooseToSee: 'Choose your dates to see until when you can cancel.',
   location: 'Lagos, Nigeria',

@@ -92,15 +92,20 @@ export const bookingDetailsCopy = {
     paid: 'Paid',
     due: 'Still to be paid',
     refund: 'To be refunded',
+    returned: 'Returned',
     heldUntil: (until: string) =>
       `This booking waits for confirmation. If it is neither confirmed nor paid by ${until} (Lagos time), it is cancelled.`,
     refundDue: (amount: string) => `${amount} that you paid is to be refunded.`,
+    wasReturned: (amount: string) => `${amount} that you paid was returned.`,
+    oddPayment:
+      'A payment came in another currency, so it does not count. Our team returns it to you.',
     noneReceived: 'We have received no payment for it.',
     ask: (support: string) => `Questions about a payment: write to ${support}.`,
     askSupport: 'If you have paid, contact our support.',
     cancelUntil: (last: string) =>
       `You can cancel this booking until ${last} (Lagos time), as long as nothing is paid for it.`,
     final: 'We have received your payment, so this booking is final.',
+    begun: 'We have received money for this booking, so it cannot be cancelled here.',
     writeTo: (support: string) => `If you need to change or cancel it, write to ${support}.`,
     contactSupport: 'If you need to change or cancel it, contact support.',
   },

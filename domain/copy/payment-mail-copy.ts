@@ -28,6 +28,7 @@ export const paymentMailCopy = {
     }),
   },
   returned: {
+    inAll: (amount: string) => `Returned in all: ${amount}.`,
     guest: (home: string) => ({
       subject: `A payment for ${isolated(home)} was returned`,
       heading: 'A payment was returned to you',

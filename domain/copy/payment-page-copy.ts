@@ -11,6 +11,12 @@ export const paymentPageCopy = {
       `${amount} of it is to be refunded. We have told our team, and will write to you.`,
     otherCurrency: 'It came in another currency, so our team has to look at it first.',
   },
+  returned: {
+    title: 'Payment returned',
+    text: (amount: string, home: string) =>
+      `${amount} that you paid for ${isolated(home)} was returned.`,
+    otherCurrency: 'It came in another currency, so it was returned.',
+  },
   unpaid: {
     title: 'Not paid',
     text: (home: string) =>

@@ -26,6 +26,9 @@ export const paymentsCopy = {
   },
   /** Beside an account that the operator has set. */
   realNote: 'Transfer the exact amount, and give your reference as the remark.',
+  /** The account below the checkout of a provider. */
+  account: 'Or transfer to our account',
+  accountNote: 'We see such a transfer later, so your booking waits until then.',
   sampleNote: 'Sample details, do not transfer',
   booked: (property: string, total: string) => `Your booking of ${isolated(property)}: ${total}`,
   bookingId: (id: string) => `Booking #${id}`,

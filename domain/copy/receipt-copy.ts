@@ -18,6 +18,7 @@ export const receiptCopy = {
   paid: 'Received by us',
   due: 'Still to be paid',
   refund: 'To be refunded',
+  returned: 'Returned',
   paidNote: 'This receipt records the booking and what we have received for it.',
   note: 'This receipt records the booking. It does not prove a payment.',
 } as const

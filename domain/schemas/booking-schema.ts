@@ -117,6 +117,10 @@ export const BookingSchema = Type.Object(
     paid: Type.Optional(
       naira('Naira that have arrived for the booking and were not returned, if any.', 54_500),
     ),
+    returned: Type.Optional(naira('Naira that have arrived and were returned, if any.', 54_500)),
+    hasOddPayment: Type.Optional(
+      flag('True when a payment came in another currency, which counts for nothing.', false),
+    ),
     payPath: Type.Optional(
       text(
         'Path that leads the browser to the checkout for what is still to be paid, where a provider takes payments. `by` chooses `card`, `ussd`, `transfer` or `link`.',

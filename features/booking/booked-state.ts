@@ -12,5 +12,6 @@ export const bookedState = (
   ...('reference' in booking && { reference: booking.reference }),
   ...('totalNights' in booking && { totalNights: booking.totalNights }),
   nights: nightsRoundedUp(stay.checkIn, stay.checkOut),
-  ...('payPath' in booking && { payPath: booking.payPath, due: stillDue(booking) }),
+  ...('payPath' in booking && { payPath: booking.payPath }),
+  ...(('payPath' in booking || 'paid' in booking) && { due: stillDue(booking) }),
 })

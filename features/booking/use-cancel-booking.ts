@@ -6,6 +6,7 @@ import { lastCancelDay, mayCancel } from '@domain/booking/cancellation'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { fromWire } from '@domain/stay/stay-date'
+import { ApiError } from '@features/api/api-error'
 import { useApi } from '@features/api/ApiProvider'
 import { usesOwnApi } from '@features/api/base-url'
 import { reasonFor } from '@features/api/reason-for'
@@ -50,8 +51,15 @@ export function useCancelBooking(booking: Booking, userId: string | undefined) {
         mutate(apiPaths.booking(booking._id), { booking: cancelled }, { revalidate: false }),
       ])
     } catch (error) {
-      const reason = reasonFor('cancelBooking', error)
-      setFailure([failureText('cancelBooking'), reason].filter(Boolean).join('. '))
+      const [title, text] = [failureText('cancelBooking'), reasonFor('cancelBooking', error)]
+      if (error instanceof ApiError && error.status === 409) {
+        // It has changed since the page was loaded. Shown anew, it may have no place for the reason.
+        notify({ title, text: text ?? '', severity: 'error' })
+        await Promise.all([
+          mutate(apiPaths.bookingsOfUser(userId)),
+          mutate(apiPaths.booking(booking._id)),
+        ])
+      } else setFailure([title, text].filter(Boolean).join('. '))
     } finally {
       setBusy(false)
     }

@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { hostMay } from '@domain/booking/host-decisions'
 import { answerCopy } from '@domain/copy/answer-copy'
 import { hostMailCopy } from '@domain/copy/booking-mail-copy'
+import { formatNaira } from '@domain/money'
 import { plainParagraphs } from '@domain/plain-text'
 import { formatLagosTime } from '@domain/stay/lagos-time'
 import { todayInLagos } from '@domain/stay/stay-date'
@@ -40,6 +41,8 @@ function askPage(full: FullBooking, wish: Wish) {
   const { heading, note, button, instead } = answerCopy[wish]
   const hasClash = wish === 'confirm' && full.clashes.length > 0
   const other: Wish = wish === 'confirm' ? 'decline' : 'confirm'
+  const { paid = 0 } = full.booking
+  const refund = wish === 'decline' && paid > 0 ? ` ${answerCopy.paid(formatNaira(paid))}` : ''
   return cardPage(
     answerCopy.title(full.booking.listing.name),
     `<h1>${heading}</h1>${hasClash ? `\n<p><strong>${answerCopy.clash}</strong></p>` : ''}
@@ -47,7 +50,7 @@ ${factsOf(full)}
 <form method="post">${hasClash ? '\n<input type="hidden" name="anyway" value="on">' : ''}
 <label for="text">${answerCopy.text}</label>
 <textarea id="text" name="text" rows="4" maxlength="${ANSWER_LENGTH}"></textarea>
-<p>${note}</p>
+<p>${note}${escapeMarkup(refund)}</p>
 <button class="button main" name="do" value="${wish}">${button}</button>
 </form>
 <a class="button" href="?do=${other}">${instead}</a>`,

@@ -1,3 +1,4 @@
+import { hasMoneyMoved } from '@domain/booking/paid'
 import { stayCalendar } from '@domain/booking/stay-calendar'
 import { bookingMailCopy, hostMailCopy } from '@domain/copy/booking-mail-copy'
 import { paths } from '@domain/paths'
@@ -37,7 +38,7 @@ async function mailedMoney(
   booking: OwnBooking,
 ): Promise<MailedMoney | undefined> {
   const { supportEmail, publicUrl } = config
-  if (!isMoneyReal(config) && !booking.paid) return undefined
+  if (!isMoneyReal(config) && !hasMoneyMoved(booking)) return undefined
   const { payPath } = await withPayPath({ config, database }, booking)
   return { supportEmail, payUrl: payPath && publicUrl + payPath }
 }
@@ -80,6 +81,8 @@ const about =
     const full = id === null ? undefined : await findFullBooking(database, id)
     if (!full || (event === 'clash' && full.clashes.length === 0)) return none
     const { booking, guest, account, host } = full
+    // It was returned before this could be sent, and another message tells that.
+    if (event === 'paid' && !booking.paid) return none
     const reader = wanted ?? byDefault
     const { publicUrl, mail: mails } = config
     const money = await mailedMoney(database, config, booking)

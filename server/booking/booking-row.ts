@@ -20,6 +20,8 @@ export const bookingColumns = [
   'quoted_total_kobo',
   'total_nights',
   'paid_kobo',
+  'returned_kobo',
+  'has_odd_payment',
   'special_requests',
   'held_until',
   'cancel_reason',
@@ -62,6 +64,8 @@ export const toBooking = (row: BookingRow): OwnBooking => {
     ...present({
       totalNights: row.total_nights,
       paid: row.paid_kobo > 0 ? toNaira(row.paid_kobo) : null,
+      returned: row.returned_kobo > 0 ? toNaira(row.returned_kobo) : null,
+      hasOddPayment: row.has_odd_payment || null,
       revision: row.revised_at && row.revision,
       revisedAt: row.revised_at?.toISOString(),
       specialRequests: row.special_requests,

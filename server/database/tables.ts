@@ -244,6 +244,10 @@ export interface Tables {
     total_nights: Generated<number | null>
     /** What has arrived and was not returned: the sum of the payments (server/payment). */
     paid_kobo: ColumnType<Kobo, Kobo | undefined, Kobo>
+    /** What has arrived and was returned. */
+    returned_kobo: ColumnType<Kobo, Kobo | undefined, Kobo>
+    /** Whether a payment came in another currency, which counts for nothing. */
+    has_odd_payment: Generated<boolean>
     special_requests: string | null
     /** Who stays, until 90 days after the check-out. */
     guest: ColumnType<StayingGuest | null, string | null | undefined, null>

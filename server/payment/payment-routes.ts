@@ -75,9 +75,21 @@ function finishedPage({ payment, booking, isChecked, payPath }: Finished) {
       text: copy.paid.text(formatKobo(received_kobo), booking.listing.name),
       more: [
         ...(booking.status === 'Confirmed' ? [paymentMailCopy.received.confirmed.guest] : []),
+        ...(booking.status === 'Pending' && due === 0
+          ? [paymentMailCopy.received.pending.guest]
+          : []),
         ...(due > 0 ? [copy.paid.rest(formatNaira(due))] : []),
         ...(refund > 0 ? [copy.paid.refund(formatNaira(refund))] : []),
       ],
+      links: [see, ...again],
+    })
+  }
+  if (status === 'returned') {
+    const { title, text, otherCurrency } = copy.returned
+    const amount = formatKobo(returned_kobo)
+    return render({
+      title,
+      text: returned_kobo > 0 ? text(amount, booking.listing.name) : otherCurrency,
       links: [see, ...again],
     })
   }

@@ -82,7 +82,8 @@ function decide(
 export const lockBooking = (database: Database, id: string) =>
   database
     .selectFrom('bookings')
-    .select(['id', 'status', 'cancel_reason', 'quoted_total_kobo', 'paid_kobo'])
+    .select(['id', 'status', 'cancel_reason', 'quoted_total_kobo'])
+    .select(['paid_kobo', 'returned_kobo', 'has_odd_payment'])
     .select(
       sql<boolean>`exists (select from calendar_clashes c where c.booking_id = bookings.id)`.as(
         'has_clash',
@@ -108,7 +109,7 @@ const isDecidedByMoney = (
     (revives && status === 'Cancelled' && cancel_reason === 'unconfirmed'))
 
 /**
- * Adds up what a booking has been paid, and tells guest, host and operators if it has changed. A
+ * Adds up what a booking has been paid, and tells guest, host and operators if that has changed. A
  * Pending booking that is paid in full is confirmed, or waits for its host without an end. So is one
  * that was released, unless somebody has booked its nights since.
  */
@@ -120,24 +121,33 @@ export async function settleBooking(
   revives = true,
 ) {
   const { id, quoted_total_kobo: total, paid_kobo: before } = booking
-  const { paid } = await transaction
+  const { paid, returned, isOdd } = await transaction
     .selectFrom('payments')
-    .select(sql<number>`coalesce(sum(received_kobo - returned_kobo), 0)::bigint`.as('paid'))
+    .select([
+      sql<number>`coalesce(sum(received_kobo - returned_kobo), 0)::bigint`.as('paid'),
+      sql<number>`coalesce(sum(returned_kobo), 0)::bigint`.as('returned'),
+      sql<boolean>`coalesce(bool_or(received_kobo = 0 and status in ('returned', 'other currency')),
+        false)`.as('isOdd'),
+    ])
     .where('booking_id', '=', id)
     .executeTakeFirstOrThrow()
-  if (paid === before) return
+  const isMoved = paid !== before || returned !== booking.returned_kobo
+  if (!isMoved && isOdd === booking.has_odd_payment) return
   const isFull = paid > before && paid >= total
   const confirmed = { status: 'Confirmed', cancel_reason: null, network_hash: null } as const
   await transaction
     .updateTable('bookings')
     .set({
       paid_kobo: paid,
+      returned_kobo: returned,
+      has_odd_payment: isOdd,
       ...(isFull && booking.status === 'Pending' && { held_until: null }),
       ...(isFull &&
         isDecidedByMoney(booking, options, revives) && { ...confirmed, held_until: null }),
     })
     .where('id', '=', id)
     .execute()
+  if (!isMoved) return
   const kind = paid > before ? 'payment-received' : 'payment-returned'
   await queueAbout(transaction, kind, [id], now)
 }

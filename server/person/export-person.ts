@@ -25,7 +25,7 @@ export async function exportPerson(database: Database, userId: string) {
   const read = async <Row>(select: RawBuilder<Row>) => (await select.execute(database)).rows
   const bookings = await read(sql<{ id: string }>`
     select id, reference, status, check_in, check_out, travelers_no, quoted_total_kobo, paid_kobo,
-      total_nights, special_requests, guest, listing_snapshot, created_at
+      returned_kobo, total_nights, special_requests, guest, listing_snapshot, created_at
     from bookings where user_id = ${userId}::uuid order by created_at`)
   const payments = await read(sql`
     select p.reference, p.booking_id, p.provider, p.channel, p.status, p.asked_kobo,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { cancelledMoneyNote } from '@domain/booking/money-note'
+import type { MovedMoney } from '@domain/booking/paid'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { formatLagosTime } from '@domain/stay/lagos-time'
@@ -10,8 +11,9 @@ export interface BookingNewsProps {
   /** Booking to show. */
   booking: Pick<
     Booking,
-    'status' | 'heldUntil' | 'cancelReason' | 'totalPrice' | 'seenTotal' | 'priceDiffers' | 'paid'
-  >
+    'status' | 'heldUntil' | 'cancelReason' | 'totalPrice' | 'seenTotal' | 'priceDiffers'
+  > &
+    MovedMoney
   /**
    * Where guests pay, or may have paid something: the address to write to, if there is one. Without it
    * nothing is ever charged.

@@ -1,5 +1,5 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import { cancelNoticeFor } from '@domain/booking/cancellation'
+import { cancelNoticeFor, lastCancelDay } from '@domain/booking/cancellation'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { Icon } from '@ui/text/Icon'
@@ -11,6 +11,8 @@ export interface CancellationNoticeProps {
    * sentence has a dash instead of a date (R-97).
    */
   startDate: IsoDate | null
+  /** Current day, for a last day that has passed. */
+  today?: IsoDate | undefined
   /** Whether guests pay for real, which ends the time for cancelling. False by default. */
   isMoneyReal?: boolean | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
@@ -25,11 +27,13 @@ export interface CancellationNoticeProps {
  */
 export function CancellationNotice({
   startDate,
+  today,
   isMoneyReal = false,
   sx = [],
 }: CancellationNoticeProps) {
   const notice = cancelNoticeFor(startDate)
-  const sentence = isMoneyReal ? `${notice}. ${bookNowCopy.finalOncePaid}` : notice
+  const isPast = startDate !== null && today !== undefined && lastCancelDay(startDate) < today
+  const sentence = isMoneyReal && !isPast ? `${notice}. ${bookNowCopy.finalOncePaid}` : notice
   return (
     <Notice sx={sx}>
       <Icon path={ICON_CALENDAR_SYNC} />
@@ -39,7 +43,10 @@ export function CancellationNotice({
           <small>{sentence}</small>
         </span>
       ) : (
-        sentence
+        <span>
+          {sentence}
+          {isPast && <small>{bookNowCopy.cancelPassed}</small>}
+        </span>
       )}
     </Notice>
   )

@@ -7,8 +7,11 @@ import { SectionCard } from '@ui/layout/SectionCard'
 export interface CancellationPolicyProps {
   /** URL of the support page, for a booking that can still be cancelled. */
   supportHref?: string | undefined
-  /** Whom to write to about a booking that is paid and therefore final, as an address or not at all. */
-  final?: { supportEmail?: string | undefined } | undefined
+  /**
+   * Whom to write to about a booking for which money has arrived, as an address or not at all, and
+   * whether that is all of it, which makes the booking final.
+   */
+  paid?: { isFinal: boolean; supportEmail?: string | undefined } | undefined
 }
 
 const { money } = bookingDetailsCopy
@@ -20,18 +23,18 @@ const { money } = bookingDetailsCopy
  * @avoid Before the booking: CancellationNotice names the last day.
  * @a11y A section named by its heading.
  */
-export function CancellationPolicy({ supportHref, final }: CancellationPolicyProps) {
+export function CancellationPolicy({ supportHref, paid }: CancellationPolicyProps) {
   return (
     <SectionCard title={bookingDetailsCopy.sections.cancellation}>
       <Typography>{bookingDetailsCopy.cancellation}</Typography>
-      {final && (
+      {paid && (
         <Typography>
-          {money.final}{' '}
+          {paid.isFinal ? money.final : money.begun}{' '}
           <Link
-            href={final.supportEmail ? `mailto:${final.supportEmail}` : paths.support}
+            href={paid.supportEmail ? `mailto:${paid.supportEmail}` : paths.support}
             underline="always"
           >
-            {final.supportEmail ? money.writeTo(final.supportEmail) : money.contactSupport}
+            {paid.supportEmail ? money.writeTo(paid.supportEmail) : money.contactSupport}
           </Link>
         </Typography>
       )}

@@ -23,6 +23,10 @@ export interface PaidMoney {
   due: number
   /** Paid, and to be returned. */
   refund: number
+  /** Paid, and returned. */
+  returned?: number | undefined
+  /** Whether a payment came in another currency, which does not count. */
+  hasOddPayment?: boolean | undefined
 }
 
 export type PaymentPanelProps = (
@@ -37,7 +41,7 @@ export type PaymentPanelProps = (
       charge?: undefined
     }
 ) & {
-  /** Whether to show the payment button. Only a pending booking can be paid. */
+  /** Whether to show the payment button, while something can be paid. */
   canPay: boolean
   /** Id of the payment button, for a PaymentBar that shows while the button is off screen. */
   payId?: string | undefined
@@ -62,10 +66,11 @@ const sampleQuote = ({ perNight, nights, subtotal, deposit, service, total }: Sa
 })
 
 /** The last line is what happens next: a refund, or what is still to be paid. */
-const paidQuote = ({ total, paid, due, refund }: PaidMoney) => ({
+const paidQuote = ({ total, paid, due, refund, returned = 0 }: PaidMoney) => ({
   lines: [
     { key: 'total', label: paidWords.total, amount: total },
     { key: 'paid', label: paidWords.paid, amount: paid },
+    ...(returned > 0 ? [{ key: 'returned', label: paidWords.returned, amount: returned }] : []),
   ],
   total: refund > 0 ? refund : due,
 })
@@ -79,15 +84,19 @@ const paidQuote = ({ total, paid, due, refund }: PaidMoney) => ({
  */
 export function PaymentPanel({ charge, money, canPay, payId, onPay }: PaymentPanelProps) {
   const quote = money ? paidQuote(money) : sampleQuote(charge)
-  const paidLabel = money && money.refund > 0 ? paidWords.refund : paidWords.due
+  const isOver = money && (money.refund > 0 || (money.due === 0 && money.paid === 0))
   return (
     <SectionCard title={sections.payment} isSample={!money}>
-      <PriceBreakdown quote={quote} totalLabel={money ? paidLabel : words.total} />
+      <PriceBreakdown
+        quote={quote}
+        totalLabel={isOver ? paidWords.refund : money ? paidWords.due : words.total}
+      />
       {!money && (
         <Typography variant="body2" color="textSecondary">
           {chargeSample}
         </Typography>
       )}
+      {money?.hasOddPayment && <Typography>{paidWords.oddPayment}</Typography>}
       {canPay && (
         <Button id={payId} variant="contained" size="large" fullWidth onClick={onPay}>
           {makePayment}

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { nightsOfTotal } from '@domain/booking/nights-of-total'
-import { refundDue, stillDue } from '@domain/booking/paid'
+import { hasMoneyMoved, refundDue, stillDue } from '@domain/booking/paid'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { receiptCopy } from '@domain/copy/receipt-copy'
 import { formatNairaFixed } from '@domain/money'
@@ -44,6 +44,7 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
     totalNights,
     createdAt,
     paid = 0,
+    returned = 0,
   } = booking
   const [due, refund] = [stillDue(booking), refundDue(booking)]
   const rows: [string, string | undefined][] = [
@@ -65,6 +66,7 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
     [receiptCopy.paid, paid > 0 ? formatNairaFixed(paid) : undefined],
     [receiptCopy.due, paid > 0 && due > 0 ? formatNairaFixed(due) : undefined],
     [receiptCopy.refund, refund > 0 ? formatNairaFixed(refund) : undefined],
+    [receiptCopy.returned, returned > 0 ? formatNairaFixed(returned) : undefined],
   ]
   return (
     <Sheet data-print-sheet data-on-screen={isOnScreen} aria-label={receiptCopy.title}>
@@ -90,7 +92,9 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
             ),
         )}
       </dl>
-      <Typography variant="body2">{paid > 0 ? receiptCopy.paidNote : receiptCopy.note}</Typography>
+      <Typography variant="body2">
+        {hasMoneyMoved(booking) ? receiptCopy.paidNote : receiptCopy.note}
+      </Typography>
     </Sheet>
   )
 }

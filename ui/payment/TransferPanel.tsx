@@ -24,7 +24,9 @@ export interface TransferPanelProps {
    * default.
    */
   isSample?: boolean | undefined
-  /** Total of the booking in naira, shown with a real account. */
+  /** Whether the page offers a checkout first. False by default. */
+  isSecond?: boolean | undefined
+  /** What is still to be paid in naira, shown with a real account. */
   amount?: number | undefined
   /**
    * Callback fired on a click on a copy button, once for a double click, with the text for the
@@ -45,7 +47,13 @@ const formatAmount = (naira: number) => formatNaira(naira).replace('₦', `${CUR
  * @avoid For other methods: every method shows the same panel for now.
  * @a11y A section with a heading. Copy buttons say what they copy; the result is a status.
  */
-export function TransferPanel({ account, isSample = false, amount, onCopy }: TransferPanelProps) {
+export function TransferPanel({
+  account,
+  isSample = false,
+  isSecond = false,
+  amount,
+  onCopy,
+}: TransferPanelProps) {
   const [isTransferred, setIsTransferred] = useState(false)
   const shown = isSample ? paymentsCopy.amount : amount !== undefined && formatAmount(amount)
   const rows: { label: string; value: string; copyLabel?: string; copied?: string }[] = [
@@ -70,7 +78,8 @@ export function TransferPanel({ account, isSample = false, amount, onCopy }: Tra
       : []),
   ]
   return (
-    <SectionCard title={paymentsCopy.panelTitle}>
+    <SectionCard title={isSecond ? paymentsCopy.account : paymentsCopy.panelTitle}>
+      {isSecond && <Typography>{paymentsCopy.accountNote}</Typography>}
       {isSample && <InlineAlert severity="warning">{paymentsCopy.sampleNote}</InlineAlert>}
       <Figures>
         {rows.map(({ label, value, copyLabel, copied = value }) => (

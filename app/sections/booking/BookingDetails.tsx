@@ -10,7 +10,7 @@ import {
 import { copyText } from '@app/sections/copy-text'
 import { bookingCan, bookingShows } from '@domain/booking/booking-status'
 import { nextStay } from '@domain/booking/next-stay'
-import { isPaid, refundDue, stillDue } from '@domain/booking/paid'
+import { hasMoneyMoved, isPaid, payableNow, refundDue, stillDue } from '@domain/booking/paid'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { slugOf } from '@domain/listing/slug'
@@ -52,15 +52,16 @@ export interface BookingDetailsProps {
 /** Shows one booking with the sections that its status calls for, and its printable receipt. */
 export function BookingDetails({ booking }: BookingDetailsProps) {
   const { _id, reference, status, listing, totalPrice, totalNights, startDate, endDate } = booking
-  const { seenTotal, priceDiffers, paid = 0, payPath } = booking
+  const { seenTotal, priceDiffers, paid = 0, returned, hasOddPayment } = booking
   const [{ isReal, supportEmail }] = useState(readMoneySettings)
-  const isMoneyReal = isReal || paid > 0
+  const hasMoved = hasMoneyMoved(booking)
+  const isMoneyReal = isReal || hasMoved
   const { user } = useAtomValue(sessionAtom)
   const navigate = useNavigate()
   const { amountInWords, isWaiting, ...actions } = useBookingActions(booking)
   const cancellation = useCancelBooking(booking, user?._id)
   const today = useToday()
-  const canPay = (bookingCan('pay', booking) && !isPaid(booking)) || payPath !== undefined
+  const canPay = isReal ? payableNow(booking) > 0 : bookingCan('pay', booking) && !isPaid(booking)
   // Neither a stay that is ahead nor a deleted listing can be booked again.
   const again =
     listing._id && (status === 'Completed' || status === 'Cancelled')
@@ -88,7 +89,7 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
       <CardColumns
         aside={
           <>
-            {(bookingShows('paymentPanel', status) || paid > 0) && (
+            {(bookingShows('paymentPanel', status) || hasMoved) && (
               <PaymentPanel
                 {...(isMoneyReal && totalPrice !== undefined
                   ? {
@@ -97,6 +98,8 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
                         paid,
                         due: stillDue(booking),
                         refund: refundDue(booking),
+                        returned,
+                        hasOddPayment,
                       },
                     }
                   : { charge: sampleCharge })}
@@ -123,7 +126,11 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
             supportHref={
               !cancellation && paid === 0 && bookingCan('edit', booking) ? paths.support : undefined
             }
-            final={paid > 0 && status !== 'Cancelled' ? { supportEmail } : undefined}
+            paid={
+              paid > 0 && status !== 'Cancelled'
+                ? { isFinal: isPaid(booking) && status !== 'Pending', supportEmail }
+                : undefined
+            }
           />
         )}
         {cancellation && (

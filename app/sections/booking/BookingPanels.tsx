@@ -138,7 +138,12 @@ export function BookingPanels({ data }: BookingPanelsProps) {
       >
         <div>
           <PageHeading>{bookNowCopy.heading}</PageHeading>
-          <CancellationNotice startDate={startDate} isMoneyReal={useIsMoneyReal()} sx={{ mb: 4 }} />
+          <CancellationNotice
+            startDate={startDate}
+            today={limits.today}
+            isMoneyReal={useIsMoneyReal()}
+            sx={{ mb: 4 }}
+          />
           {!isLarge && <StaySection name={propertyName}>{stayFields}</StaySection>}
           <BookingForm
             id={FORM_ID}

@@ -12,8 +12,10 @@ interface Booked {
   nights?: number | undefined
   /** Total in naira that the guest saw before booking, when it differs. */
   seenTotal?: number
-  /** Path that leads to the checkout, and what is due there in naira, where a provider is set. */
-  toPay?: { path: string; due: number } | undefined
+  /** What is still to be paid, in naira. */
+  due: number
+  /** Path that leads to the checkout, where a provider is set. */
+  payPath?: string | undefined
 }
 
 /**
@@ -30,24 +32,24 @@ export function readBooked(state: unknown): Booked | undefined {
     totalNights,
     nights,
     seenTotal,
-    payPath: path,
-    due,
-  } = state as Partial<Record<keyof Booked | 'payPath' | 'due', unknown>>
+    payPath,
+    due = totalPrice,
+  } = state as Partial<Record<keyof Booked, unknown>>
   return typeof bookingId === 'string' &&
     typeof propertyName === 'string' &&
-    typeof totalPrice === 'number'
+    typeof totalPrice === 'number' &&
+    typeof due === 'number'
     ? {
         bookingId,
         propertyName,
         totalPrice,
+        due,
         ...(typeof reference === 'string' && { reference }),
         ...(typeof totalNights === 'number' && { totalNights }),
         ...(typeof nights === 'number' && { nights }),
         ...(typeof seenTotal === 'number' && { seenTotal }),
         // The history is this browser's own, but a link must not leave our server.
-        ...(typeof path === 'string' &&
-          path.startsWith('/api/payment/') &&
-          typeof due === 'number' && { toPay: { path, due } }),
+        ...(typeof payPath === 'string' && payPath.startsWith('/api/payment/') && { payPath }),
       }
     : undefined
 }

@@ -3,10 +3,12 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { BookingDetailsPage } from '@app/pages/BookingDetailsPage'
 import { apiPaths } from '@domain/api/api-paths'
 import { offlineCopy } from '@domain/copy/offline-copy'
+import { PAGE_META } from '@domain/page-data'
 import { paths, routePatterns } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { ApiError } from '@features/api/api-error'
 import { expectAddress } from '@stories/app/expect-address'
+import { withMeta } from '@stories/app/page-meta'
 import { noNetwork, serverError } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
@@ -302,6 +304,32 @@ export const PaidInFull: Story = {
     await expect(canvas.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Make Payment' })).toBeNull()
     await expect(canvas.queryByText('₦278,000')).toBeNull()
+  },
+}
+
+/** A confirmed booking can be paid by transfer, too, and shows what is still due. */
+export const ConfirmedUnpaid: Story = {
+  parameters: opened(confirmedBooking, [{ ...confirmedBooking, paid: 20_000 }]),
+  beforeEach: withMeta([PAGE_META.transfer, 'Lagoon Bank|Staylet Homes|0123456789']),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByRole('button', { name: 'Make Payment' }))[0],
+    ).toBeInTheDocument()
+    await expect(canvas.getByText(/it cannot be cancelled here/)).toBeVisible()
+  },
+}
+
+/** Money came, the booking was cancelled, and the money went back. */
+export const Refunded: Story = {
+  parameters: opened(cancelledBooking, [
+    { ...cancelledBooking, cancelReason: 'operator', returned: 64_500 },
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/₦64,500 that you paid was returned\./)).toBeVisible()
+    await expect(canvas.queryByText(/no payment|Nothing is charged/)).toBeNull()
+    await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(
+      'Returned₦64,500',
+    )
   },
 }
 

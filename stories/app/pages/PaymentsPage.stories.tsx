@@ -7,6 +7,8 @@ import { signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import { longName } from '@tests/fixtures/make-listing'
 
+const withAccount = [PAGE_META.transfer, 'Lagoon Bank|Staylet Homes|0123456789'] as const
+
 const booked = { bookingId: '1042', propertyName: 'Lagoon Loft with a Balcony', totalPrice: 64_500 }
 
 /** Responds to no request, so any request would fail the story. */
@@ -48,7 +50,7 @@ export const AfterBooking: Story = {
 /** The operator has set an account, which the server writes into the page. */
 export const OperatorsAccount: Story = {
   parameters: { route: { path: '/payments', state: { ...booked, nights: 3 } } },
-  beforeEach: withMeta([PAGE_META.transfer, 'Lagoon Bank|Staylet Homes|0123456789']),
+  beforeEach: withMeta(withAccount),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('Lagoon Bank')).toBeVisible()
@@ -58,16 +60,22 @@ export const OperatorsAccount: Story = {
   },
 }
 
+/** Something has arrived already, so the rest is asked for. */
+export const OperatorsAccountPaidInPart: Story = {
+  parameters: { route: { path: '/payments', state: { ...booked, due: 24_500 } } },
+  beforeEach: withMeta(withAccount),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('NGN 24,500')).toBeVisible()
+    await expect(canvas.queryByText('NGN 64,500')).toBeNull()
+  },
+}
+
+const toPay = { ...booked, payPath: '/api/payment/pay/1042/a-key', due: 44_500 }
 const taking = withMeta([PAGE_META.payments, 'on'])
 
 /** A provider takes payments, and the page still makes no request. */
 export const AtAProvider: Story = {
-  parameters: {
-    route: {
-      path: '/payments',
-      state: { ...booked, payPath: '/api/payment/pay/1042/a-key', due: 44_500 },
-    },
-  },
+  parameters: { route: { path: '/payments', state: toPay } },
   beforeEach: taking,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -76,6 +84,16 @@ export const AtAProvider: Story = {
     await userEvent.click(page.getByRole('radio', { name: 'USSD' }))
     await expect(link()).toHaveAttribute('href', '/api/payment/pay/1042/a-key?by=ussd')
     await expect(page.queryByText('NGN 50,000')).toBeNull()
+  },
+}
+
+/** The operator has an account as well, below the checkout. */
+export const AtAProviderWithAccount: Story = {
+  parameters: { route: { path: '/payments', state: toPay } },
+  beforeEach: withMeta([PAGE_META.payments, 'on'], withAccount),
+  play: async ({ canvas }) => {
+    const account = within(canvas.getByRole('region', { name: 'Or transfer to our account' }))
+    await expect(account.getByText('NGN 44,500')).toBeVisible()
   },
 }
 

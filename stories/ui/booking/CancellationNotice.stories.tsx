@@ -54,3 +54,12 @@ export const NoDate: Story = {
     await expect(canvas.getByText(words)).toBeVisible()
   },
 }
+
+/** The stay begins sooner than in seven days, so the last day has passed. */
+export const TooNear: Story = {
+  args: { startDate: '2026-01-20', today: '2026-01-15', isMoneyReal: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Jan 13, 2026.*That day has passed/)
+    await expect(canvasElement).not.toHaveTextContent('Once you have paid')
+  },
+}

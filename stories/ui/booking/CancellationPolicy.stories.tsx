@@ -48,13 +48,22 @@ export const Default: Story = {
 
 /** A paid booking is final, and the policy says whom to write to. */
 export const Paid: Story = {
-  args: { final: { supportEmail: 'help@staylet.example' } },
+  args: { paid: { isFinal: true, supportEmail: 'help@staylet.example' } },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /write to help@staylet.example/ })
     await expect(link).toHaveAttribute('href', 'mailto:help@staylet.example')
   },
 }
-export const PaidWithoutAddress: Story = { args: { final: {} } }
+export const PaidWithoutAddress: Story = { args: { paid: { isFinal: true } } }
+
+/** Something has arrived, but the booking is not confirmed, or part of the price is still due. */
+export const NotFinalYet: Story = {
+  args: { paid: { isFinal: false, supportEmail: 'help@staylet.example' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/received money.*cannot be cancelled here/)
+    await expect(canvasElement).not.toHaveTextContent('so this booking is final')
+  },
+}
 
 /** No page cancels a booking, so the policy leads to who does. */
 export const CanBeCancelled: Story = {

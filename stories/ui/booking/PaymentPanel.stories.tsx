@@ -88,3 +88,26 @@ export const Paid: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
+
+/** Everything was returned, and nothing is to come. */
+export const Returned: Story = {
+  args: {
+    charge: undefined,
+    money: { total: 64_500, paid: 0, due: 0, refund: 0, returned: 64_500 },
+    canPay: false,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Paid₦0.*Returned₦64,500.*To be refunded₦0/)
+  },
+}
+
+/** A payment in another currency counts for nothing. */
+export const OddPayment: Story = {
+  args: {
+    charge: undefined,
+    money: { total: 64_500, paid: 0, due: 64_500, refund: 0, hasOddPayment: true },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/came in another currency/)
+  },
+}

@@ -85,6 +85,13 @@ export const PaidInPart: Story = { args: { booking: makeBooking({ paid: 20_000 }
 export const RefundPending: Story = {
   args: { booking: makeBooking({ status: 'Cancelled', paid: 64_500 }) },
 }
+export const Returned: Story = {
+  args: { booking: makeBooking({ status: 'Cancelled', returned: 64_500 }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Returned₦64,500.00')
+    await expect(canvasElement).not.toHaveTextContent('It does not prove a payment.')
+  },
+}
 
 /** Printed without a network, so the amount in words could not be fetched. */
 export const FiguresOnly: Story = { args: { amountInWords: undefined } }

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { decideBooking, updateBookingStatus } from '@server/booking/change-status'
+import { recordPaid, recordRefunded } from '@server/commands/record-money'
 import { deletePerson } from '@server/person/delete-person'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest, makePayload, seedListing } from '@tests/server/rows'
@@ -151,6 +152,23 @@ describeOnEachDatabase('mails about a booking', (database) => {
     expect((await mails(app))['host@staylet.test']?.text).toContain('Decline:')
     await decide('Cancelled', '')
     expect((await mails(app))['ada@staylet.test']?.subject).toContain('was declined')
+  })
+
+  it('never say that nothing was paid, nor that money has arrived, once it was returned', async () => {
+    const { app, booking } = await book(false, 'desk@staylet.test')
+    await mails(app)
+    const money = { booking: booking.reference, amount: 54_500 }
+    const options = { confirms: true }
+    await recordPaid(database(), { ...money, by: 'transfer' }, options, NOW)
+    await recordRefunded(database(), money, options, NOW)
+    const told = await mails(app)
+    expect(told['ada@staylet.test']?.subject).toBe('A payment for Lagoon Loft was returned')
+    expect(told['ada@staylet.test']?.text).toContain('Returned in all: ₦54,500.')
+    expect(smtp.received).toHaveLength(3)
+    await updateBookingStatus(database(), booking._id, 'Cancelled', NOW)
+    const { text } = (await mails(app))['ada@staylet.test'] ?? {}
+    expect(text).toContain('₦54,500 that you paid was returned.')
+    expect(text).not.toMatch(/no payment|Nothing is charged/)
   })
 
   it('tell host and operator when the guest of a stay ahead is deleted, and nobody else', async () => {
