@@ -13,7 +13,7 @@ import { fieldsOf } from '@server/plugins/error-response'
 import type { SchemaFault } from '@server/plugins/field-reasons'
 import { oddFields } from '@server/plugins/refuse-odd-values'
 import { LIST_COLUMNS, LIST_SEPARATOR } from './listing-columns'
-import { readRate } from './rate-cells'
+import { readRate, WHOLE_NUMBER } from './rate-cells'
 import type { Cells } from './read-rows'
 
 /** What a row says about a listing. What it does not mention stays as it is. */
@@ -46,7 +46,7 @@ type Faults = Record<string, string>
 const ALT_LENGTH = 300
 
 const KEY = /^\S(?:.{0,98}\S)?$/u
-const AMOUNT = /^₦?\s*(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?$/
+const AMOUNT = new RegExp(String.raw`^₦?\s*${WHOLE_NUMBER}(\.\d+)?$`)
 /** Where a comma separates decimals, 45.000 means 45,000 and must not become 45. */
 const MANY_DECIMALS = /\.\d{3,}$/
 const SWITCHES: Record<string, boolean> = { yes: true, true: true, no: false, false: false }
