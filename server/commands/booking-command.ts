@@ -33,7 +33,7 @@ const USAGE = `Usage: npm run booking -- list [--status <status>] [--account <em
        npm run booking -- cancel <id> [<id> …]
        npm run booking -- cancel --account <email or phone>
        npm run booking -- paid <reference> --amount <naira> --by <${HANDED_BY.join(' | ')}>
-       npm run booking -- refunded <reference> --amount <naira>
+       npm run booking -- refunded <reference> --amount <naira> [--payment <its reference>]
 'list' shows the newest booking first. With days, such as --from 2026-12-01 --to 2026-12-31, it shows
 the stays of that time, also those that begin before it or end after it.
 '--arrivals' and '--departures' are those of '--date', or of today. 'sheet' is a day's sheet for cleaners.
@@ -42,6 +42,8 @@ the stays of that time, also those that begin before it or end after it.
 The id is in the address of the booking page. The status is one of ${BOOKING_STATUSES.join(', ')}.
 'paid' and 'refunded' record money that moved outside the payment service, by the booking's short
 reference or id. What is paid in full confirms a Pending booking, unless PAYMENT_CONFIRMS is off.
+A whole refund at the payment service is recorded by its notice, and by 'npm run payments -- check
+--all'. '--payment' says which of several payments was returned.
 'cancel --account' cancels every Pending booking of the account. Each guest gets a message.
 Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
 
@@ -102,6 +104,7 @@ const options = {
   anyway: { type: 'boolean' },
   amount: { type: 'string' },
   by: { type: 'string' },
+  payment: { type: 'string' },
 } as const
 
 const wrong = (reason: string) => new UsageError(USAGE, reason)
@@ -238,11 +241,11 @@ const verbs: Verbs<typeof options> = {
   },
   refunded: {
     words: [1, 1],
-    takes: ['amount'],
-    read: (values, booking) => {
+    takes: ['amount', 'payment'],
+    read: ({ payment, ...values }, booking) => {
       const amount = readAmount(values.amount)
       return ({ database, config, now }) =>
-        recordRefunded(database, { booking, amount }, config.payments, now)
+        recordRefunded(database, { booking, amount, payment }, config.payments, now)
     },
   },
   cancel: {

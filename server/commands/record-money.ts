@@ -22,6 +22,11 @@ export interface Money {
   amount: number
 }
 
+interface Refund extends Money {
+  /** Reference of the payment that was returned. Needed where it could be one or another. */
+  payment?: string | undefined
+}
+
 const stateOf = async (transaction: Database, id: string) => {
   const { reference, status, paid_kobo, quoted_total_kobo } = await transaction
     .selectFrom('bookings')
@@ -83,31 +88,75 @@ export const recordPaid = (
     return stateOf(transaction, booking.id)
   })
 
-/** Records that the operator has returned money, of the newest payments first. */
+/** Returns the payments of a booking of which something is left, the newest first. */
+const paymentsLeft = async (transaction: Database, bookingId: string) => {
+  const rows = await transaction
+    .selectFrom('payments')
+    .select(['reference', 'provider', 'channel', 'received_kobo', 'returned_kobo'])
+    .where('booking_id', '=', bookingId)
+    .whereRef('received_kobo', '>', 'returned_kobo')
+    .orderBy('created_at', 'desc')
+    .forUpdate()
+    .execute()
+  return rows.map((row) => ({ ...row, left: row.received_kobo - row.returned_kobo }))
+}
+
+type PaymentLeft = Awaited<ReturnType<typeof paymentsLeft>>[number]
+
+const lineOf = ({ reference, provider, channel, left }: PaymentLeft) =>
+  `${reference}\t${channel === null ? provider : `${provider}, ${channel}`}\t${formatKobo(left)} left`
+
+/**
+ * Chooses the payments that a refund is of: the named one, the only one, or all for all that is paid.
+ *
+ * @throws CommandError when it may be of one or another, because the provider may tell of either.
+ */
+async function paymentsOf(
+  transaction: Database,
+  booking: NonNullable<Awaited<ReturnType<typeof lockBooking>>>,
+  { booking: name, amount, payment }: Refund,
+) {
+  const payments = await paymentsLeft(transaction, booking.id)
+  const kobo = toKobo(amount)
+  if (payment !== undefined) {
+    const found = payments.find(({ reference }) => reference === payment)
+    if (!found) {
+      throw new CommandError(`Booking ${name} has no payment ${payment} of which anything is left.`)
+    }
+    if (kobo > found.left) {
+      const left = formatKobo(found.left)
+      throw new CommandError(
+        `Only ${left} of payment ${payment} is left, so no more can be returned.`,
+      )
+    }
+    return [found]
+  }
+  if (kobo > booking.paid_kobo) {
+    const paid = formatKobo(booking.paid_kobo)
+    throw new CommandError(`Only ${paid} is paid, so no more can be returned.`)
+  }
+  if (payments.length > 1 && kobo < booking.paid_kobo) {
+    const lines = payments.map(lineOf).join('\n')
+    throw new CommandError(
+      `Booking ${name} has several payments. Name the returned one with --payment <reference>:\n${lines}`,
+    )
+  }
+  return payments
+}
+
+/** Records that the operator has returned money of one payment, or all that is paid. */
 export const recordRefunded = (
   database: Database,
-  { booking: name, amount }: Money,
+  refund: Refund,
   options: PaymentOptions,
   now: Date,
 ) =>
   reviving(database, async (transaction) => {
-    const booking = await requireBooking(transaction, name)
-    let left = toKobo(amount)
-    if (left > booking.paid_kobo) {
-      const paid = formatKobo(booking.paid_kobo)
-      throw new CommandError(`Only ${paid} is paid, so no more can be returned.`)
-    }
-    const payments = await transaction
-      .selectFrom('payments')
-      .select(['reference', 'received_kobo', 'returned_kobo'])
-      .where('booking_id', '=', booking.id)
-      .whereRef('received_kobo', '>', 'returned_kobo')
-      .orderBy('created_at', 'desc')
-      .forUpdate()
-      .execute()
-    for (const { reference, received_kobo, returned_kobo } of payments) {
-      const part = Math.min(left, received_kobo - returned_kobo)
-      if (part === 0) break
+    const booking = await requireBooking(transaction, refund.booking)
+    let left = toKobo(refund.amount)
+    for (const payment of await paymentsOf(transaction, booking, refund)) {
+      const { reference, received_kobo, returned_kobo } = payment
+      const part = Math.min(left, payment.left)
       left -= part
       const returned = returned_kobo + part
       await transaction

@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest'
+import { CommandError } from '@server/commands/command-error'
 import { recordPaid, recordRefunded } from '@server/commands/record-money'
 import { describeOnBothDatabases } from '@tests/server/databases'
 import { insertGuest, makePayload, seedListing } from '@tests/server/rows'
 import { as, NOW, startTestServer } from '@tests/server/test-server'
 
 const options = { confirms: true }
+/** A payment of a booking that was deleted. */
+const foreign = {
+  reference: 'stay-other',
+  provider: 'paystack',
+  status: 'paid',
+  asked_kobo: 9_000_000,
+  received_kobo: 9_000_000,
+  created_at: NOW,
+} as const
 
 describeOnBothDatabases('money that the operator records (R-169)', (database) => {
   const prepare = async () => {
@@ -40,23 +50,90 @@ describeOnBothDatabases('money that the operator records (R-169)', (database) =>
     expect(await row()).toEqual({ status: 'Confirmed', paid_kobo: 5_450_000, held_until: null })
   })
 
-  it('takes refunds from the newest payments, and never more than is paid', async () => {
-    const { reference, row } = await prepare()
-    for (const amount of [20_000, 34_500.5]) {
-      await recordPaid(database(), { booking: reference, amount, by: 'transfer' }, options, NOW)
+  /** Pays several sums, and returns the references of the payments in the order of the sums. */
+  const paySums = async (booking: string, amounts: number[]) => {
+    for (const amount of amounts) {
+      await recordPaid(database(), { booking, amount, by: 'transfer' }, options, NOW)
     }
-    await recordRefunded(database(), { booking: reference, amount: 40_000.5 }, options, NOW)
-    expect((await row()).paid_kobo).toBe(1_450_000)
-    const states = await database()
+    const payments = await database()
       .selectFrom('payments')
-      .select(['received_kobo', 'returned_kobo', 'status'])
+      .select(['reference', 'received_kobo'])
+      .execute()
+    return amounts.map(
+      (amount) => payments.find((each) => each.received_kobo === amount * 100)?.reference ?? '',
+    )
+  }
+
+  const states = () =>
+    database()
+      .selectFrom('payments')
+      .select(['reference', 'returned_kobo', 'status'])
       .orderBy('received_kobo')
       .execute()
-    expect(states.reduce((sum, each) => sum + each.returned_kobo, 0)).toBe(4_000_050)
+
+  it('takes refunds from the only payment, and never more than is paid', async () => {
+    const { reference, row } = await prepare()
+    const [payment] = await paySums(reference, [54_500.5])
+    await recordRefunded(database(), { booking: reference, amount: 40_000.5 }, options, NOW)
+    expect((await row()).paid_kobo).toBe(1_450_000)
+    expect(await states()).toEqual([
+      { reference: payment, returned_kobo: 4_000_050, status: 'paid' },
+    ])
     const tooMuch = { booking: reference, amount: 14_500.01 }
     await expect(recordRefunded(database(), tooMuch, options, NOW)).rejects.toThrow('Only ₦14,500')
     await expect(
       recordPaid(database(), { booking: 'K2K2K2K2', amount: 1, by: 'cash' }, options, NOW),
     ).rejects.toThrow('There is no booking K2K2K2K2.')
+  })
+
+  it('asks which of several payments a part was of, and returns that one alone', async () => {
+    const { reference, row } = await prepare()
+    const [first = '', second = ''] = await paySums(reference, [54_500, 54_501])
+    const part = { booking: reference, amount: 54_500 }
+    const asked = recordRefunded(database(), part, options, NOW)
+    await expect(asked).rejects.toThrow(CommandError)
+    await expect(asked).rejects.toThrow('--payment <reference>')
+    await expect(asked).rejects.toThrow(`${first}\toperator, transfer\t₦54,500 left`)
+    await expect(asked).rejects.toThrow(`${second}\toperator, transfer\t₦54,501 left`)
+    const left = [
+      { reference: first, returned_kobo: 0, status: 'paid' },
+      { reference: second, returned_kobo: 0, status: 'paid' },
+    ]
+    expect(await states()).toEqual(left)
+
+    await recordRefunded(database(), { ...part, payment: first }, options, NOW)
+    expect((await row()).paid_kobo).toBe(5_450_100)
+    expect(await states()).toEqual([
+      { reference: first, returned_kobo: 5_450_000, status: 'returned' },
+      left[1],
+    ])
+    // One payment is left, so that nothing is to be asked.
+    await recordRefunded(database(), { booking: reference, amount: 1 }, options, NOW)
+    expect((await row()).paid_kobo).toBe(5_450_000)
+  })
+
+  it('takes all that is paid from every payment', async () => {
+    const { reference, row } = await prepare()
+    await paySums(reference, [20_000, 34_500])
+    await recordRefunded(database(), { booking: reference, amount: 54_500 }, options, NOW)
+    expect((await row()).paid_kobo).toBe(0)
+    expect((await states()).map(({ status }) => status)).toEqual(['returned', 'returned'])
+  })
+
+  it('returns of a payment no more than it holds, and none of another booking', async () => {
+    const { reference, row } = await prepare()
+    const [first = ''] = await paySums(reference, [20_000, 34_500])
+    const refund = (payment: string) =>
+      recordRefunded(database(), { booking: reference, amount: 20_000.01, payment }, options, NOW)
+    await expect(refund(first)).rejects.toThrow(
+      `Only ₦20,000 of payment ${first} is left, so no more can be returned.`,
+    )
+    await database().insertInto('payments').values(foreign).execute()
+    for (const other of ['stay-other', 'stay-none']) {
+      await expect(refund(other)).rejects.toThrow(
+        `Booking ${reference} has no payment ${other} of which anything is left.`,
+      )
+    }
+    expect((await row()).paid_kobo).toBe(5_450_000)
   })
 })
