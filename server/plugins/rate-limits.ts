@@ -63,6 +63,12 @@ export const drawRateLimit = perAddress('draw', 120)
  */
 export const paymentRateLimit = perAddress('pay', 20)
 
+/**
+ * For the page that the checkout leads back to. The guests of a mobile carrier share an address, and
+ * whoever has paid must see so.
+ */
+export const paymentReturnLimit = perAddress('pay-return', 120)
+
 /** For notices of the payment provider, all of which come from few addresses. */
 export const noticeRateLimit = perAddress('notice', 1_200)
 
