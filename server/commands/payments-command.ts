@@ -1,7 +1,9 @@
 import { refundDue } from '@domain/booking/paid'
+import { CURRENCY } from '@domain/constants'
 import { formatKobo, formatNaira, toNaira } from '@domain/money'
 import type { Env } from '@server/config/read-settings'
 import { isRefusedBy } from '@server/database/conflicts'
+import { oneLine } from '@server/one-line'
 import { PaymentProviderFault, type CheckedPayment } from '@server/payment/payment-provider'
 import { choosePaymentProvider } from '@server/payment/payments'
 import { checkPayment, findPayment, type Payment } from '@server/payment/record-payment'
@@ -13,16 +15,38 @@ const USAGE = `Usage: npm run payments -- list
        npm run payments -- check [--all]
 'list' shows the payments that are open, what is to be refunded, and notices about payments that are
 not ours. 'check' asks the payment service about every open payment, or with --all about every one,
-stores the answers and names each difference.
+stores the answers and names each difference. Whole refunds there are recorded so. A whole one
+that 'npm run booking -- refunded' recorded is named as long as the service knows nothing of it.
 Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
 
 const options = { all: { type: 'boolean' } } as const
+
+/** Returns 'USD 1,200.00'. Paystack counts hundredths of every currency. */
+const formatForeign = (hundredths: number, currency: string) => {
+  const sum = (hundredths / 100).toLocaleString('en', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return `${oneLine(currency)} ${sum}`
+}
 
 async function list({ database }: Office) {
   const open = await database
     .selectFrom('payments as p')
     .leftJoin('bookings as b', 'b.id', 'p.booking_id')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('payment_events as e')
+          .select(['e.amount_kobo', 'e.currency'])
+          .whereRef('e.reference', '=', 'p.reference')
+          .where('e.kind', '=', 'other currency')
+          .orderBy('e.id', 'desc')
+          .limit(1)
+          .as('came'),
+      (join) => join.onTrue(),
+    )
     .select(['p.reference', 'p.status', 'p.asked_kobo', 'p.created_at', 'b.reference as booking'])
+    .select(['came.amount_kobo as came', 'came.currency'])
     .where('p.status', 'in', ['open', 'other currency'])
     .orderBy('p.created_at', 'desc')
     .execute()
@@ -51,7 +75,9 @@ async function list({ database }: Office) {
         row.reference,
         `booking ${row.booking ?? 'deleted'}`,
         row.status,
-        formatKobo(row.asked_kobo),
+        row.status === 'other currency' && row.came !== null && row.currency !== null
+          ? `${formatForeign(row.came, row.currency)} came, ${formatKobo(row.asked_kobo)} asked`
+          : formatKobo(row.asked_kobo),
         `begun ${row.created_at.toISOString()}`,
       ].join('\t'),
     ),
@@ -68,7 +94,30 @@ async function list({ database }: Office) {
   ].join('\n')
 }
 
-/** Returns what the provider says and we had not stored. */
+/** Returns the status that a payment has here after such an answer. */
+function stateThere(checked: CheckedPayment) {
+  if (!('amount' in checked)) return 'open'
+  if (checked.outcome === 'returned') return 'returned'
+  return checked.currency === CURRENCY ? 'paid' : 'other currency'
+}
+
+/**
+ * Returns what is otherwise here than at the provider, also after its answer was stored, because what
+ * was received or returned once stays so.
+ */
+function disagreement(
+  { reference, status, received_kobo }: Payment,
+  checked: CheckedPayment,
+): string | undefined {
+  const here = status === 'closed' ? 'open' : status
+  if (here !== stateThere(checked)) return `${reference}\t${status} here, ${checked.status} there`
+  if (here !== 'paid' || !('amount' in checked) || checked.amount === received_kobo)
+    return undefined
+  const [received, there] = [received_kobo, checked.amount].map(formatKobo)
+  return `${reference}\t${received} received here, ${there} there`
+}
+
+/** Returns what the provider says and we had not stored, or what differs still. */
 function difference(before: Payment, after: Payment, checked: CheckedPayment) {
   const [was, is] = [before, after].map(({ received_kobo, returned_kobo }) =>
     formatKobo(received_kobo - returned_kobo),
@@ -77,7 +126,7 @@ function difference(before: Payment, after: Payment, checked: CheckedPayment) {
   if (before.status !== after.status) {
     return `${before.reference}\twas ${before.status} here, is ${checked.status} there`
   }
-  return undefined
+  return disagreement(after, checked)
 }
 
 async function check({ database, config, now }: Office, all = false) {

@@ -3,6 +3,7 @@ import { runPaymentsCommand } from '@server/commands/payments-command'
 import { readConfig } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
+import type { Database } from '@server/database/tables'
 import { settingsOfNewDatabase } from '@tests/server/databases'
 import { createPaystack, PAYSTACK_KEY } from '@tests/server/paystack-server'
 import { insertBooking, insertGuest, seedListing } from '@tests/server/rows'
@@ -10,7 +11,8 @@ import { NOW } from '@tests/server/test-server'
 
 const TOTAL = 54_500 * 100
 
-it('lists payments, and stores what the provider says and no process has stored (R-169)', async () => {
+/** Begins two payments at a stand-in for Paystack, each of a booking. */
+async function prepare() {
   const paystack = createPaystack()
   const settings = {
     ...(await settingsOfNewDatabase()),
@@ -59,6 +61,16 @@ it('lists payments, and stores what the provider says and no process has stored 
   }
   await opened.close()
   const run = (...args: string[]) => runPaymentsCommand(args, settings, NOW)
+  const change = async (work: (database: Database) => Promise<unknown>) => {
+    const { database: again, close } = await connectDatabase(readConfig(settings).database)
+    await work(again)
+    await close()
+  }
+  return { paystack, references, run, change }
+}
+
+it('lists payments, and stores what the provider says and no process has stored (R-169)', async () => {
+  const { paystack, references, run } = await prepare()
   paystack.act(references[0] ?? '', { status: 'success' })
   expect(await run('list')).toContain('2 open payments, 0 refunds.')
   const checked = await run('check')
@@ -79,4 +91,41 @@ it('lists payments, and stores what the provider says and no process has stored 
   paystack.fault.mode = 'down'
   expect(await run('check')).toContain('0 differences, 1 without an answer.')
   await expect(run('check', 'more')).rejects.toThrow('one word too many')
+})
+
+it('names what is otherwise here than at the provider, each time it is asked', async () => {
+  const { paystack, references, run, change } = await prepare()
+  const [first = '', second = ''] = references
+  for (const reference of references) paystack.act(reference, { status: 'success' })
+  await run('check')
+  expect(await run('check', '--all')).toBe(
+    '2 payments asked about, 0 differences, 0 without an answer.',
+  )
+  await change((database) =>
+    database
+      .updateTable('payments')
+      .set({ status: 'returned', returned_kobo: TOTAL })
+      .where('reference', '=', first)
+      .execute(),
+  )
+  paystack.act(second, { amount: TOTAL - 100 })
+  for (const _ of ['once', 'again']) {
+    expect((await run('check', '--all')).split('\n')).toEqual([
+      `${first}\treturned here, success there`,
+      `${second}\t₦54,500 received here, ₦54,499 there`,
+      '2 payments asked about, 2 differences, 0 without an answer.',
+    ])
+  }
+  paystack.act(second, { status: 'failed' })
+  expect(await run('check', '--all')).toContain(`${second}\tpaid here, failed there`)
+})
+
+it('shows what came in another currency beside what was asked', async () => {
+  const { paystack, references, run } = await prepare()
+  const [first = ''] = references
+  paystack.act(first, { status: 'success', currency: 'USD', amount: 120_000 })
+  await run('check')
+  const line = (await run('list')).split('\n').find((each) => each.startsWith(first))
+  expect(line).toMatch(/\tother currency\tUSD 1,200\.00 came, ₦54,500 asked\t/)
+  expect(await run('check', '--all')).toContain(' 0 differences')
 })
