@@ -155,6 +155,7 @@ it('an import refuses single rows, and says why', async () => {
     [`${row('a').replace('30000.50', 'much')},`, 'basePrice must be a number'],
     [`${row('b').replace('30000.50', '1.005')},`, 'basePrice must have at most 2 decimals'],
     [`${row('b-2').replace('30000.50', '45.000')},`, 'basePrice must have at most 2 decimals'],
+    [`${row('b-4').replace('30000.50', '"60,00"')},`, 'basePrice must be a number'],
     [`${row('b-3', 'Palm\0Court')},`, 'name must not contain NUL'],
     [`${row('c').replace('House', 'Castle')},`, "propertyType 'Castle' does not exist yet"],
     [`${row('')},`, 'key must be a text of your own'],
