@@ -13,7 +13,7 @@ import type { ServerContext } from '@server/context'
 import { HttpError, notFound } from '@server/http-error'
 import { escapeMarkup } from '@server/page/page-head'
 import { cardPage, sendPlain } from '@server/page/plain-page'
-import { noticeRateLimit, paymentRateLimit } from '@server/plugins/rate-limits'
+import { noticeRateLimit, paymentRateLimit, paymentReturnLimit } from '@server/plugins/rate-limits'
 import { requireStraight } from '@server/plugins/require-straight'
 import { DEMO_CHECKOUT_PATH } from './demo-provider'
 import { isLinkKey, payPathOf } from './payment-links'
@@ -167,7 +167,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<
   app.get(
     '/api/payment/return',
     {
-      config: { rateLimit: paymentRateLimit, isPage: true },
+      config: { rateLimit: paymentReturnLimit, isPage: true },
       schema: { ...schema, querystring: ReturnQuery },
     },
     async (request, reply) => {
