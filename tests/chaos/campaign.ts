@@ -58,10 +58,8 @@ export interface RunOptions {
   say: (line: string) => void
 }
 
-/** Longest time of a campaign, in milliseconds. */
-const LONGEST = 10 * 60_000
-/** Milliseconds for a campaign to close what it opened, once its time is over. */
-const CLOSING = 30_000
+/** Longest time of a campaign, and then of closing what it opened, in milliseconds. */
+const [LONGEST, CLOSING] = [10 * 60_000, 30_000]
 /** Number of breaks of one check that a report quotes. Further breaks are only counted. */
 const QUOTED = 5
 
@@ -121,11 +119,12 @@ export async function runCampaign(
   }
   let timer: NodeJS.Timeout | undefined
   const overdue = new Promise<void>((resolve) => {
+    const longest = isUntimed ? 6 * LONGEST : LONGEST
     timer = setTimeout(() => {
-      faults.push(`took longer than ${LONGEST / 1000} s`)
+      faults.push(`took longer than ${longest / 1000} s`)
       time.abort()
       timer = setTimeout(resolve, CLOSING)
-    }, LONGEST)
+    }, longest)
   })
   const finished = run(context).catch((error: unknown) => {
     faults.push(`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
