@@ -16,6 +16,7 @@ import { expectAddress } from '@stories/app/expect-address'
 import { withMeta } from '@stories/app/page-meta'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
+import { loadCalendar } from '@stories/load-calendar'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import {
   inStayMode,
@@ -76,6 +77,7 @@ const withPayments = () => (
 const meta = {
   title: 'app/pages/BookNowPage',
   component: BookNowPage,
+  loaders: [loadCalendar],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', atoms: signedIn, ...booking(lagoonLoft) },
   beforeEach: () => {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
+import { loadCalendar } from '@stories/load-calendar'
 import { useHeld } from '@stories/use-held'
 import { StayFields } from '@ui/booking/StayFields'
 import type { StayDates, StayDatesHandle } from '@ui/dates/stay-dates'
@@ -47,6 +48,7 @@ const meta = {
   title: 'product/booking/StayFields',
   id: 'ui-booking-stayfields',
   component: StayFields,
+  loaders: [loadCalendar],
   parameters: { advice },
   args: {
     startDate: null,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
+import { loadCalendar } from '@stories/load-calendar'
 import { useHeld } from '@stories/use-held'
 import type { StayDates } from '@ui/dates/stay-dates'
 import { StayDateFields } from '@ui/dates/StayDateFields'
@@ -36,6 +37,7 @@ const advice: Advice = {
 const meta = {
   title: 'ui/dates/StayDateFields',
   component: StayDateFields,
+  loaders: [loadCalendar],
   parameters: { advice },
   args: {
     startDate: null,
