@@ -85,7 +85,12 @@ export function paystack(
     try {
       const answer = await request(url + path, {
         method: body ? 'POST' : 'GET',
-        headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${secretKey}`,
+          'content-type': 'application/json',
+          // A question on a connection that the provider has just closed would be lost.
+          connection: 'close',
+        },
         ...(body && { body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT),

@@ -217,9 +217,13 @@ describeOnBothDatabases('bookings', (database) => {
     )
     const dates = { startDate: '2026-05-01T00:00:00Z', endDate: `${end}T00:00:00Z` }
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => {
+      Array.from({ length: 100 }, async (_, n) => {
         const guest = guests[n % guests.length] ?? ada
-        return book(app, guest, makePayload(guest._id, home, dates), `try-${n}`)
+        const attempt = () => book(app, guest, makePayload(guest._id, home, dates), `try-${n}`)
+        let answer = await attempt()
+        // On a slow machine those at the end of the queue are asked to come again.
+        while (answer.statusCode === 503) answer = await attempt()
+        return answer
       }),
     )
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
