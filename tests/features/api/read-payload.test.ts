@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { Compile } from 'typebox/compile'
 import Value from 'typebox/value'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
@@ -236,12 +237,15 @@ describe.each(Object.entries(calls))('the response of %s', (_, { method, path, s
   })
 
   it('fits the schemas of domain, whatever one of its fields holds, or fails with a message (R-148)', () => {
+    const compiled = Compile(schema)
+    const wrong: unknown[] = []
     for (let place = 0; place < countNodes(sent); place += 1) {
       for (const odd of oddValues) {
         const answer = readOr(withNode(sent, place, odd), sent)
-        expect([...Value.Errors(schema, answer)]).toEqual([])
+        if (!compiled.Check(answer)) wrong.push([place, odd, [...Value.Errors(schema, answer)]])
       }
     }
+    expect(wrong).toEqual([])
   })
 })
 
