@@ -30,8 +30,9 @@ export const bookNowCopy = {
   lines: { bookingFee: 'Booking fee', cleaning: 'Cleaning fee', service: 'Service fee' },
   // Not in the specification.
   getsMails: 'Send mails about this booking to this address too',
-  /** After the notice where guests pay. */
+  /** After the notice of a day that has passed. */
   cancelPassed: 'That day has passed, so you cannot cancel a booking of these dates.',
+  /** After the notice where guests pay. */
   finalOncePaid: 'Once you have paid for it, it is final.',
   chooseToSee: 'Choose your dates to see until when you can cancel.',
   location: 'Lagos, Nigeria',

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { useRef, useState, useCallback } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'

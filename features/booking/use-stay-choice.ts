@@ -1,10 +1,10 @@
-import { useEffect, useState, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { GUESTS } from '@domain/constants'
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import { clampGuests } from '@domain/stay/guests'
 import type { StayChoice } from '@domain/stay/stay-choice'
-import { withStay, type StayInAddress, stayInAddress, stayOr } from '@domain/stay/stay-in-address'
+import { stayInAddress, stayOr, withStay, type StayInAddress } from '@domain/stay/stay-in-address'
 import { useToday } from '@features/api/use-today'
 
 /**

@@ -40,7 +40,7 @@ function outcomeOf(booking: OwnBooking, reader: Reader) {
   ]
 }
 
-const bodyOf = (...sentences: (string | 0 | undefined)[]) => sentences.filter(Boolean).join(' ')
+const bodyOf = (...sentences: (string | undefined)[]) => sentences.filter(Boolean).join(' ')
 
 /** Words of the message that money has arrived (R-166). `stay` is for a guest, who sees no facts. */
 const paidWords = (booking: OwnBooking, reader: Reader, stay?: string) => ({
@@ -53,7 +53,7 @@ const returnedWords = (booking: OwnBooking, reader: Reader, stay?: string) => ({
   ...paymentMailCopy.returned[reader](booking.listing.name),
   body: bodyOf(
     stay,
-    booking.returned && paymentMailCopy.returned.inAll(formatNaira(booking.returned)),
+    booking.returned ? paymentMailCopy.returned.inAll(formatNaira(booking.returned)) : undefined,
     paidOf(booking),
     ...dueOf(booking),
   ),

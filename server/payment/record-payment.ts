@@ -131,8 +131,8 @@ export async function settleBooking(
     ])
     .where('booking_id', '=', id)
     .executeTakeFirstOrThrow()
-  const isMoved = paid !== before || returned !== booking.returned_kobo
-  if (!isMoved && isOdd === booking.has_odd_payment) return
+  const hasMoved = paid !== before || returned !== booking.returned_kobo
+  if (!hasMoved && isOdd === booking.has_odd_payment) return
   const isFull = paid > before && paid >= total
   const confirmed = { status: 'Confirmed', cancel_reason: null, network_hash: null } as const
   await transaction
@@ -147,7 +147,7 @@ export async function settleBooking(
     })
     .where('id', '=', id)
     .execute()
-  if (!isMoved) return
+  if (!hasMoved) return
   const kind = paid > before ? 'payment-received' : 'payment-returned'
   await queueAbout(transaction, kind, [id], now)
 }

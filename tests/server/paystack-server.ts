@@ -46,7 +46,7 @@ export const signed = (body: string, key = PAYSTACK_KEY) => ({
 export function createPaystack() {
   const transactions = new Map<string, Transaction>()
   const fault = { mode: 'none' as 'none' | 'down' | 'silent' | 'nonsense' | 'endless' }
-  const counts = { begun: 0, verified: 0 }
+  const counts = { begun: 0, verified: 0, connections: 0 }
   let onSilence = () => {}
 
   const begin = (body: Record<string, unknown>) => {
@@ -142,6 +142,7 @@ export function createPaystack() {
       response.end(JSON.stringify({ status: status === 200, message, data }))
     }
     const server = createServer((request, response) => void respond(request, response))
+    server.on('connection', () => (counts.connections += 1))
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     onTestFinished(() => {
       server.closeAllConnections()

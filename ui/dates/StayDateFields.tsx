@@ -31,7 +31,8 @@ export interface StayDateFieldsProps extends StayDates, StayLimits {
 
 /**
  * Check-in and check-out as one split field. Typing works without the calendar, which is fetched
- * when the guest hovers or focuses its button, or touches a field. Only dates that can be booked are accepted.
+ * when the guest hovers or focuses its button, or touches a field. Only dates that can be booked are
+ * accepted.
  *
  * @avoid For one date: DateInput.
  * @a11y Two labelled inputs, each with a button for the calendar. A status says how many nights

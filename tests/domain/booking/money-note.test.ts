@@ -5,7 +5,7 @@ import type { MovedMoney } from '@domain/booking/paid'
 const noteOf = (money: MovedMoney) =>
   cancelledMoneyNote({ status: 'Cancelled', totalPrice: 64_500, ...money }, undefined)
 
-describe('what a cancelled booking says of its money', () => {
+describe('what a cancelled booking says of its money (R-167)', () => {
   it.each<[MovedMoney, RegExp]>([
     [{}, /^We have received no payment for it\. If you have paid/],
     [{ paid: 20_000 }, /^₦20,000 that you paid is to be refunded\. If/],

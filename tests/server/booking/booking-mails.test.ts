@@ -154,7 +154,7 @@ describeOnEachDatabase('mails about a booking', (database) => {
     expect((await mails(app))['ada@staylet.test']?.subject).toContain('was declined')
   })
 
-  it('never say that nothing was paid, nor that money has arrived, once it was returned', async () => {
+  it('never say that nothing was paid, nor that money has arrived, once it was returned (R-166)', async () => {
     const { app, booking } = await book(false, 'desk@staylet.test')
     await mails(app)
     const money = { booking: booking.reference, amount: 54_500 }

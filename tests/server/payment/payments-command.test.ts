@@ -93,7 +93,7 @@ it('lists payments, and stores what the provider says and no process has stored 
   await expect(run('check', 'more')).rejects.toThrow('one word too many')
 })
 
-it('names what is otherwise here than at the provider, each time it is asked', async () => {
+it('names what is otherwise here than at the provider, each time it is asked (R-169)', async () => {
   const { paystack, references, run, change } = await prepare()
   const [first = '', second = ''] = references
   for (const reference of references) paystack.act(reference, { status: 'success' })
@@ -120,7 +120,7 @@ it('names what is otherwise here than at the provider, each time it is asked', a
   expect(await run('check', '--all')).toContain(`${second}\tpaid here, failed there`)
 })
 
-it('shows what came in another currency beside what was asked', async () => {
+it('shows what came in another currency beside what was asked (R-166)', async () => {
   const { paystack, references, run } = await prepare()
   const [first = ''] = references
   paystack.act(first, { status: 'success', currency: 'USD', amount: 120_000 })

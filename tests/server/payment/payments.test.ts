@@ -333,6 +333,13 @@ describeOnBothDatabases('payments at a provider (R-163)', (database) => {
     expect(await events(reference)).toEqual(['begun', 'other currency'])
   })
 
+  it('asks on a connection of its own each time, because the provider may have closed the last (R-165)', async () => {
+    const { paystack, begin, comeBack } = await prepare(database())
+    const reference = await begin()
+    for (const _turn of [1, 2]) await comeBack(reference)
+    expect(paystack.counts).toEqual({ begun: 1, verified: 2, connections: 3 })
+  })
+
   it('says so while the provider is away, and asks again', async () => {
     const { app, time, paystack, begin, pay, comeBack, see } = await prepare(database())
     const reference = await begin()
