@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
-import { weeksOf } from '@ui/dates/calendar-weeks'
+import { weeksOf } from '@ui/dates/calendar-month'
 import { leanFiles, leanPackages, themeFiles } from '../../scripts/build/lean-packages'
 
 const folders = ['ui', 'app']
@@ -77,7 +77,7 @@ async function importBuilt(entry: string) {
 }
 
 it('finds the same weeks of a month without texts of dates', async () => {
-  const { module, code } = await importBuilt('ui/dates/calendar-weeks.ts')
+  const { module, code } = await importBuilt('ui/dates/calendar-month.ts')
   const built = module as { weeksOf: typeof weeksOf }
   for (const month of ['2026-02', '2026-03', '2026-11', '2028-02']) {
     expect(built.weeksOf(month)).toEqual(weeksOf(month))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayAfterKey, laterMonth } from '@ui/dates/calendar-month'
-import { weeksOf } from '@ui/dates/calendar-weeks'
+import { dayAfterKey, laterMonth, weeksOf } from '@ui/dates/calendar-month'
 
 describe('a month of the calendar', () => {
   it('has weeks from Monday on, with empty places outside the month (R-56)', () => {
