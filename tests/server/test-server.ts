@@ -76,6 +76,18 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 /** Returns the authorisation header for a session. */
 export const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
 
+/**
+ * Repeats a request for as long as the server says that it is busy. On a slow machine it says so to the
+ * last of many that arrive at once.
+ */
+export async function patiently<Answer extends { statusCode: number }>(
+  attempt: () => PromiseLike<Answer>,
+): Promise<Answer> {
+  let answer = await attempt()
+  while (answer.statusCode === 503) answer = await attempt()
+  return answer
+}
+
 /** Calls the API as somebody, or as a visitor without `by`. */
 export const callApi = (
   app: TestServer,

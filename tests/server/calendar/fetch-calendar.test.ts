@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   fetchCalendar,
   isPublic,
@@ -16,6 +16,14 @@ import { temporaryFolder } from '@tests/server/test-server'
 
 const TRIAL = { allowsPrivate: true }
 const STRICT = { allowsPrivate: false }
+
+// The ten seconds that a calendar may take pass only where a test lets them.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const serve = async (listener: RequestListener) => {
   const server = createServer(listener).listen(0, '127.0.0.1')
@@ -142,10 +150,11 @@ describe('fetching a calendar', () => {
   })
 
   it('refuses what is too large, also when it is small on the way', async () => {
+    const large = Buffer.alloc(1_000_001, 'a')
+    const bomb = gzipSync(Buffer.alloc(200_000_000, 'a'))
     const address = await serve((request, response) => {
-      const large = Buffer.alloc(request.url === '/bomb' ? 200_000_000 : 1_000_001, 'a')
       if (request.url !== '/bomb') return void response.writeHead(200).end(large)
-      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(large))
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
     })
     await expect(fetchCalendar(`${address}/plain`, {}, TRIAL)).rejects.toThrow('larger than 1 MB')
     await expect(fetchCalendar(`${address}/bomb`, {}, TRIAL)).rejects.toThrow('larger than 1 MB')
@@ -160,8 +169,6 @@ describe('fetching a calendar', () => {
       else response.writeHead(200).write('BEGIN:VCALENDAR')
       arrivals.emit('request')
     })
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
     for (const path of ['/101', '/endless']) {
       const arrived = once(arrivals, 'request')
       const fetched = fetchCalendar(address + path, {}, TRIAL).catch(String)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { FAVOURITES_MAXIMUM } from '@domain/constants'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest, seedListing } from '@tests/server/rows'
-import { as, NOW, startTestServer } from '@tests/server/test-server'
+import { as, NOW, patiently, startTestServer } from '@tests/server/test-server'
 
 describeOnEachDatabase('favourites', (database) => {
   it('saves, lists with the latest first, and removes favourites (API-19, ENT-06)', async () => {
@@ -81,12 +81,14 @@ describeOnEachDatabase('favourites', (database) => {
       select ${ada._id}::uuid, unnest(${ids.slice(0, saved)}::uuid[])`.execute(database())
     const answers = await Promise.all(
       ids.slice(saved).map((listingId) =>
-        app.inject({
-          method: 'POST',
-          url: '/api/favourites',
-          headers: as(ada),
-          payload: { userId: ada._id, listingId },
-        }),
+        patiently(() =>
+          app.inject({
+            method: 'POST',
+            url: '/api/favourites',
+            headers: as(ada),
+            payload: { userId: ada._id, listingId },
+          }),
+        ),
       ),
     )
     const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)

@@ -20,7 +20,7 @@ import { describeOnEachDatabase } from '@tests/server/databases'
 import { collectLog } from '@tests/server/event-log'
 import { makeForm } from '@tests/server/make-form'
 import { insertGuest, makePayload } from '@tests/server/rows'
-import { as, NOW, temporaryFolder, type TestServer } from '@tests/server/test-server'
+import { as, NOW, patiently, temporaryFolder, type TestServer } from '@tests/server/test-server'
 import { delays, startFailingStore, troubles } from './failing-store'
 import { startObjectStore } from './storages'
 
@@ -538,7 +538,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     const { app, ada } = await prepare()
     const { listing } = (await save(app, ada, { name: 'A' })).json()
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => save(app, ada, { id: listing._id })),
+      Array.from({ length: 6 }, () => patiently(() => save(app, ada, { id: listing._id }))),
     )
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     const rows = await database().selectFrom('listing_photos').select('position').execute()
