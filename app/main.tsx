@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { routeAt } from '@app/routes/route-at'
 import { isDrawnForUs } from '@app/start/drawn-page'
+import { drawnPathAtom } from '@app/start/drawn-path'
 import { watchMissingCode } from '@app/start/watch-missing-code'
 import { createApiClient } from '@features/api/api-client'
 import { apiBaseUrl } from '@features/api/base-url'
@@ -85,6 +86,7 @@ async function hydrate() {
   if (!isDrawnForUs()) return render()
   // What needs scripts looks ready from now on (ui/theme/splash-css.ts).
   root.removeAttribute('data-drawn')
+  store.set(drawnPathAtom, location.pathname)
   // A transition lets the browser draw and answer taps in between.
   startTransition(() => void hydrateRoot(root, app))
 }

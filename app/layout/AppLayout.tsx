@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { drawnPathAtom } from '@app/start/drawn-path'
 import { useIsSplashOver } from '@app/start/splash-over'
 import { routePatterns } from '@domain/paths'
 import { useFavourites } from '@features/favourite/use-favourites'
@@ -40,6 +41,7 @@ export function AppLayout() {
   const logout = useLogout()
   const { items: saved } = useFavourites()
   const { user, isLoading } = session
+  const drawnPath = useAtomValue(drawnPathAtom)
   const headerUser = useMemo(
     () =>
       user
@@ -68,7 +70,9 @@ export function AppLayout() {
       <main id={CONTENT_ID} tabIndex={-1}>
         <AfterSplash />
         <PageBoundary key={pathname}>
-          <Suspense fallback={<PageFallback />}>{page}</Suspense>
+          {/* React hydrates what is inside a Suspense last of all, so the drawn page, whose code has
+              come, has none. */}
+          {pathname === drawnPath ? page : <Suspense fallback={<PageFallback />}>{page}</Suspense>}
         </PageBoundary>
       </main>
       {showsFooter(pathname, session) && <Footer />}

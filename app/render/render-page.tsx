@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '@app/App'
 import { AppProviders } from '@app/AppProviders'
 import { routeAt } from '@app/routes/route-at'
+import { drawnPathAtom } from '@app/start/drawn-path'
 import { apiPaths } from '@domain/api/api-paths'
 import type { DrawnPage, DrawnResponses } from '@domain/page-data'
 import { routePatterns } from '@domain/paths'
@@ -42,14 +43,17 @@ export function responsePaths(address: string): string[] {
 export async function renderPage(address: string, drawn: DrawnResponses): Promise<DrawnPage> {
   const styles = createCollectedStyles()
   const faults: unknown[] = []
-  await routeAt(new URL(address, 'http://page').pathname).Page.preload?.()
+  const { pathname } = new URL(address, 'http://page')
+  const store = createStore()
+  store.set(drawnPathAtom, pathname)
+  await routeAt(pathname).Page.preload?.()
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={address}>
         <AppProviders
           api={noApi}
           keeper={keepsNothing}
-          store={createStore()}
+          store={store}
           styles={styles.cache}
           drawn={drawn}
         >
