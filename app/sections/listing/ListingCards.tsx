@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Listing, ReadFilters } from '@domain/schemas/listing-schema'
 import { useStayInAddress } from '@features/booking/use-stay-choice'
 import { FavouriteHeart } from '@features/favourite/FavouriteHeart'
@@ -65,17 +65,15 @@ export function ListingCards({
   const cards = useMemo(
     () =>
       listings.map((listing, index) => (
-        // React takes over each card by itself, and first the one that is tapped.
-        <Suspense key={keepsCards ? listing._id : `${index} ${listing._id}`}>
-          <HeartedCard
-            listing={listing}
-            typeName={typeNames.get(listing.propertyType ?? '')}
-            isPriority={isFirstOnPage && index < firsts}
-            headingLevel={headingLevel}
-            stay={stay}
-            sizes={sizes}
-          />
-        </Suspense>
+        <HeartedCard
+          key={keepsCards ? listing._id : `${index} ${listing._id}`}
+          listing={listing}
+          typeName={typeNames.get(listing.propertyType ?? '')}
+          isPriority={isFirstOnPage && index < firsts}
+          headingLevel={headingLevel}
+          stay={stay}
+          sizes={sizes}
+        />
       )),
     [listings, typeNames, isFirstOnPage, firsts, headingLevel, stay, sizes, keepsCards],
   )
