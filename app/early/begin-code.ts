@@ -1,21 +1,5 @@
 import { DRAWN_CODE_ID } from '@domain/page-data'
 
-/** Time in milliseconds after the first frame in which the page and its photos come first. */
-const HEAD_START = 150
-
-/**
- * Time in milliseconds from the document's first byte to the first frame from which a phone counts as
- * slow. It draws for longer than its photos take, and would ask for the code only after that.
- */
-const SLOW_FRAME = 400
-
-/** Returns how long the code waits after the first frame. */
-function headStart() {
-  const now = performance.now()
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return now - (visit?.responseStart ?? now) > SLOW_FRAME ? 0 : HEAD_START
-}
-
 /**
  * Begins the code of a page that the server has drawn, which the document holds back. It is fetched
  * at once, and runs when the document is complete, because it needs the root.
@@ -30,6 +14,8 @@ export function beginCode() {
     Object.assign(link, { rel: 'modulepreload', href: src, crossOrigin: '', fetchPriority: 'low' })
     document.head.append(link)
   }
+  // Those of what the scripts import, which otherwise come a round trip later.
+  document.head.append(...held.content.querySelectorAll('link'))
   document.addEventListener('readystatechange', run, { once: true })
 }
 
@@ -48,7 +34,6 @@ export function beginCodeAfterSplash() {
   requestAnimationFrame(() => {
     const isBlank = document.readyState === 'loading' && !document.getElementById('splash')
     if (isBlank) return beginCodeAfterSplash()
-    const wait = headStart()
-    return wait > 0 ? setTimeout(beginCode, wait) : afterFrame(beginCode)
+    afterFrame(beginCode)
   })
 }
