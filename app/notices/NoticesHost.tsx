@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { routeAt } from '@app/routes/route-at'
 import { sessionNumberAtom } from '@features/session/session-atoms'
 import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
 import { RecentNoticesContext } from '@ui/feedback/RecentNoticesContext'
@@ -40,11 +42,16 @@ export function NoticesHost({ children }: NoticesHostProps) {
     (id: StackedNotice['id']) => setNotices((now) => now.filter((notice) => notice.id !== id)),
     [],
   )
+  const { access } = routeAt(useLocation().pathname)
   const recent = useMemo(() => kept.filter((notice) => notice.visit === visit), [kept, visit])
   return (
     <NotifyContext.Provider value={notify}>
       <RecentNoticesContext.Provider value={recent}>{children}</RecentNoticesContext.Provider>
-      <ToastStack notices={notices} onClose={close} />
+      <ToastStack
+        notices={notices}
+        isOverSlides={access === 'visitor' || access === 'incomplete'}
+        onClose={close}
+      />
     </NotifyContext.Provider>
   )
 }

@@ -17,7 +17,7 @@ export interface AuthLayoutProps {
  */
 export function AuthLayout({ children }: AuthLayoutProps) {
   return (
-    <Halves data-halves>
+    <Halves>
       <MarketingSlides />
       <Form>{children}</Form>
     </Halves>

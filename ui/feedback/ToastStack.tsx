@@ -13,6 +13,8 @@ export interface ToastStackProps {
   onClose: (id: StackedNotice['id']) => void
   /** Pauses the timers of all toasts. */
   paused?: boolean | undefined
+  /** Whether they are over the slides of a login page, off its form. */
+  isOverSlides?: boolean | undefined
 }
 
 /**
@@ -23,10 +25,10 @@ export interface ToastStackProps {
  * @avoid Twice on a page: two live regions would speak at once.
  * @a11y One polite live region that is there before its first text.
  */
-export function ToastStack({ notices, onClose, paused }: ToastStackProps) {
+export function ToastStack({ notices, onClose, paused, isOverSlides = false }: ToastStackProps) {
   return (
     // Only the new toast is read, not the earlier ones again.
-    <Corner role="status" aria-atomic={false}>
+    <Corner role="status" aria-atomic={false} data-slides={isOverSlides}>
       {notices.map(({ id, ...notice }) => (
         <Toast key={id} {...notice} paused={paused} onClose={() => onClose(id)} />
       ))}
@@ -50,8 +52,7 @@ const Corner = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   width: `min(${theme.spacing(48)}, calc(100vw - ${theme.spacing(4)}))`,
   pointerEvents: 'none',
-  // On the pages of the login, over the slides and off the form.
-  'body:has([data-halves]) &': {
+  '&[data-slides="true"]': {
     [theme.breakpoints.down('sm')]: {
       insetBlock: `${theme.spacing(theme.size.headerPhone / 8 + 0.5)} auto`,
       translate: 'none',

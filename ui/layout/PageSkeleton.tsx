@@ -45,7 +45,7 @@ export function PageSkeleton({ shape, label = feedbackCopy.loading }: PageSkelet
   return (
     <PageFrame>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Shape data-shape={shape} data-halves={shape === 'form' || undefined} aria-hidden>
+      <Shape data-shape={shape} aria-hidden>
         {PARTS[shape].map((part) =>
           part === 'grid' ? (
             <ListingGridSkeleton

@@ -105,3 +105,24 @@ export const Mobile: Story = {
   tags: ['played'],
   globals: { viewport: { value: 'mobile' } },
 }
+
+/** On the pages of the login a toast is over the slides, off the form. */
+export const OverSlides: Story = {
+  args: { isOverSlides: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const { right, bottom } = canvas.getByRole('status').getBoundingClientRect()
+    await expect(right).toBeLessThan(window.innerWidth / 2)
+    await expect(bottom).toBeGreaterThan(window.innerHeight - 40)
+  },
+}
+
+/** On a phone it is above the form, below the header. */
+export const OverSlidesMobile: Story = {
+  args: { isOverSlides: true },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('status').getBoundingClientRect()
+    await expect(top).toBeLessThan(80)
+  },
+}
