@@ -15,7 +15,8 @@ describeOnBothDatabases('a guest who cancels (R-156)', (database) => {
   const prepare = async (clock = () => NOW) => {
     const app = await startTestServer(database(), {
       clock,
-      env: { OPERATOR_EMAIL: 'desk@staylet.test' },
+      // Without a mailbox the messages stay in the queue.
+      env: { OPERATOR_EMAIL: 'desk@staylet.test', HOST: '0.0.0.0' },
     })
     const ada = await insertGuest(database())
     const home = await seedListing(database())
