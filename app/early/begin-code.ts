@@ -14,7 +14,7 @@ export function beginCode() {
     Object.assign(link, { rel: 'modulepreload', href: src, crossOrigin: '', fetchPriority: 'low' })
     document.head.append(link)
   }
-  // Those of what the scripts import, which otherwise come a round trip later.
+  // What the scripts import would come a round trip later.
   document.head.append(...held.content.querySelectorAll('link'))
   document.addEventListener('readystatechange', run, { once: true })
 }

@@ -42,6 +42,7 @@ export function NoticesHost({ children }: NoticesHostProps) {
     (id: StackedNotice['id']) => setNotices((now) => now.filter((notice) => notice.id !== id)),
     [],
   )
+  // The pages by which visitors become guests show slides beside their form.
   const { access } = routeAt(useLocation().pathname)
   const recent = useMemo(() => kept.filter((notice) => notice.visit === visit), [kept, visit])
   return (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { NoticesHost } from '@app/notices/NoticesHost'
+import { paths } from '@domain/paths'
 import { endSessionAtom } from '@features/session/session-atoms'
 import { HookProbe, renderInWorld } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
@@ -10,13 +11,14 @@ import { ThemeRoot } from '@ui/theme/ThemeRoot'
 
 const useBoth = () => ({ notify: useNotify(), recent: useRecentNotices() })
 
-function open() {
+function open(path: string = paths.home) {
   let latest: ReturnType<typeof useBoth> | undefined
   const keep = (value: ReturnType<typeof useBoth>) => {
     latest = value
   }
   const world = renderInWorld(null, {
     session: adaSession,
+    entries: [path],
     aboveSessions: (
       <ThemeRoot>
         <NoticesHost>
@@ -51,4 +53,11 @@ it('recent notices of one guest are hidden from the next guest (R-26)', async ()
   world.store.set(endSessionAtom)
   await settle()
   expect(titles(world)).toEqual([])
+})
+
+it('toasts are over the slides of a login page, and nowhere else', () => {
+  const places = [paths.home, paths.login, paths.onboarding(), paths.profile].map((path) =>
+    open(path).container.querySelector('[role=status]')?.getAttribute('data-slides'),
+  )
+  expect(places).toEqual(['false', 'true', 'true', 'false'])
 })

@@ -16,6 +16,8 @@ const shell = `<!doctype html>
 <html lang="en"><head>
   <title>Staylet</title>
   <script type="module" src="/assets/first.js"></script>
+  <link rel="modulepreload" href="/assets/rolldown-runtime.js">
+  <link rel="modulepreload" href="/assets/react.js">
 </head><body><div id="splash"></div><div id="root"></div></body></html>`
 
 const appDirectory = temporaryFolder()
@@ -87,9 +89,13 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
   it('let their photos come before their code, which a shell needs at once', async () => {
     const app = await start(fakeRenderer().loadRenderer)
     const { body: drawn } = await app.inject('/')
-    const code = '<script type="module" fetchpriority="low" src="/assets/first.js"></script>'
+    const code =
+      '<script type="module" fetchpriority="low" src="/assets/first.js"></script>' +
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">'
     expect(drawn).toContain(`<template id="staylet-code">${code}</template>`)
     expect(drawn.split('/assets/first.js')).toHaveLength(2)
+    // The bundler's runtime takes none of the connections that the code needs.
+    expect(drawn).toContain('<link rel="modulepreload" href="/assets/rolldown-runtime.js">')
     const { body: plain } = await app.inject('/login')
     expect(plain).toContain('<script type="module" src="/assets/first.js"></script>')
     expect(plain).not.toContain('<template')
