@@ -11,7 +11,10 @@ import { as, NOW, startTestServer } from '@tests/server/test-server'
 
 describeOnEachDatabase("the operator's desk", (database) => {
   const prepare = async () => {
-    const app = await startTestServer(database(), { env: { OPERATOR_EMAIL: 'desk@staylet.test' } })
+    const app = await startTestServer(database(), {
+      // Without a mailbox the messages stay in the queue.
+      env: { OPERATOR_EMAIL: 'desk@staylet.test', HOST: '0.0.0.0' },
+    })
     const ada = await insertGuest(database())
     const host = await insertGuest(database(), 'host@staylet.test')
     const home = await seedListing(database(), { hostId: host._id })
