@@ -1,10 +1,10 @@
 import * as Type from 'typebox'
-import type { Static, TSchema, TSchemaOptions, TUnsafe } from 'typebox'
+import type { Static, TProperties, TSchema, TSchemaOptions, TUnsafe } from 'typebox'
 import { NAIRA_MAXIMUM } from '@domain/constants'
 
 /*
- * The schemas carry the words of the API document. A schema with a title is one of its components.
- * Only the page on another backend loads them, so a description costs no guest of ours anything.
+ * The schemas carry the words of the API document. Only the page on another backend loads them, so a
+ * description costs no guest of ours anything.
  */
 
 type Rules = Omit<TSchemaOptions, 'title' | 'description' | 'examples'>
@@ -14,14 +14,38 @@ const about = (description: string, example?: unknown) => ({
   ...(example !== undefined && { examples: [example] }),
 })
 
+/** An object that is a component of the API document. */
+export const component = <Fields extends TProperties>(
+  title: string,
+  description: string,
+  fields: Fields,
+) => Type.Object(fields, { title, description })
+
+/** The same of a request, which may have no other fields. */
+export const payload = <Fields extends TProperties>(
+  title: string,
+  description: string,
+  fields: Fields,
+) => Type.Object(fields, { title, description, additionalProperties: false })
+
 export const text = (description: string, example?: string, rules?: Rules) =>
   Type.String({ ...rules, ...about(description, example) })
 
 export const integer = (description: string, example?: number, rules?: Rules) =>
   Type.Integer({ ...rules, ...about(description, example) })
 
+export const number = (description: string, example?: number, rules?: Rules) =>
+  Type.Number({ ...rules, ...about(description, example) })
+
 export const flag = (description: string, example?: boolean) =>
   Type.Boolean(about(description, example))
+
+export const list = <Item extends TSchema>(
+  description: string,
+  items: Item,
+  example?: readonly unknown[],
+  rules?: Rules,
+) => Type.Array(items, { ...rules, ...about(description, example) })
 
 export const EXAMPLE_ID = '3f0e6a52-8b0d-4f5e-bd0c-2a4f1d7c9b10'
 
@@ -51,7 +75,7 @@ export const instant = (description: string, example = '2026-03-10T09:00:00.000Z
  *
  * @param what Removed thing, as a sentence begins with it.
  */
-export function bodyOrQuery<Fields extends Type.TProperties>(
+export function bodyOrQuery<Fields extends TProperties>(
   schema: Type.TObject<Fields>,
   title: string,
   what: string,
@@ -69,7 +93,7 @@ export function bodyOrQuery<Fields extends Type.TProperties>(
 
 /** Naira with at most two decimals. */
 export const naira = (description: string, example: number) =>
-  Type.Number({ minimum: 0, maximum: NAIRA_MAXIMUM, ...about(description, example) })
+  number(description, example, { minimum: 0, maximum: NAIRA_MAXIMUM })
 
 /** Returns the schema of one of these texts. */
 export const oneOf = <Value extends string>(
@@ -90,27 +114,23 @@ export const recordOf = <Schema extends TSchema>(values: Schema, rules: TSchemaO
     ...rules,
   })
 
-export const ErrorSchema = Type.Object(
-  {
-    message: text('A sentence for the person who made the request.', 'Some fields are invalid.'),
-    code: text('Reason for a program. docs/api.md lists the codes.', 'invalid_request'),
-    error: Type.Optional(text('A detail, which this server does not send.')),
-    fields: Type.Optional(
-      recordOf(
-        Type.String(),
-        about('The reason for each invalid field, by its name.', { startDate: 'is required' }),
-      ),
+export const ErrorSchema = component('ApiError', 'Why a request was refused.', {
+  message: text('A sentence for the person who made the request.', 'Some fields are invalid.'),
+  code: text('Reason for a program. docs/api.md lists the codes.', 'invalid_request'),
+  error: Type.Optional(text('A detail, which this server does not send.')),
+  fields: Type.Optional(
+    recordOf(
+      Type.String(),
+      about('The reason for each invalid field, by its name.', { startDate: 'is required' }),
     ),
-    bookingId: Type.Optional(
-      text("The guest's own booking of these nights, where the code is already_booked."),
-    ),
-  },
-  { title: 'ApiError', description: 'Why a request was refused.' },
-)
+  ),
+  bookingId: Type.Optional(
+    text("The guest's own booking of these nights, where the code is already_booked."),
+  ),
+})
 export type ErrorBody = Static<typeof ErrorSchema>
 
 /** A response that only contains a message. */
-export const MessageSchema = Type.Object(
-  { message: text('A few words.', 'logged out') },
-  { title: 'Message', description: 'What was done.' },
-)
+export const MessageSchema = component('Message', 'What was done.', {
+  message: text('A few words.', 'logged out'),
+})

@@ -1,25 +1,26 @@
 import Type, { type Static } from 'typebox'
-import { id } from './common-schema'
+import { component, id, list, payload } from './common-schema'
 import { ListingSchema, type Listing } from './listing-schema'
 
 /** GET /favourites/:userId. */
-export const FavouritesResponseSchema = Type.Object(
+export const FavouritesResponseSchema = component(
+  'FavouritesResponse',
+  'All listings that the user saved.',
   {
     favourites: Type.Object(
-      { listing: Type.Array(ListingSchema, { description: 'The listings, last saved first.' }) },
+      { listing: list('The listings, last saved first.', ListingSchema) },
       { description: 'Saved listings.' },
     ),
   },
-  { title: 'FavouritesResponse', description: 'All listings that the user saved.' },
 )
 export interface FavouritesResponse {
   favourites: { listing: Listing[] }
 }
 
 /** POST and DELETE /favourites. */
-export const FavouritePayloadSchema = Type.Object(
-  { userId: id('Id of the user of the token.'), listingId: id('Id of the listing.') },
-  { title: 'Favourite', description: 'A listing that a user saves.', additionalProperties: false },
-)
+export const FavouritePayloadSchema = payload('Favourite', 'A listing that a user saves.', {
+  userId: id('Id of the user of the token.'),
+  listingId: id('Id of the listing.'),
+})
 /** @spec FAV-02 */
 export type FavouritePayload = Static<typeof FavouritePayloadSchema>

@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import type { Static } from 'typebox'
-import { recordOf, text } from './common-schema'
+import { component, list, payload, recordOf, text } from './common-schema'
 
 /** Forms of the outside services, which our own server also uses. */
 export const CountriesResponseSchema = Type.Array(
@@ -21,46 +21,28 @@ export const CountriesResponseSchema = Type.Array(
 )
 export type CountriesResponse = Static<typeof CountriesResponseSchema>
 
-export const StatesResponseSchema = Type.Object(
-  {
-    data: Type.Array(
-      Type.Object({
-        name: text('Name of the country.', 'Nigeria'),
-        states: Type.Array(Type.Object({ name: text('Name of the state.', 'Lagos State') }), {
-          description: 'Its states.',
-        }),
-      }),
-      { description: 'The countries.' },
-    ),
-  },
-  { title: 'StatesResponse', description: 'Countries with their states.' },
-)
+export const StatesResponseSchema = component('StatesResponse', 'Countries with their states.', {
+  data: list(
+    'The countries.',
+    Type.Object({
+      name: text('Name of the country.', 'Nigeria'),
+      states: list('Its states.', Type.Object({ name: text('Name of the state.', 'Lagos State') })),
+    }),
+  ),
+})
 export type StatesResponse = Static<typeof StatesResponseSchema>
 
 const bounds = { minLength: 1, maxLength: 100 }
 
-export const CitiesPayloadSchema = Type.Object(
-  {
-    country: text('Name of the country.', 'Nigeria', bounds),
-    state: text('Name of the state.', 'Lagos State', bounds),
-  },
-  {
-    title: 'CitiesRequest',
-    description: 'The state whose cities are wanted.',
-    additionalProperties: false,
-  },
-)
+export const CitiesPayloadSchema = payload('CitiesRequest', 'The state whose cities are wanted.', {
+  country: text('Name of the country.', 'Nigeria', bounds),
+  state: text('Name of the state.', 'Lagos State', bounds),
+})
 export type CitiesPayload = Static<typeof CitiesPayloadSchema>
 
-export const CitiesResponseSchema = Type.Object(
-  {
-    data: Type.Array(Type.String(), {
-      description: 'Names of the cities.',
-      examples: [['Lekki', 'Ikeja']],
-    }),
-  },
-  { title: 'CitiesResponse', description: 'Cities of a state.' },
-)
+export const CitiesResponseSchema = component('CitiesResponse', 'Cities of a state.', {
+  data: list('Names of the cities.', Type.String(), ['Lekki', 'Ikeja']),
+})
 export type CitiesResponse = Static<typeof CitiesResponseSchema>
 
 const degrees = { pattern: '^-?[0-9]{1,3}([.][0-9]{1,20})?$' }
@@ -71,9 +53,12 @@ export const ReverseGeocodeQuerySchema = Type.Object({
   longitude: text('Degrees east of Greenwich.', '3.4219', degrees),
 })
 
-export const ReverseGeocodeResponseSchema = Type.Object(
+export const ReverseGeocodeResponseSchema = component(
+  'ReverseGeocodeResponse',
+  'The place at a point, the nearest first.',
   {
-    results: Type.Array(
+    results: list(
+      'Places. Empty when none is near.',
       Type.Object({
         components: Type.Object(
           {
@@ -88,9 +73,7 @@ export const ReverseGeocodeResponseSchema = Type.Object(
           { description: 'Names of the place.' },
         ),
       }),
-      { description: 'Places. Empty when none is near.' },
     ),
   },
-  { title: 'ReverseGeocodeResponse', description: 'The place at a point, the nearest first.' },
 )
 export type ReverseGeocodeResponse = Static<typeof ReverseGeocodeResponseSchema>

@@ -1,12 +1,14 @@
 import * as Type from 'typebox'
 import { BOOKING_STATUSES } from '@domain/booking/status-table'
 import { BookingGuestSchema, BookingSchema } from './booking-schema'
-import { day, id, integer, oneOf, text } from './common-schema'
+import { component, day, flag, id, integer, list, oneOf, payload, text } from './common-schema'
 
 /** Bookings on one page of GET /booking/host. */
 export const HOST_BOOKINGS = 50
 
-export const HostBookingSchema = Type.Object(
+export const HostBookingSchema = component(
+  'HostBooking',
+  "A booking of the host's listings, with its guest.",
   {
     ...BookingSchema.properties,
     guest: Type.Optional(BookingGuestSchema),
@@ -15,17 +17,16 @@ export const HostBookingSchema = Type.Object(
       oneOf(['host', 'operator'], 'Who confirmed or declined the booking.', 'host'),
     ),
     clashes: Type.Optional(
-      Type.Array(
+      list(
+        'Nights of the stay that calendars of other sites say are taken.',
         Type.Object({
           calendar: text('Name of the calendar.', 'airbnb'),
           startDate: day('First night that it says is taken.'),
           endDate: day('Day after the last.', '2026-04-30'),
         }),
-        { description: 'Nights of the stay that calendars of other sites say are taken.' },
       ),
     ),
   },
-  { title: 'HostBooking', description: "A booking of the host's listings, with its guest." },
 )
 
 /** GET /booking/host. */
@@ -37,18 +38,22 @@ export const HostBookingsQuerySchema = Type.Object({
   page: Type.Optional(integer('Number of the page.', 1, { minimum: 1, maximum: 10_000 })),
 })
 
-export const HostBookingsResponseSchema = Type.Object(
+export const HostBookingsResponseSchema = component(
+  'HostBookings',
+  "Bookings of the host's listings.",
   {
-    bookings: Type.Array(HostBookingSchema, {
-      description: `The bookings, the earliest check-in first, ${HOST_BOOKINGS} on a page.`,
-    }),
+    bookings: list(
+      `The bookings, the earliest check-in first, ${HOST_BOOKINGS} on a page.`,
+      HostBookingSchema,
+    ),
     total: integer('Number of all bookings that match.', 1, { minimum: 0 }),
   },
-  { title: 'HostBookings', description: "Bookings of the host's listings." },
 )
 
 /** PATCH /booking/:id/status. */
-export const BookingDecisionSchema = Type.Object(
+export const BookingDecisionSchema = payload(
+  'BookingDecision',
+  "A host's decision about a booking.",
   {
     status: oneOf(
       ['Confirmed', 'Cancelled', 'Completed'],
@@ -59,18 +64,12 @@ export const BookingDecisionSchema = Type.Object(
     message: Type.Optional(
       text('What the guest is told.', 'Welcome! The gate code is 4711.', { maxLength: 1_000 }),
     ),
-    anyway: Type.Optional(
-      Type.Boolean({ description: 'Confirms although another site says that nights are taken.' }),
-    ),
-  },
-  {
-    title: 'BookingDecision',
-    description: "A host's decision about a booking.",
-    additionalProperties: false,
+    anyway: Type.Optional(flag('Confirms although another site says that nights are taken.')),
   },
 )
 
-export const HostBookingResponseSchema = Type.Object(
+export const HostBookingResponseSchema = component(
+  'HostBookingResponse',
+  "One booking of the host's listings.",
   { booking: HostBookingSchema },
-  { title: 'HostBookingResponse', description: "One booking of the host's listings." },
 )

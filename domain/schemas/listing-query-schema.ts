@@ -5,7 +5,7 @@ import { AVAILABILITIES } from '@domain/search/filter-table'
 import { LISTING_FIELDS, SORT_ORDERS } from '@domain/search/listing-query'
 import type { ApiKey } from '@domain/search/listing-query-url'
 import { LONGEST_TEXT } from '@domain/search/query-values'
-import { oneOf, text } from './common-schema'
+import { EXAMPLE_ID, oneOf, text } from './common-schema'
 
 // Makers of the schemas of parameters. An empty parameter counts as absent.
 const matching = (pattern: string) => (description: string, example: string) =>
@@ -74,7 +74,7 @@ export const ListingQuerySchema = Type.Object({
   ),
   similarTo: words(
     'Id of a listing that the results should resemble. Only page, limit and fields may be given beside it.',
-    '3f0e6a52-8b0d-4f5e-bd0c-2a4f1d7c9b10',
+    EXAMPLE_ID,
   ),
   sort: Type.Optional(
     oneOf(

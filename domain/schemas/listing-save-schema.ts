@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import type { Static, TSchema, TSchemaOptions } from 'typebox'
 import { MINIMUM_NIGHTS_MOST, UPLOAD } from '@domain/constants'
-import { EXAMPLE_ID, flag, id, naira, text } from './common-schema'
+import { component, EXAMPLE_ID, flag, id, list, naira, payload, text } from './common-schema'
 import { ListingSchema, RateSchema } from './listing-schema'
 
 const {
@@ -31,7 +31,10 @@ const timeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })
  * PATCH /listing. A draft is R-136. A multipart form has arrays as JSON strings and photos as files,
  * and the server converts it to this form before validation.
  */
-export const ListingSavePayloadSchema = Type.Object(
+export const ListingSavePayloadSchema = payload(
+  'ListingSave',
+  'Fields of a listing to save. A field that is left out stays as it is. The listing is a draft ' +
+    'until it has a name, a description, a place, a price, rooms, guests and a type.',
   {
     id: Type.Optional(id('Id of the listing to change. Without it a listing is created.')),
     name: clearable(words(200), fields.name),
@@ -67,17 +70,12 @@ export const ListingSavePayloadSchema = Type.Object(
       examples: [['No smoking']],
     }),
   },
-  {
-    title: 'ListingSave',
-    description:
-      'Fields of a listing to save. A field that is left out stays as it is. The listing is a draft ' +
-      'until it has a name, a description, a place, a price, rooms, guests and a type.',
-    additionalProperties: false,
-  },
 )
 export type ListingSavePayload = Static<typeof ListingSavePayloadSchema>
 
-export const OwnListingSchema = Type.Object(
+export const OwnListingSchema = component(
+  'OwnListing',
+  'A listing as its host receives it. A draft may lack any field but the id.',
   {
     ...fields,
     name: Type.Optional(fields.name),
@@ -87,22 +85,20 @@ export const OwnListingSchema = Type.Object(
       flag('True when its host has withdrawn it, however complete it is.', false),
     ),
   },
-  {
-    title: 'OwnListing',
-    description: 'A listing as its host receives it. A draft may lack any field but the id.',
-  },
 )
 export type OwnListing = Static<typeof OwnListingSchema>
 
 /** Response of PATCH /listing and of deleting a photo. */
-export const OwnListingResponseSchema = Type.Object(
+export const OwnListingResponseSchema = component(
+  'OwnListingResponse',
+  'One listing of the host.',
   { listing: OwnListingSchema },
-  { title: 'OwnListingResponse', description: 'One listing of the host.' },
 )
 /** Response of GET /listing/user/:userId and GET /listing/uncompleted. */
-export const OwnListingsResponseSchema = Type.Object(
-  { listings: Type.Array(OwnListingSchema, { description: 'The listings.' }) },
-  { title: 'OwnListingsResponse', description: 'Listings of the host, newest first.' },
+export const OwnListingsResponseSchema = component(
+  'OwnListingsResponse',
+  'Listings of the host, newest first.',
+  { listings: list('The listings.', OwnListingSchema) },
 )
 
 /** DELETE /listing/image/:listingId. */
@@ -114,19 +110,17 @@ export const ListingImagePayloadSchema = Type.Object(
 export type ListingImagePayload = Static<typeof ListingImagePayloadSchema>
 
 /** PUT /listing/publication/:id. */
-export const PublicationPayloadSchema = Type.Object(
-  { published: flag('False withdraws it.', false) },
-  {
-    title: 'Publication',
-    description: 'Whether guests see a listing.',
-    additionalProperties: false,
-  },
-)
+export const PublicationPayloadSchema = payload('Publication', 'Whether guests see a listing.', {
+  published: flag('False withdraws it.', false),
+})
 
 /** PUT /listing/photos/:id. */
-export const PhotoOrderPayloadSchema = Type.Object(
+export const PhotoOrderPayloadSchema = payload(
+  'PhotoOrder',
+  'Every photo of a listing, in its order.',
   {
-    photos: Type.Array(
+    photos: list(
+      'The photos, the cover photo first.',
       Type.Object(
         {
           _id: id('Id of the photo.'),
@@ -141,13 +135,9 @@ export const PhotoOrderPayloadSchema = Type.Object(
         },
         { additionalProperties: false },
       ),
-      { maxItems: UPLOAD.photosPerListing, description: 'The photos, the cover photo first.' },
+      undefined,
+      { maxItems: UPLOAD.photosPerListing },
     ),
-  },
-  {
-    title: 'PhotoOrder',
-    description: 'Every photo of a listing, in its order.',
-    additionalProperties: false,
   },
 )
 export type PhotoOrderPayload = Static<typeof PhotoOrderPayloadSchema>

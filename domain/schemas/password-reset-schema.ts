@@ -1,49 +1,37 @@
 import * as Type from 'typebox'
 import type { Static } from 'typebox'
-import { anyId, flag, text } from './common-schema'
+import { emailOrPhone, mailedToken, password } from './auth-schema'
+import { anyId, component, flag, payload, text } from './common-schema'
 
-/** An address or a phone number, even under the name 'email'. */
-const identifier = text('Email address or phone number.', 'ada@example.com', {
-  minLength: 1,
-  maxLength: 254,
-})
 const otp = text('Six digits.', '493027', { pattern: '^[0-9]{6}$' })
 
 /** POST /auth/forgot-password. */
-export const ForgotPasswordPayloadSchema = Type.Object(
-  { email: identifier },
-  {
-    title: 'ForgotPasswordRequest',
-    description: 'Account whose password is forgotten.',
-    additionalProperties: false,
-  },
+export const ForgotPasswordPayloadSchema = payload(
+  'ForgotPasswordRequest',
+  'Account whose password is forgotten.',
+  /** Even under this name it may be a phone number. */
+  { email: emailOrPhone },
 )
 export type ForgotPasswordPayload = Static<typeof ForgotPasswordPayloadSchema>
 
-export const ResetCodePayloadSchema = Type.Object(
-  { identifier, otp },
-  { title: 'ResetCodeRequest', description: 'The code of a reset.', additionalProperties: false },
-)
-export const PhoneCodePayloadSchema = Type.Object(
+export const ResetCodePayloadSchema = payload('ResetCodeRequest', 'The code of a reset.', {
+  identifier: emailOrPhone,
+  otp,
+})
+export const PhoneCodePayloadSchema = payload(
+  'PhoneCodeRequest',
+  'The code that was sent to a phone.',
   {
     phoneNumber: text('Phone number.', '08031234567', { minLength: 1, maxLength: 254 }),
     code: otp,
   },
-  {
-    title: 'PhoneCodeRequest',
-    description: 'The code that was sent to a phone.',
-    additionalProperties: false,
-  },
 )
-export const EmailCodePayloadSchema = Type.Object(
+export const EmailCodePayloadSchema = payload(
+  'EmailCodeRequest',
+  'The code that was mailed to an address.',
   {
     email: text('Email address.', 'ada@example.com', { minLength: 1, maxLength: 254 }),
     code: otp,
-  },
-  {
-    title: 'EmailCodeRequest',
-    description: 'The code that was mailed to an address.',
-    additionalProperties: false,
   },
 )
 /** POST /auth/verify-otp. */
@@ -60,35 +48,22 @@ export type EmailCodePayload = Static<typeof EmailCodePayloadSchema>
 /** @spec API-09 */
 export type VerifyOtpPayload = Static<typeof VerifyOtpPayloadSchema>
 
-export const VerifyOtpResponseSchema = Type.Object(
+export const VerifyOtpResponseSchema = component(
+  'VerifyOtpResponse',
+  'Whether the code was correct.',
   {
     success: flag('Whether the code was correct.', true),
     message: Type.Optional(text('What was verified.', 'code verified')),
     token: Type.Optional(text('Token of the next step: of the reset, or a session for a phone.')),
     id: Type.Optional(anyId('Registration that the code of an address verified.')),
   },
-  { title: 'VerifyOtpResponse', description: 'Whether the code was correct.' },
 )
 export type VerifyOtpResponse = Static<typeof VerifyOtpResponseSchema>
 
 /** POST /auth/reset-password. The reset policy of passwords.ts applies to the password. */
-export const ResetPasswordPayloadSchema = Type.Object(
-  {
-    token: text('Token of the mailed link, or of the code.', 'q1ZVeLr0W5yYQ2nY3c0xT7uB8kM4sD6f', {
-      minLength: 1,
-      maxLength: 500,
-    }),
-    email: identifier,
-    newPassword: text(
-      'Eight characters or more with a capital, a digit and a symbol.',
-      'Lagoon#2026',
-      { minLength: 1, maxLength: 1_024 },
-    ),
-  },
-  {
-    title: 'ResetPasswordRequest',
-    description: 'A new password.',
-    additionalProperties: false,
-  },
-)
+export const ResetPasswordPayloadSchema = payload('ResetPasswordRequest', 'A new password.', {
+  token: mailedToken('Token of the mailed link, or of the code.'),
+  email: emailOrPhone,
+  newPassword: password('Eight characters or more with a capital, a digit and a symbol.'),
+})
 export type ResetPasswordPayload = Static<typeof ResetPasswordPayloadSchema>

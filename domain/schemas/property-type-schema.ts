@@ -1,38 +1,30 @@
 import * as Type from 'typebox'
 import type { Static } from 'typebox'
-import { anyId, id, text } from './common-schema'
+import { anyId, component, id, list, payload, text } from './common-schema'
 import { FileSchema } from './listing-schema'
 
 /** Without `icon`, a property type or an amenity gets the default icon. */
 const NAME = 'Name, unique whatever its case.'
 
-export const PropertyTypeSchema = Type.Object(
-  {
-    _id: anyId('Id of the property type.'),
-    name: text(NAME, 'Loft'),
-    icon: Type.Optional(FileSchema),
-  },
-  { title: 'PropertyType', description: 'A kind of listing, such as a loft.' },
-)
+export const PropertyTypeSchema = component('PropertyType', 'A kind of listing, such as a loft.', {
+  _id: anyId('Id of the property type.'),
+  name: text(NAME, 'Loft'),
+  icon: Type.Optional(FileSchema),
+})
 export type PropertyType = Static<typeof PropertyTypeSchema>
 
 /** GET /property-types. */
-export const PropertyTypesResponseSchema = Type.Object(
-  { data: Type.Array(PropertyTypeSchema, { description: 'The property types.' }) },
-  {
-    title: 'PropertyTypesResponse',
-    description: 'All property types, in the order of their creation.',
-  },
+export const PropertyTypesResponseSchema = component(
+  'PropertyTypesResponse',
+  'All property types, in the order of their creation.',
+  { data: list('The property types.', PropertyTypeSchema) },
 )
 
-export const AmenitySchema = Type.Object(
-  {
-    _id: anyId('Id of the amenity.'),
-    name: text(NAME, 'Power around the clock'),
-    icon: Type.Optional(FileSchema),
-  },
-  { title: 'Amenity', description: 'Something that a listing offers.' },
-)
+export const AmenitySchema = component('Amenity', 'Something that a listing offers.', {
+  _id: anyId('Id of the amenity.'),
+  name: text(NAME, 'Power around the clock'),
+  icon: Type.Optional(FileSchema),
+})
 export type Amenity = Static<typeof AmenitySchema>
 
 /** GET /amenities responds with a plain array (R-138). */
@@ -42,10 +34,9 @@ export const AmenitiesResponseSchema = Type.Array(AmenitySchema, {
 })
 
 /** GET, POST and PUT of one property type. */
-export const PropertyTypeResponseSchema = Type.Object(
-  { data: PropertyTypeSchema },
-  { title: 'PropertyTypeResponse', description: 'One property type.' },
-)
+export const PropertyTypeResponseSchema = component('PropertyTypeResponse', 'One property type.', {
+  data: PropertyTypeSchema,
+})
 export const PropertyTypeParamsSchema = Type.Object({ id: id('Id of the property type.') })
 
 const named = (example: string) => ({
@@ -59,18 +50,18 @@ const named = (example: string) => ({
 })
 
 /** POST /property-types and PUT /property-types/:id. */
-export const PropertyTypePayloadSchema = Type.Object(named('Loft'), {
-  title: 'PropertyTypeRequest',
-  description: 'A property type to add, or to replace another with.',
-  additionalProperties: false,
-})
+export const PropertyTypePayloadSchema = payload(
+  'PropertyTypeRequest',
+  'A property type to add, or to replace another with.',
+  named('Loft'),
+)
 export type PropertyTypePayload = Static<typeof PropertyTypePayloadSchema>
 
 /** POST /amenities. */
-export const AmenityPayloadSchema = Type.Object(named('Power around the clock'), {
-  title: 'AmenityRequest',
-  description: 'An amenity to add.',
-  additionalProperties: false,
-})
+export const AmenityPayloadSchema = payload(
+  'AmenityRequest',
+  'An amenity to add.',
+  named('Power around the clock'),
+)
 export type AmenityPayload = Static<typeof AmenityPayloadSchema>
 export const AmenityParamsSchema = Type.Object({ id: id('Id of the amenity.') })
