@@ -3,15 +3,15 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { routeAt } from '@app/routes/route-at'
-import { isDrawnForUs } from '@app/start/drawn-page'
-import { drawnPathAtom } from '@app/start/drawn-path'
+import { isRenderedForUs } from '@app/start/rendered-page'
+import { renderedPathAtom } from '@app/start/rendered-path'
 import { watchMissingCode } from '@app/start/watch-missing-code'
 import { createApiClient } from '@features/api/api-client'
 import { apiBaseUrl } from '@features/api/base-url'
 import { takeEarlyCall } from '@features/api/early-calls'
-import { withWholeList } from '@features/api/whole-list'
-import { readDrawnResponses } from '@features/listing/drawn-responses'
-import { responseKeeper } from '@features/offline/response-keeper'
+import { withFullList } from '@features/api/full-list'
+import { readRenderedResponses } from '@features/listing/rendered-responses'
+import { offlineCache } from '@features/offline/offline-cache'
 import { whenIdle } from '@features/offline/when-idle'
 import { isResetPassword } from '@features/session/capture-token'
 import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
@@ -24,7 +24,7 @@ import { AppProviders } from './AppProviders'
 declare const __OTHER_BACKEND__: boolean
 
 watchMissingCode()
-const drawn = readDrawnResponses(location, isLargeScreen() && isDrawnForUs())
+const rendered = readRenderedResponses(location, isLargeScreen() && isRenderedForUs())
 const page = routeAt(location.pathname).Page.preload?.()
 
 const store = createStore()
@@ -40,7 +40,7 @@ const client = createApiClient({
   // The guards react to the ended session: they keep the origin and redirect to /login.
   onUnauthorized: () => store.set(endSessionAtom),
 })
-const api = __OTHER_BACKEND__ ? withWholeList(client) : client
+const api = __OTHER_BACKEND__ ? withFullList(client) : client
 
 /** Starts the work that the first screen does not need, once that screen is shown. */
 function finishStart() {
@@ -58,7 +58,7 @@ const root = document.querySelector('#root') as HTMLElement
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <AppProviders api={api} keeper={responseKeeper} store={store} drawn={drawn}>
+      <AppProviders api={api} offlineCache={offlineCache} store={store} rendered={rendered}>
         <App onStarted={finishStart} />
       </AppProviders>
     </BrowserRouter>
@@ -67,7 +67,7 @@ const app = (
 
 function render() {
   root.replaceChildren()
-  root.removeAttribute('data-drawn')
+  root.removeAttribute('data-rendered')
   createRoot(root).render(app)
 }
 
@@ -83,13 +83,13 @@ async function hydrate() {
   await Promise.race([window.splashEndSet, patience])
   if ((await page) === false) return window.failStart?.()
   // The guest may have gone back in the history meanwhile.
-  if (!isDrawnForUs()) return render()
+  if (!isRenderedForUs()) return render()
   // What needs scripts looks ready from now on (ui/theme/splash-css.ts).
-  root.removeAttribute('data-drawn')
-  store.set(drawnPathAtom, location.pathname)
+  root.removeAttribute('data-rendered')
+  store.set(renderedPathAtom, location.pathname)
   // A transition lets the browser draw and answer taps in between.
   startTransition(() => void hydrateRoot(root, app))
 }
 
-if (drawn && isDrawnForUs()) void hydrate()
+if (rendered && isRenderedForUs()) void hydrate()
 else render()

@@ -164,8 +164,8 @@ export const UPLOAD = {
  */
 export const DAILY_LIMITS = { listings: 20, photos: 300, megabytes: 1_500, reviews: 20 } as const
 
-/** Limits of our own for the responses that are kept for reading offline. */
-export const KEPT_RESPONSES = {
+/** Limits of our own for the responses that are cached for reading offline. */
+export const CACHED_RESPONSES = {
   /** In milliseconds: one week. */
   life: 604_800_000,
   /** The oldest responses are dropped first. */

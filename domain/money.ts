@@ -34,26 +34,15 @@ export const groupDigits = (whole: number): string =>
     .toFixed(0)
     .replace(/\B(?=(\d{3})+$)/g, ',')
 
-const split = (naira: number) => {
+/** Returns '₦4,555.50', always with two decimals, for the tax line. */
+export const formatNairaFixed = (naira: number): string => {
   const kobo = toKobo(Math.abs(naira))
-  return {
-    sign: naira < 0 && kobo > 0 ? '-' : '',
-    whole: groupDigits(Math.floor(kobo / 100)),
-    fraction: String(kobo % 100).padStart(2, '0'),
-  }
+  const sign = naira < 0 && kobo > 0 ? '-' : ''
+  return `${sign}₦${groupDigits(kobo / 100)}.${String(kobo % 100).padStart(2, '0')}`
 }
 
 /** Returns '₦45,000', or with kobo if there are any: '₦45,000.50'. */
-export const formatNaira = (naira: number): string => {
-  const { sign, whole, fraction } = split(naira)
-  return fraction === '00' ? `${sign}₦${whole}` : `${sign}₦${whole}.${fraction}`
-}
+export const formatNaira = (naira: number): string => formatNairaFixed(naira).replace(/\.00$/, '')
 
 /** Returns the same of kobo. */
 export const formatKobo = (kobo: Kobo): string => formatNaira(toNaira(kobo))
-
-/** Returns '₦4,555.50', always with two decimals, for the tax line. */
-export const formatNairaFixed = (naira: number): string => {
-  const { sign, whole, fraction } = split(naira)
-  return `${sign}₦${whole}.${fraction}`
-}

@@ -11,20 +11,20 @@ export const PAGE_META = {
   /** Address that guests write to. */
   support: 'staylet-support',
   /** API paths of the responses that came with the document, with blanks between them. */
-  drawn: 'staylet-drawn',
+  rendered: 'staylet-rendered',
 } as const
 
 /** Id of the element with the responses that came with the document, as JSON. */
-export const DRAWN_DATA_ID = 'staylet-drawn'
+export const RENDERED_DATA_ID = 'staylet-rendered'
 
 /** Id of the template that holds the tags of the page's code until the page has been painted. */
-export const DRAWN_CODE_ID = 'staylet-code'
+export const RENDERED_CODE_ID = 'staylet-code'
 
-/** Responses of the API by their paths, with which the server has drawn the page. */
-export interface DrawnResponses {
+/** Responses of the API by their paths, with which the server has rendered the page. */
+export interface RenderedResponses {
   /** When the server read them, in milliseconds since the epoch. */
   at: number
-  /** Set where the page is drawn as a guest who saves data sees it. */
+  /** Set where the page is rendered as a guest who saves data sees it. */
   savesData?: true
   /** Set where guests pay, so that no sample contradicts real money. */
   isMoneyReal?: true
@@ -32,7 +32,7 @@ export interface DrawnResponses {
 }
 
 /** React's markup of a first screen and the style elements that belong to it. */
-export interface DrawnPage {
+export interface RenderedPage {
   markup: string
   styles: readonly { emotion: string; css: string }[]
 }

@@ -1,3 +1,4 @@
+import { toParameters } from '@domain/search/query-values'
 import type { StayInAddress } from '@domain/stay/stay-in-address'
 
 /**
@@ -5,11 +6,8 @@ import type { StayInAddress } from '@domain/stay/stay-in-address'
  * share previews. Parameters are encoded, so any text gives a safe address.
  */
 
-const withQuery = (path: string, parameters: Record<string, string | undefined>) => {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined && value !== '') query.set(name, value)
-  }
+const withQuery = (path: string, parameters: Record<string, string | number | undefined>) => {
+  const query = toParameters(Object.entries(parameters))
   return query.size === 0 ? path : `${path}?${query}`
 }
 
@@ -22,13 +20,13 @@ export const paths = {
   discover: '/discover',
   /** Results of a text search, for a stay. */
   discoverSearch: (term: string, { from, to, guests }: StayInAddress = {}) =>
-    withQuery('/discover', { search: term, from, to, guests: guests?.toString() }),
+    withQuery('/discover', { search: term, from, to, guests }),
   /**
    * `slug` comes from slugOf(). `id` is needed when several listings share the slug. `stay` carries
    * the dates and guests of a search (R-147).
    */
   property: (slug: string, id?: string, { from, to, guests }: StayInAddress = {}) =>
-    withQuery(`/propertydetail/${segment(slug)}`, { id, from, to, guests: guests?.toString() }),
+    withQuery(`/propertydetail/${segment(slug)}`, { id, from, to, guests }),
   signUp: '/sign-up',
   /** Link in the mail, with the user's id. */
   verifyEmail: (token: string, userId?: string) =>

@@ -1,5 +1,5 @@
 /** Code that an offline visitor needs, and that the first page does not load. */
-const neededOffline = /^(layout\/AfterStart|\.\.\/features\/offline\/kept-responses)\.tsx?$/
+const neededOffline = /^(layout\/AfterStart|\.\.\/features\/offline\/cached-responses)\.tsx?$/
 
 /**
  * @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk Row of

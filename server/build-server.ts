@@ -59,7 +59,7 @@ import type { ServerContext } from './context'
 export interface ServerOptions extends Omit<ServerContext, 'deliveries'> {
   /** Folder that `vite build` wrote. Without an index.html in it, only the API is served. */
   appDirectory: string
-  /** Loads what draws first screens on the server, from the build. */
+  /** Loads what renders first screens on the server, from the build. */
   loadRenderer?: (() => Promise<PageRenderer>) | undefined
   variants: PhotoVariants
   uploads: PhotoUploads

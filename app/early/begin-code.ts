@@ -1,11 +1,11 @@
-import { DRAWN_CODE_ID } from '@domain/page-data'
+import { RENDERED_CODE_ID } from '@domain/page-data'
 
 /**
- * Begins the code of a page that the server has drawn, which the document holds back. It is fetched
+ * Begins the code of a page that the server has rendered, which the document holds back. It is fetched
  * at once, and runs when the document is complete, because it needs the root.
  */
 export function beginCode() {
-  const held = document.querySelector<HTMLTemplateElement>(`#${DRAWN_CODE_ID}`)
+  const held = document.querySelector<HTMLTemplateElement>(`#${RENDERED_CODE_ID}`)
   if (!held) return
   const run = () => held.replaceWith(held.content)
   if (document.readyState !== 'loading') return run()

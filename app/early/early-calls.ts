@@ -1,4 +1,4 @@
-import { drawnPaths, isDrawnForUs } from '@app/start/drawn-page'
+import { renderedPaths, isRenderedForUs } from '@app/start/rendered-page'
 import { apiPaths } from '@domain/api/api-paths'
 import { routePatterns } from '@domain/paths'
 import { apiBaseUrl } from '@features/api/base-url'
@@ -16,20 +16,20 @@ import { showRenderedPage } from './show-rendered-page'
  * client takes these requests over. What came with the document is not requested.
  */
 captureToken(location, history)
-const isDrawn = isDrawnForUs()
+const isRendered = isRenderedForUs()
 // A page that React renders anew needs its code at once, and so does a hidden tab, which has no frames.
-if (!isDrawn || document.hidden) beginCode()
+if (!isRendered || document.hidden) beginCode()
 const token = tokenStore.read()
 const isReset = isResetPassword(location.pathname)
 // Skip the session request without a network, so that it cannot fail.
 if (token && !isReset && navigator.onLine) beginEarlyCall(apiBaseUrl + apiPaths.me, token)
-const drawn = drawnPaths()
+const rendered = renderedPaths()
 const request = (path: string) => {
-  if (!drawn.includes(path)) beginEarlyCall(apiBaseUrl + path, token)
+  if (!rendered.includes(path)) beginEarlyCall(apiBaseUrl + path, token)
 }
 // A large window that begins with a phone's page has its listings too.
-request(startListingPath(location, isLargeScreen() && !isDrawn))
+request(startListingPath(location, isLargeScreen() && !isRendered))
 if (location.pathname === routePatterns.home || location.pathname === routePatterns.discover) {
   request(apiPaths.propertyTypes)
 }
-if (isDrawn) showRenderedPage()
+if (isRendered) showRenderedPage()

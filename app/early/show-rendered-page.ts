@@ -1,7 +1,7 @@
 import { endSplash } from '@app/start/end-splash'
 import { whenSplashPainted } from '@app/start/when-splash-painted'
 import { TIME } from '@domain/constants'
-import { arrivedResponses } from '@features/listing/drawn-responses'
+import { arrivedResponses } from '@features/listing/rendered-responses'
 
 declare global {
   interface Window {

@@ -24,7 +24,7 @@ export function watchStart() {
 
   const fail = () => {
     const root = document.getElementById('root')
-    const isRendered = root?.hasAttribute('data-drawn') === true
+    const isRendered = root?.hasAttribute('data-rendered') === true
     // React has taken the page over, and reports what is missing by itself.
     if (root?.hasChildNodes() && !isRendered) return
     if (document.readyState === 'loading' && performance.now() < TIME.requestTimeout) {

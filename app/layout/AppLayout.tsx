@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { drawnPathAtom } from '@app/start/drawn-path'
+import { renderedPathAtom } from '@app/start/rendered-path'
 import { useIsSplashOver } from '@app/start/splash-over'
 import { routePatterns } from '@domain/paths'
 import { useFavourites } from '@features/favourite/use-favourites'
@@ -41,7 +41,7 @@ export function AppLayout() {
   const logout = useLogout()
   const { items: saved } = useFavourites()
   const { user, isLoading } = session
-  const drawnPath = useAtomValue(drawnPathAtom)
+  const renderedPath = useAtomValue(renderedPathAtom)
   const headerUser = useMemo(
     () =>
       user
@@ -70,9 +70,13 @@ export function AppLayout() {
       <main id={CONTENT_ID} tabIndex={-1}>
         <AfterSplash />
         <PageBoundary key={pathname}>
-          {/* React hydrates what is inside a Suspense last of all, so the drawn page, whose code has
+          {/* React hydrates what is inside a Suspense last of all, so the rendered page, whose code has
               come, has none. */}
-          {pathname === drawnPath ? page : <Suspense fallback={<PageFallback />}>{page}</Suspense>}
+          {pathname === renderedPath ? (
+            page
+          ) : (
+            <Suspense fallback={<PageFallback />}>{page}</Suspense>
+          )}
         </PageBoundary>
       </main>
       {showsFooter(pathname, session) && <Footer />}

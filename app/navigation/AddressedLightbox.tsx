@@ -20,7 +20,5 @@ export interface AddressedLightboxProps {
 export function AddressedLightbox({ photos, name, photo }: AddressedLightboxProps) {
   const { index, show, close } = photo
   if (index === undefined) return null
-  return (
-    <Lightbox open photos={photos} name={name} index={index} onIndexChange={show} onClose={close} />
-  )
+  return <Lightbox photos={photos} name={name} index={index} onIndexChange={show} onClose={close} />
 }

@@ -3,8 +3,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routeAt } from '@app/routes/route-at'
 import { sessionNumberAtom } from '@features/session/session-atoms'
-import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
-import { RecentNoticesContext } from '@ui/feedback/RecentNoticesContext'
+import { NotifyContext, RecentNoticesContext, type Notice } from '@ui/feedback/NotifyContext'
 import { ToastStack, type StackedNotice } from '@ui/feedback/ToastStack'
 
 /** Number of toasts shown at once. More would cover the page, so the oldest is removed first. */

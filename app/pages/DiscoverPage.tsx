@@ -73,7 +73,6 @@ export function DiscoverPage() {
         <BarRow>
           {isLarge ? (
             <FiltersToggle
-              opens="panel"
               controls={PANEL_ID}
               count={count}
               isOpen={isOpen}

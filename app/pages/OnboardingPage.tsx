@@ -7,18 +7,17 @@ import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { paths } from '@domain/paths'
 import { onboardingDraft } from '@features/auth/onboarding-draft'
 import { useCompleteRegistration } from '@features/auth/use-complete-registration'
-import { useLinkCheck } from '@features/auth/use-link-check'
-import { linkRefusedAtom } from '@features/auth/verified-link'
+import { linkRefusedAtom, useLinkCheck } from '@features/auth/verified-link'
 import { freshLogin } from '@features/session/fresh-login'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { isProvisional } from '@features/session/profile-completeness'
 import { sessionAtom } from '@features/session/session-atoms'
-import { Form } from '@ui/auth/auth-form-parts'
 import { AuthHeading } from '@ui/auth/AuthHeading'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import { LinkRefused } from '@ui/auth/LinkRefused'
 import type { OnboardingDraft, Profile } from '@ui/auth/onboarding-checks'
 import { OnboardingForm } from '@ui/auth/OnboardingForm'
+import { Form } from '@ui/form/form-parts'
 import { PageFrame } from '@ui/layout/PageFrame'
 
 /**
@@ -44,7 +43,7 @@ export function OnboardingPage() {
   // The pending sign-up may belong to another account than the one that the link names.
   const isOurs = pending !== undefined && (isByPhone || pending.id === id)
 
-  const keepDraft = useCallback((draft: OnboardingDraft) => onboardingDraft.write(id, draft), [id])
+  const keepDraft = useCallback((draft: OnboardingDraft) => onboardingDraft.write(draft, id), [id])
 
   function newAccount(email: string | undefined): NewAccount {
     if (isOurs) return { method: pending.method, identifier: pending.contact }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePageTitle } from '@app/navigation/use-page-title'
-import { contactRows, faqCategories, popularQuestions } from '@app/samples/support-samples'
+import { contactRows, faqLists, popularQuestions } from '@app/samples/support-samples'
 import { supportCopy } from '@domain/copy/support-copy'
 import { readMoneySettings } from '@features/booking/money-settings'
 import { CardColumns } from '@ui/layout/CardColumns'
@@ -24,7 +24,7 @@ export function SupportPage() {
   return (
     <PageFrame>
       <SupportBanner popularQuestions={popularQuestions} />
-      <FaqCards categories={faqCategories} />
+      <FaqCards lists={faqLists} />
       <CardColumns aside={<ContactPanel rows={contactRows} email={supportEmail} />}>
         <SectionCard title={supportCopy.contactForm}>
           <ContactForm email={supportEmail} />

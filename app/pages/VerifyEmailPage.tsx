@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '@domain/paths'
-import { useVerifyEmail } from '@features/auth/use-verify-email'
+import { useVerifyEmail } from '@features/auth/verified-link'
 import { PageSkeleton } from '@ui/layout/PageSkeleton'
 
 /**

@@ -5,23 +5,23 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '@app/App'
 import { AppProviders } from '@app/AppProviders'
 import { routeAt } from '@app/routes/route-at'
-import { drawnPathAtom } from '@app/start/drawn-path'
+import { renderedPathAtom } from '@app/start/rendered-path'
 import { apiPaths } from '@domain/api/api-paths'
-import type { DrawnPage, DrawnResponses } from '@domain/page-data'
+import type { RenderedPage, RenderedResponses } from '@domain/page-data'
 import { routePatterns } from '@domain/paths'
 import { parseBrowseQuery } from '@domain/search/listing-query-url'
 import type { Api } from '@features/api/api-client'
 import { startListingPath } from '@features/listing/start-listing-path'
-import { createCollectedStyles } from '@ui/theme/collected-styles'
+import { createCollectedStyles } from '@ui/theme/style-cache'
 
 /**
- * Nothing is requested while a page is drawn, because SWR requests data in effects, which do not
+ * Nothing is requested while a page is rendered, because SWR requests data in effects, which do not
  * run on the server.
  */
 const noApi: Api = {
-  request: () => Promise.reject(new Error('The server draws without requests.')),
+  request: () => Promise.reject(new Error('The server renders without requests.')),
 }
-const keepsNothing = { placeOf: () => ({ keep: () => {}, find: async () => undefined }) }
+const cachesNothing = { placeOf: () => ({ store: () => {}, find: async () => undefined }) }
 
 /** Returns the API paths whose responses the first screen of an address shows. */
 export function responsePaths(address: string): string[] {
@@ -37,25 +37,28 @@ export function responsePaths(address: string): string[] {
 }
 
 /**
- * Draws a page as a visitor on a phone sees it first. Rejects when any part of it throws, because
+ * Renders a page as a visitor on a phone sees it first. Rejects when any part of it throws, because
  * half a page is worth less than the shell.
  */
-export async function renderPage(address: string, drawn: DrawnResponses): Promise<DrawnPage> {
+export async function renderPage(
+  address: string,
+  rendered: RenderedResponses,
+): Promise<RenderedPage> {
   const styles = createCollectedStyles()
   const faults: unknown[] = []
   const { pathname } = new URL(address, 'http://page')
   const store = createStore()
-  store.set(drawnPathAtom, pathname)
+  store.set(renderedPathAtom, pathname)
   await routeAt(pathname).Page.preload?.()
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={address}>
         <AppProviders
           api={noApi}
-          keeper={keepsNothing}
+          offlineCache={cachesNothing}
           store={store}
           styles={styles.cache}
-          drawn={drawn}
+          rendered={rendered}
         >
           <App />
         </AppProviders>

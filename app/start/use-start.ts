@@ -6,7 +6,7 @@ import { startPathsAtom } from '@features/listing/start-response'
 import { isResetPassword } from '@features/session/capture-token'
 import { useSessionCheck } from '@features/session/use-session-check'
 import { isLargeScreen } from '@ui/theme/large-screen'
-import { drawnPaths } from './drawn-page'
+import { renderedPaths } from './rendered-page'
 import { splashOverAtom } from './splash-over'
 
 /** Starts the session check, except on /reset-password, and returns the props of SplashWatch. */
@@ -17,8 +17,8 @@ export function useStart() {
     const listingPath = startListingPath(location, isLargeScreen())
     // A large window shows the phone's page first, and then its own.
     const phonePath = isLargeScreen() ? startListingPath(location, false) : listingPath
-    const isDrawn = phonePath !== listingPath && drawnPaths().includes(phonePath)
-    store.set(startPathsAtom, isDrawn ? [phonePath, listingPath] : [listingPath])
+    const isRendered = phonePath !== listingPath && renderedPaths().includes(phonePath)
+    store.set(startPathsAtom, isRendered ? [phonePath, listingPath] : [listingPath])
     store.set(splashOverAtom, false)
     return { pathname: location.pathname, listingPath }
   })

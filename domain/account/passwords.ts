@@ -20,26 +20,15 @@ const length: PasswordRule = {
   // Counts characters rather than code units, so that an emoji is one.
   test: (password) => Array.from(normalisePassword(password)).length >= PASSWORD_MINIMUM,
 }
-const upper: PasswordRule = {
-  key: 'upper',
-  label: passwordCopy.upper,
-  test: (password) => /\p{Lu}/u.test(password),
-}
-const lower: PasswordRule = {
-  key: 'lower',
-  label: passwordCopy.lower,
-  test: (password) => /\p{Ll}/u.test(password),
-}
-const digit: PasswordRule = {
-  key: 'digit',
-  label: passwordCopy.digit,
-  test: (password) => /\d/.test(password),
-}
-const symbol = (label: string, allowed: RegExp): PasswordRule => ({
-  key: 'symbol',
+const containing = (key: PasswordRule['key'], label: string, wanted: RegExp): PasswordRule => ({
+  key,
   label,
-  test: (password) => allowed.test(password),
+  test: (password) => wanted.test(password),
 })
+const upper = containing('upper', passwordCopy.upper, /\p{Lu}/u)
+const lower = containing('lower', passwordCopy.lower, /\p{Ll}/u)
+const digit = containing('digit', passwordCopy.digit, /\d/)
+const symbol = (label: string, allowed: RegExp) => containing('symbol', label, allowed)
 
 /**
  * Three pages have three different policies (R-39), and the server enforces those of its requests.

@@ -21,13 +21,7 @@ const oneOf = (choices: readonly string[], value: unknown, otherwise: string) =>
   choices.find((choice) => choice === value) ?? otherwise
 
 /** Reads stored preferences. A missing or retired value falls back to the default. */
-export function readPreferences(text: string | null): Preferences {
-  let kept: unknown
-  try {
-    kept = JSON.parse(text ?? 'null')
-  } catch {
-    kept = null
-  }
+export function readPreferences(kept: unknown): Preferences {
   const { notifications, language, currency } = isRecord(kept) ? kept : {}
   const told = isRecord(notifications) ? notifications : {}
   const asKept = Object.entries(DEFAULT_PREFERENCES.notifications).map(([key, value]) => [

@@ -18,12 +18,10 @@ export const pendingRefusalCopy = {
     `Your bookings that wait for confirmation hold ${held} nights, and they can hold ${most}. Choose a shorter stay, or book again when one of them is confirmed or cancelled.`,
   shareUsed:
     'Very many bookings of new guests wait for confirmation at the moment. Please try again in a few hours.',
+  /** Nights that an unconfirmed booking held until recently. */
+  releasedNights: (until: string) =>
+    `A booking of these nights by you, or by a new guest on your network, was not confirmed in time, or was cancelled more than once. Until ${until} (Lagos time) they are for others. Choose other dates, or book again then.`,
+  /** Nights that many new guests wait for. */
+  wantedNights:
+    'Very many bookings of these nights wait for confirmation. Choose other nights, or try again in a few hours.',
 } as const
-
-/** Reason why the server refuses nights that an unconfirmed booking held until recently. */
-export const releasedNightsCopy = (until: string) =>
-  `A booking of these nights by you, or by a new guest on your network, was not confirmed in time, or was cancelled more than once. Until ${until} (Lagos time) they are for others. Choose other dates, or book again then.`
-
-/** Reason why the server refuses nights that many new guests wait for. */
-export const WANTED_NIGHTS_TEXT =
-  'Very many bookings of these nights wait for confirmation. Choose other nights, or try again in a few hours.'

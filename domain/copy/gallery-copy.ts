@@ -1,7 +1,6 @@
 /** Texts of the photo gallery. */
 export const galleryCopy = {
   viewAll: (total: number) => `View all ${total} photos`,
-  imageNotAvailable: 'Image not available',
   // Not in the specification.
   label: (name: string) => `Photos of ${name}`,
   open: (index: number, total: number) => `Open photo ${index} of ${total}`,

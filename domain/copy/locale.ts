@@ -8,22 +8,39 @@ export const PAGE_LANGUAGE = 'en'
 /** Locale of times and long dates. */
 export const DATE_LOCALE = 'en-GB'
 
-/** Begins with Sunday. */
-export const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-export const monthNames = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
+/**
+ * Days in full, beginning with Sunday. The browser's own names would take a cheap phone half a
+ * second at their first use.
+ */
+export const longWeekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
 ] as const
+export const weekdayNames = longWeekdayNames.map((name) => name.slice(0, 3))
+
+const longMonthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+export const monthNames = longMonthNames.map((name) => name.slice(0, 3))
+
+/** Returns 'January 2026'. Months are counted from 1. */
+export const monthHeading = (month: number, year: number) => `${longMonthNames[month - 1]} ${year}`
 
 /** Returns 'Jan 10'. */
 export const shortDayWords = (month: string | undefined, day: number) => `${month} ${day}`

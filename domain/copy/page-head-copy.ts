@@ -6,3 +6,10 @@ export const pageHeadCopy = {
   /** `price` is '₦45,000'. */
   listing: (price: string, about: string) => `${price} per night. ${about}`,
 } as const
+
+/** Texts of the page's document, which show before or without its script. */
+export const documentCopy = {
+  description:
+    'Short-let homes across Nigeria, with prices in Naira per night and pictures of the rooms.',
+  noScript: `${brandCopy.name} needs JavaScript for filters, accounts and bookings.`,
+} as const

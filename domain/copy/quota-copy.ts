@@ -1,4 +1,4 @@
-/** Reasons why our server refuses to add more on one day, and when it is possible again. */
+/** Reasons why our server refuses to add more, and when or how it is possible again. */
 export const quotaCopy = {
   /** Actions that an account can take only so often in a day. */
   things: {
@@ -9,4 +9,6 @@ export const quotaCopy = {
   },
   used: (thing: string, again: string) =>
     `An account can ${thing} a day. You can go on at ${again} (Lagos time).`,
+  favourites: (most: number) =>
+    `You have saved ${most} homes, and an account keeps no more. Remove one to save another.`,
 } as const

@@ -6,6 +6,7 @@ import type { Listing, Photo } from '@domain/schemas/listing-schema'
  * backend are shown unchanged.
  */
 
+/** '/media/<id>' or '/media/<id>/<width>.<format>', on any origin. */
 const OWN_PHOTO = /^(.*\/media\/[\da-f-]{36})(?:\/\d+\.(avif|webp|jpe?g|png))?$/
 
 /** Returns listingImg, or images when it is empty (R-72), without entries that lack an address. */
@@ -18,9 +19,6 @@ export const photosOf = (listing: {
     .map((image): Photo => (typeof image === 'string' ? { fileUrl: image } : image))
     .filter((photo) => Boolean(photo.fileUrl))
 }
-
-/** Tells whether an address is '/media/<id>' or '/media/<id>/<width>.<format>', on any origin. */
-export const isOwnPhoto = (fileUrl: string): boolean => OWN_PHOTO.test(fileUrl)
 
 /**
  * Returns the photo in the smallest width that fills `width` (CSS pixels times density). Another
@@ -45,13 +43,9 @@ export const photoSrcSet = (
   maxWidth: number = Infinity,
   crop = 1,
 ): string | undefined => {
-  if (!isOwnPhoto(fileUrl)) return undefined
+  if (!OWN_PHOTO.test(fileUrl)) return undefined
   const largest = PHOTO_WIDTHS.find((width) => width >= maxWidth) ?? Infinity
   return PHOTO_WIDTHS.filter((width) => width <= largest)
     .map((width) => `${photoAt(fileUrl, width)} ${Math.round(width / crop)}w`)
     .join(', ')
 }
-
-/** Adds the photos' origin to '/media/…' when the page is on another origin. */
-export const resolvePhoto = (fileUrl: string, origin: string = ''): string =>
-  fileUrl.startsWith('/media/') ? `${origin.replace(/\/$/, '')}${fileUrl}` : fileUrl

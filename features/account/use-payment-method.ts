@@ -1,7 +1,10 @@
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { paymentMethodAtom } from './account-atoms'
+import type { PaymentMethod } from '@domain/payment-methods'
+import { personalAtom } from '@features/session/personal-atom'
 import { useTellSaved } from './use-tell-saved'
+
+const paymentMethodAtom = personalAtom<PaymentMethod>('transfer', 'paymentMethodAtom')
 
 /** Keeps the guest's usual payment method in memory. It is never sent. */
 export function usePaymentMethod() {

@@ -11,7 +11,7 @@ const STORAGE_KEY = 'preferences'
 export function usePreferences() {
   const tellSaved = useTellSaved(profileCopy.savedHereText)
   const [preferences, setPreferences] = useState<Preferences>(() =>
-    readPreferences(deviceStore.read(STORAGE_KEY)),
+    readPreferences(deviceStore.readJson(STORAGE_KEY)),
   )
   function save() {
     deviceStore.write(STORAGE_KEY, JSON.stringify(preferences))

@@ -9,14 +9,10 @@ import type { ApiError } from '@features/api/api-error'
  * is false.
  */
 export function useAmenities(isWanted = true) {
-  const {
-    data: amenities,
-    error,
-    isLoading,
-  } = useSWR<Amenity[], ApiError>(
+  const { data, error, isLoading } = useSWR<Amenity[], ApiError>(
     isWanted ? apiPaths.amenities : null,
     // Amenities hardly ever change, so one response is enough until the page reloads.
     { revalidateIfStale: false },
   )
-  return { amenities, error: error && failureText('amenities'), isLoading }
+  return { amenities: data, error: error && failureText('amenities'), isLoading }
 }

@@ -1,6 +1,6 @@
+import { OWN_SERVER } from '@domain/api/api-paths'
 import { TIME } from '@domain/constants'
 import { ApiError, apiErrorFrom } from './api-error'
-import { readResponse, requestIdOf } from './read-response'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -34,8 +34,6 @@ export interface ApiClientOptions {
   takeEarlyCall?: (url: string, token: string | null) => Promise<Response> | undefined
 }
 
-const networkError = () => new ApiError({ status: 0, code: 'network' })
-
 /** Sends a form by XMLHttpRequest, which reports progress, and everything else by fetch. */
 function send(
   url: string,
@@ -56,6 +54,45 @@ function send(
   if (body === undefined) return fetch(url, { method, headers, signal })
   const json = { 'content-type': 'application/json', ...headers }
   return fetch(url, { method, headers: json, body: JSON.stringify(body), signal })
+}
+
+/**
+ * Our server sends photo addresses without an origin, so an API on another origin needs it added.
+ */
+const photosFrom = (origin: string) => (key: string, value: unknown) =>
+  key === 'fileUrl' && typeof value === 'string' && value.startsWith('/media/')
+    ? origin + value
+    : value
+
+/** Our server names every request; another origin must expose the header. */
+const requestIdOf = (response: Response) => response.headers.get('x-request-id') ?? undefined
+
+/**
+ * Reads the JSON of a response, and checks another backend's responses row by row.
+ *
+ * @throws ApiError 'not_json' or 'not_understood'.
+ */
+async function readResponse(
+  response: Response,
+  photoOrigin: string,
+  call: [method: string, path: string],
+) {
+  const text = await response.text()
+  let answer: unknown
+  try {
+    if (text) answer = JSON.parse(text, photoOrigin ? photosFrom(photoOrigin) : undefined)
+  } catch {
+    // The response is a proxy's HTML page, or it was cut off.
+    throw new ApiError({
+      status: response.ok ? 0 : response.status,
+      code: 'not_json',
+      requestId: requestIdOf(response),
+    })
+  }
+  // The first script need not carry the code that reads other backends.
+  if (!response.ok || response.headers.has(OWN_SERVER)) return answer
+  const { readPayload } = await import('./read-payload')
+  return readPayload(...call, answer, response.status)
 }
 
 /**
@@ -101,7 +138,7 @@ export function createApiClient({
           throw error
         }
         if (signal?.aborted) throw error
-        throw limit.signal.aborted ? new ApiError({ status: 0, code: 'timeout' }) : networkError()
+        throw new ApiError({ status: 0, code: limit.signal.aborted ? 'timeout' : 'network' })
       } finally {
         clearTimeout(timer)
         signal?.removeEventListener('abort', abort)

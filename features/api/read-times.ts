@@ -5,21 +5,21 @@ interface ReadTime {
   /** When the server sent the response, in milliseconds since the epoch. */
   at: number
   /** True when the network failed and an earlier response is shown instead. */
-  isKept: boolean
+  isCached: boolean
 }
 
 export interface ReadTimes {
   note: (path: string, time: ReadTime) => void
-  /** Records that a request failed without a kept response, perhaps because none arrived. */
+  /** Records that a request failed without a cached response, perhaps because none arrived. */
   noteFailure: (path: string, isLost: boolean) => void
-  /** True while the page shows a kept response for the path, or none, because none arrived. */
+  /** True while the page shows a cached response for the path, or none, because none arrived. */
   isUnanswered: (path: string) => boolean
   /** True while a read on the page has got no response. */
   isWaiting: () => boolean
   /** Returns how many requests got a response after one for the same path had got none. */
   recoveries: () => number
-  /** Returns the time of the oldest response on the page, or of the oldest kept one. */
-  oldest: (which: 'all' | 'kept') => number | undefined
+  /** Returns the time of the oldest response on the page, or of the oldest cached one. */
+  oldest: (which: 'all' | 'cached') => number | undefined
   subscribe: (listener: () => void) => () => void
   /** SWR middleware that records which reads are on the page. */
   watch: Middleware
@@ -41,11 +41,11 @@ export function createReadTimes(): ReadTimes {
     tell()
   }
   const isShown = (path: string) => (shown.get(path) ?? 0) > 0
-  const isKept = (path: string) => times.get(path)?.isKept ?? false
-  const isUnanswered = (path: string) => lost.has(path) || isKept(path)
+  const isCached = (path: string) => times.get(path)?.isCached ?? false
+  const isUnanswered = (path: string) => lost.has(path) || isCached(path)
   return {
     note(path, time) {
-      if (!time.isKept && isUnanswered(path)) recoveries += 1
+      if (!time.isCached && isUnanswered(path)) recoveries += 1
       lost.delete(path)
       times.set(path, time)
       tell()
@@ -60,7 +60,7 @@ export function createReadTimes(): ReadTimes {
     recoveries: () => recoveries,
     oldest(which) {
       const moments = [...shown.keys()]
-        .filter((path) => isShown(path) && (which === 'all' || isKept(path)))
+        .filter((path) => isShown(path) && (which === 'all' || isCached(path)))
         .flatMap((path) => times.get(path)?.at ?? [])
       return moments.length > 0 ? Math.min(...moments) : undefined
     },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { todayInLagos, type IsoDate } from '@domain/stay/stay-date'
 import { MINUTE } from '@domain/time'
-import { useDrawnAt } from './ApiProvider'
+import { useRendered } from './ApiProvider'
 
 /** Asks for the day again every minute: a timer until midnight is late on a phone that sleeps. */
 function watchDay(onChange: () => void) {
@@ -17,6 +17,6 @@ const today = () => todayInLagos(new Date())
  * phones have wrong clocks and days end.
  */
 export function useToday(): IsoDate {
-  const drawnAt = useDrawnAt()
-  return useSyncExternalStore(watchDay, today, () => todayInLagos(new Date(drawnAt)))
+  const renderedAt = useRendered()?.at ?? 0
+  return useSyncExternalStore(watchDay, today, () => todayInLagos(new Date(renderedAt)))
 }

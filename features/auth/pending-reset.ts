@@ -1,6 +1,6 @@
 import type { ContactMethod } from '@domain/account/contact'
 import { HOUR } from '@domain/time'
-import { personalStore } from '@features/session/personal-store'
+import { personalValue } from '@features/session/personal-store'
 
 /** A password reset whose link and code were requested. */
 export interface PendingReset {
@@ -11,12 +11,5 @@ export interface PendingReset {
   sentAt: number
 }
 
-const KEY = 'pending-reset'
-const NOBODY = ''
-
 /** Kept in this tab for an hour, so that a reload shows the code boxes again. */
-export const pendingReset = {
-  read: () => personalStore.read<PendingReset>(KEY, NOBODY),
-  write: (pending: PendingReset) => personalStore.write(KEY, NOBODY, pending, HOUR),
-  clear: () => personalStore.remove(KEY),
-}
+export const pendingReset = personalValue<PendingReset>('pending-reset', HOUR)

@@ -1,7 +1,12 @@
 import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import { RESET_SENT_MESSAGE } from '@domain/constants'
-import type { ForgotPasswordPayload } from '@domain/schemas/password-reset-schema'
+import { errorCopy } from '@domain/copy/error-copy'
+import type {
+  ForgotPasswordPayload,
+  ResetCodePayload,
+  VerifyOtpResponse,
+} from '@domain/schemas/password-reset-schema'
 import { Refusal, useSubmission } from './use-submission'
 
 const isSent = (message: string) => message.trim().toLowerCase() === RESET_SENT_MESSAGE
@@ -22,4 +27,17 @@ export function useForgotPassword() {
     situation: 'resetRequest',
   })
   return { ask: submit, ...rest }
+}
+
+/** Checks the code of a forgotten password. Resolves with the token that resets it. */
+export function useCheckResetCode() {
+  const { submit, ...rest } = useSubmission({
+    async send(payload: ResetCodePayload, post) {
+      const { success, token } = (await post(apiPaths.verifyOtp, payload)) as VerifyOtpResponse
+      if (!success || !token) throw new Refusal(errorCopy.resetCodeInvalid)
+      return token
+    },
+    situation: 'resetCode',
+  })
+  return { check: submit, ...rest }
 }

@@ -1,10 +1,17 @@
 import { useState } from 'react'
-import { sessionPaths } from '@domain/api/session-paths'
 import { sessionsCopy } from '@domain/copy/sessions-copy'
 import type { SessionsResponse } from '@domain/schemas/session-schema'
 import { ApiError } from '@features/api/api-error'
 import { useApi } from '@features/api/ApiProvider'
 import { serverMessageOf, useSubmission } from './use-submission'
+
+/** Paths that only our own server has. */
+const sessionPaths = {
+  /** Proves the password again, before sessions are ended. */
+  confirm: '/auth/confirm',
+  all: '/auth/sessions',
+  one: (sessionId: string) => `/auth/sessions/${encodeURIComponent(sessionId)}`,
+}
 
 const needsPassword = (error: unknown) =>
   error instanceof ApiError && error.code === 'confirmation_needed'

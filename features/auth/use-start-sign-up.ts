@@ -13,7 +13,7 @@ import { keptOrigin } from '@features/session/kept-origin'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { serverMessageOf, useSubmission } from './use-submission'
 
-export interface SignUpContact {
+interface SignUpContact {
   method: ContactMethod
   /** Address or number in the form in which it is sent. */
   contact: string
@@ -61,4 +61,20 @@ export function useStartSignUp() {
     words: (error, { method }) => (method === 'email' ? emailWords(error) : phoneWords(error)),
   })
   return { start: submit, ...rest }
+}
+
+/** Sends the link or the code of a pending sign-up again. Resolves with the time of sending. */
+export function useResendVerification() {
+  const { submit, ...rest } = useSubmission({
+    async send({ method, contact }: SignUpContact, post) {
+      await (method === 'email'
+        ? post(apiPaths.resendVerification, { email: contact } satisfies EmailPayload)
+        : post(apiPaths.register, { phone: contact } satisfies RegisterPayload))
+      const sentAt = Date.now()
+      pendingSignUp.write({ ...pendingSignUp.read(), method, contact, sentAt })
+      return sentAt
+    },
+    situation: 'resendVerification',
+  })
+  return { resend: submit, ...rest }
 }

@@ -1,8 +1,11 @@
-import { atom } from 'jotai'
+import { atom, useAtom, useSetAtom } from 'jotai'
+import { useCallback, useEffect } from 'react'
 import { apiPaths } from '@domain/api/api-paths'
 import { VERIFY_EMAIL_KEY } from '@domain/constants'
 import type { Api } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
+import { useApi } from '@features/api/ApiProvider'
+import { usesOwnApi } from '@features/api/base-url'
 import { keptOrigin } from '@features/session/kept-origin'
 import { tabStore } from '@features/session/token-store'
 
@@ -30,10 +33,8 @@ export const linkRefusedAtom = atom(
 )
 linkRefusedAtom.debugLabel = 'linkRefusedAtom'
 
+/** Token of the link that this document has reported. */
 let opened: string | undefined
-
-/** Returns whether this document has reported the link with this token. */
-export const isReported = (token: string) => token === opened
 
 /**
  * Reports to the server that the link was opened, and stores where the guest was before the
@@ -52,4 +53,35 @@ export async function openLink(api: Api, token: string): Promise<boolean> {
   } catch (error) {
     return error instanceof ApiError && error.status >= 400 && error.status < 500
   }
+}
+
+/**
+ * Stores the token of a mailed link and reports it to the server without waiting for the response.
+ */
+export function useVerifyEmail() {
+  const api = useApi()
+  const setRefused = useSetAtom(linkRefusedAtom)
+  return useCallback(
+    (token: string) => {
+      verifiedLink.write(token)
+      setRefused(false)
+      void openLink(api, token).then(setRefused)
+    },
+    [api, setRefused],
+  )
+}
+
+/**
+ * Checks after a reload whether the link of this tab is still good, because it may have been used
+ * in another browser in the meantime. It asks our own server only, because another backend may
+ * count the check as the link's use.
+ */
+export function useLinkCheck() {
+  const api = useApi()
+  const [isRefused, setRefused] = useAtom(linkRefusedAtom)
+  useEffect(() => {
+    const token = verifiedLink.read()
+    if (!token || isRefused || token === opened || !usesOwnApi()) return
+    void openLink(api, token).then(setRefused)
+  }, [api, isRefused, setRefused])
 }

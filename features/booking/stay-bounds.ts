@@ -9,7 +9,7 @@ import { metaContent } from '@features/api/page-meta'
  * from the defaults. Another backend has none that we know.
  */
 export function readStayBounds(): StayBounds | undefined {
-  // The server draws only pages with the defaults.
+  // The server renders only pages with the defaults.
   if (typeof window === 'undefined') return STAY_LIMITS
   if (!usesOwnApi()) return undefined
   const written = metaContent(PAGE_META.stay) ?? ''

@@ -1,10 +1,11 @@
-import { useStore } from 'jotai'
-import { useCallback, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useAtomValue, useStore } from 'jotai'
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import { toBookingPayload } from '@domain/booking/booking-page-data'
+import { bookingToastCopy } from '@domain/copy/booking-toast-copy'
 import { paths } from '@domain/paths'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { Booking, StayingGuest } from '@domain/schemas/booking-schema'
@@ -13,16 +14,15 @@ import { DAY } from '@domain/time'
 import { ApiError } from '@features/api/api-error'
 import { useApi } from '@features/api/ApiProvider'
 import { usesOwnApi } from '@features/api/base-url'
-import { personalStore } from '@features/session/personal-store'
+import { personalValue } from '@features/session/personal-store'
 import { sessionAtom } from '@features/session/session-atoms'
 import { useSession } from '@features/session/use-session'
-import type { BookingGuest } from '@ui/booking/booking-checks'
-import { bookedState } from './booked-state'
+import type { BookingGuest, BookingProblem } from '@ui/booking/booking-checks'
+import { useNotify, type Notice } from '@ui/feedback/NotifyContext'
+import { bookedState, madeBooking } from './booked-state'
 import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
 import { bookingFailureFor, type BookingFailure } from './booking-failure'
 import { normalised, type CreatedBooking, type BookingHistory } from './booking-responses'
-import { madeBooking } from './made-booking'
-import { useBookingProblem } from './use-booking-problem'
 
 export interface BookingDraft {
   propertyId: string
@@ -33,22 +33,21 @@ export interface BookingDraft {
   payload?: string
 }
 
-const DRAFT_KEY = 'booking-draft'
+const keptDraft = personalValue<BookingDraft>('booking-draft', DAY)
 
 /**
  * Stores typed details in this tab for a day, so that they outlive a reload and a login (R-101).
  */
 export const bookingDraft = {
   read(userId: string, propertyId: string): BookingDraft | undefined {
-    const draft = personalStore.read<BookingDraft>(DRAFT_KEY, userId)
+    const draft = keptDraft.read(userId)
     return draft?.propertyId === propertyId ? draft : undefined
   },
-  write: (userId: string, draft: BookingDraft) =>
-    personalStore.write(DRAFT_KEY, userId, draft, DAY),
+  write: (userId: string, draft: BookingDraft) => keptDraft.write(draft, userId),
   /** Stores the details and keeps the key of an attempt that was sent. */
   keep: (userId: string, propertyId: string, guest: BookingGuest) =>
     bookingDraft.write(userId, { ...bookingDraft.read(userId, propertyId), propertyId, guest }),
-  clear: () => personalStore.remove(DRAFT_KEY),
+  clear: keptDraft.clear,
 }
 
 /** Uses random bytes, because randomUUID is missing on pages without TLS. */
@@ -65,12 +64,8 @@ export function withIdempotencyKey(
   draft: BookingDraft,
   payload: string,
 ): BookingDraft & { idempotencyKey: string } {
-  const same = draft.idempotencyKey !== undefined && draft.payload === payload
-  return {
-    ...draft,
-    payload,
-    idempotencyKey: same && draft.idempotencyKey ? draft.idempotencyKey : newKey(),
-  }
+  const kept = draft.payload === payload ? draft.idempotencyKey : undefined
+  return { ...draft, payload, idempotencyKey: kept ?? newKey() }
 }
 
 /**
@@ -82,37 +77,62 @@ export function useCreateBooking() {
   const api = useApi()
   const { mutate } = useSWRConfig()
   const store = useStore()
-  return useCallback(
-    async (request: BookingRequest, idempotencyKey?: string): Promise<CreatedBooking> => {
-      // A response that arrives after a logout must not reach the next guest.
-      const isStillHere = () => store.get(sessionAtom).user?._id === request.userId
-      store.set(currentBookingAtom, request)
-      store.set(isProcessingAtom, true)
-      store.set(bookingErrorAtom, null)
-      try {
-        const answer = await api.request('POST', apiPaths.bookings, {
-          body: toBookingPayload(request),
-          handlesUnauthorized: true,
-          ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
-        })
-        const { booking } = answer as { booking: CreatedBooking }
-        const shown = 'startDate' in booking ? [normalised(booking)] : []
-        if (isStillHere()) store.set(currentBookingAtom, null)
-        // Shows the booking at once and reloads the history, because the cached list is out of
-        // date.
-        void mutate(apiPaths.bookingsOfUser(request.userId), (history?: BookingHistory) =>
-          history === undefined ? history : { bookings: [...shown, ...history.bookings] },
-        )
-        return shown[0] ?? booking
-      } catch (error) {
-        if (isStillHere()) store.set(bookingErrorAtom, failureText('createBooking'))
-        throw error
-      } finally {
-        if (isStillHere()) store.set(isProcessingAtom, false)
-      }
-    },
-    [api, mutate, store],
-  )
+  return async (request: BookingRequest, idempotencyKey?: string): Promise<CreatedBooking> => {
+    // A response that arrives after a logout must not reach the next guest.
+    const isStillHere = () => store.get(sessionAtom).user?._id === request.userId
+    store.set(currentBookingAtom, request)
+    store.set(isProcessingAtom, true)
+    store.set(bookingErrorAtom, null)
+    try {
+      const answer = await api.request('POST', apiPaths.bookings, {
+        body: toBookingPayload(request),
+        handlesUnauthorized: true,
+        ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
+      })
+      const { booking } = answer as { booking: CreatedBooking }
+      const shown = 'startDate' in booking ? [normalised(booking)] : []
+      if (isStillHere()) store.set(currentBookingAtom, null)
+      // Shows the booking at once and reloads the history, because the cached list is out of date.
+      void mutate(apiPaths.bookingsOfUser(request.userId), (history?: BookingHistory) =>
+        history === undefined ? history : { bookings: [...shown, ...history.bookings] },
+      )
+      return shown[0] ?? booking
+    } catch (error) {
+      if (isStillHere()) store.set(bookingErrorAtom, failureText('createBooking'))
+      throw error
+    } finally {
+      if (isStillHere()) store.set(isProcessingAtom, false)
+    }
+  }
+}
+
+/** Toasts for a booking that was not sent. 'format' has none, because its field shows the error. */
+const notices = {
+  login: { ...bookingToastCopy.loginToBook, severity: 'warning' },
+  dates: { ...bookingToastCopy.missingDates, severity: 'error' },
+  information: { ...bookingToastCopy.missingInformation, severity: 'error' },
+  format: undefined,
+} as const satisfies Record<BookingProblem['kind'], Notice | undefined>
+
+/** Shows why a booking was not sent. A missing login leads to /login, which returns here. */
+function useBookingProblem(choice: StayChoice & { guests: number }) {
+  const { user } = useAtomValue(sessionAtom)
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const location = useLocation()
+  return function report({ kind }: BookingProblem) {
+    const notice = notices[kind]
+    if (notice) notify(notice)
+    if (kind !== 'login') return
+    const { startDate, endDate, guests } = choice
+    // The guest finds the stay as it was chosen here after the login.
+    const state: unknown = { ...(location.state as object), startDate, endDate, guests }
+    // The login comes in place of the form, which would otherwise be twice in the history after it.
+    void navigate(paths.login, {
+      replace: true,
+      state: { from: { ...location, state }, owner: user?._id },
+    })
+  }
 }
 
 /** Returns the guest's details as our own server keeps them with the booking. */
@@ -175,7 +195,7 @@ export function useBookNow(choice: BookNowChoice) {
       const { totalPrice = choice.totalPrice }: Partial<Booking> = booking
       const seen = totalPrice === choice.totalPrice ? {} : { seenTotal: choice.totalPrice }
       const state = { ...bookedState(booking, request), totalPrice, propertyName, ...seen }
-      madeBooking.keep(request.userId, state)
+      madeBooking.write(state, request.userId)
       bookingDraft.clear()
       // Replaces the entry, so that Back does not offer the same booking again.
       void navigate(paths.payments, { replace: true, state })

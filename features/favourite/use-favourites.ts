@@ -11,23 +11,18 @@ import { isProvisional } from '@features/session/profile-completeness'
 import { sessionAtom } from '@features/session/session-atoms'
 import { favouriteErrorAtom, intentsAtom, type FavouriteIntent } from './favourite-atoms'
 
-/** Returns the server's list with the guest's pending choices applied, newest first. */
-export function withIntents(
-  items: readonly Listing[],
+/** Returns the response with the guest's pending choices applied to its list, newest first. */
+export function responseWithIntents(
+  answer: FavouritesResponse | undefined,
   intents: Readonly<Record<string, FavouriteIntent>>,
-): Listing[] {
+): FavouritesResponse | undefined {
+  if (!answer) return undefined
+  const items = answer.favourites.listing
   const saved = new Set(items.map((item) => item._id))
   const added = Object.values(intents).filter((i) => i.saved && !saved.has(i.listing._id))
   const kept = items.filter((item) => intents[item._id]?.saved !== false)
-  return [...added.map((intent) => intent.listing), ...kept]
+  return { favourites: { listing: [...added.map((intent) => intent.listing), ...kept] } }
 }
-
-/** Returns the response with the guest's pending choices applied to its list. */
-export const responseWithIntents = (
-  answer: FavouritesResponse | undefined,
-  intents: Readonly<Record<string, FavouriteIntent>>,
-): FavouritesResponse | undefined =>
-  answer && { favourites: { listing: withIntents(answer.favourites.listing, intents) } }
 
 /**
  * Returns the guest's favourites with their loading state. `items` is undefined until they are

@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import { inTime } from '@domain/in-time'
-import { isHonoured } from '@domain/listing/listing-responses'
+import { isHonoured, listingsIn } from '@domain/listing/listing-responses'
+import { withSharedSlugs } from '@domain/listing/slug'
 import type { ListingPage, ListingsResponse } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
 import type { SelectionContext } from '@domain/search/select-listings'
 
 /** Loaded on demand, because only other backends need it. */
-const loadSelection = () => import('./select-page').then(({ selectPage }) => selectPage)
+const loadSelection = () =>
+  import('@domain/search/select-listings').then(({ selectListings }) => selectListings)
 
 /**
  * Returns the page of a response. A response without a total comes from a backend that follows only
@@ -21,7 +23,7 @@ export function usePage(
 ) {
   const honoured = answer && isHonoured(answer) ? answer : undefined
   const isOurs = answer === undefined || honoured !== undefined
-  const { data: selectPage, error } = useSWR(isOurs ? null : 'code: select-page', () =>
+  const { data: select, error } = useSWR(isOurs ? null : 'code: select-listings', () =>
     inTime(loadSelection()),
   )
   const { today, propertyTypes, amenities } = context
@@ -29,11 +31,17 @@ export function usePage(
   const selected = useMemo(
     (): (ListingPage & { total: number }) | undefined =>
       answer && !isOurs
-        ? selectPage?.(answer, query, { today, propertyTypes, amenities })
+        ? // In the backend's own order.
+          select?.(withSharedSlugs(listingsIn(answer)), query, {
+            today,
+            propertyTypes,
+            amenities,
+            keepOrder: true,
+          })
         : undefined,
     // The key represents the query's contents.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [answer, isOurs, selectPage, key, today, propertyTypes, amenities],
+    [answer, isOurs, select, key, today, propertyTypes, amenities],
   )
   return { page: honoured ?? selected, error: error as unknown }
 }

@@ -16,7 +16,14 @@ import type {
   StatesResponse,
 } from '@domain/schemas/geo-schema'
 import type { Api } from '@features/api/api-client'
-import type { GeoAddresses } from './geo-addresses'
+
+/**
+ * Addresses of the geo services. The geocoding address may contain {latitude}, {longitude} and {key}.
+ * Otherwise the three become parameters.
+ */
+export type GeoAddresses = Readonly<
+  Record<'countries' | 'states' | 'cities' | 'geocode' | 'geocodeKey', string>
+>
 
 /** Geo services, whoever provides them. Every method rejects on failure. */
 export interface Geo {

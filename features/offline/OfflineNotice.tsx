@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { seenAt } from '@domain/api/seen-at'
-import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
+import { offlineBannerCopy } from '@domain/copy/offline-copy'
 import { useReadTimes } from '@features/api/read-times'
 import { OfflineBanner } from '@ui/feedback/OfflineBanner'
 import { useWhenReleased } from '@ui/layout/use-when-released'
@@ -13,7 +13,7 @@ const FIRST_PAUSE = 5_000
 const LONGEST_PAUSE = 60_000
 
 /**
- * Notice above every page that the network is lost, or that a kept response is shown, with the time
+ * Notice above every page that the network is lost, or that a cached response is shown, with the time
  * of the oldest part of the page. Otherwise it shows nothing. What got no response is requested again
  * when the network returns, and in growing pauses while the server does not answer.
  *
@@ -28,7 +28,7 @@ export function OfflineNotice() {
   const recoveries = useSyncExternalStore(times.subscribe, times.recoveries)
   const before = useRef({ isOnline, recoveries })
   const [isTrying, setTrying] = useState(false)
-  const oldest = () => times.oldest(isOnline ? 'kept' : 'all')
+  const oldest = () => times.oldest(isOnline ? 'cached' : 'all')
   const at = useWhenReleased(useSyncExternalStore(times.subscribe, oldest))
   const seemsOnline = useWhenReleased(isOnline)
   // SWR revalidates on reconnect, but not what it requested a moment earlier, and it does not know

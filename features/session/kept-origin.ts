@@ -1,9 +1,5 @@
 import { DAY } from '@domain/time'
-import { personalStore } from './personal-store'
-
-const KEY = 'origin'
-/** No owner, because the origin's state already contains one. */
-const NOBODY = ''
+import { personalValue } from './personal-store'
 
 /** Longest text that the server accepts. */
 const INTENT_MAXIMUM = 4_000
@@ -17,6 +13,9 @@ interface Kept {
   /** True after the guest left for Google's page, which may lead back to the home page. */
   isAtGoogle: boolean
 }
+
+/** Without an owner, because the origin's state already contains one. */
+const kept = personalValue<Kept>('origin', DAY)
 
 /**
  * Where the guest wanted to go, for ways on which a history entry is lost: Google's page, a mailed
@@ -41,10 +40,9 @@ export const keptOrigin = {
       console.warn('The link names no place to return to', error)
     }
   },
-  read: () => personalStore.read<Kept>(KEY, NOBODY),
-  write: (state: unknown, isAtGoogle = false) =>
-    personalStore.write<Kept>(KEY, NOBODY, { state, isAtGoogle }, DAY),
+  read: () => kept.read(),
+  write: (state: unknown, isAtGoogle = false) => kept.write({ state, isAtGoogle }),
   /** Call it before sending the browser to Google. */
   leaveForGoogle: () => keptOrigin.write(keptOrigin.read()?.state ?? null, true),
-  clear: () => personalStore.remove(KEY),
+  clear: kept.clear,
 }

@@ -1,13 +1,5 @@
 import { DAY } from '@domain/time'
-import { personalStore } from './personal-store'
-
-const KEY = 'pending-registration'
-/** The owner is not known yet. */
-const NOBODY = ''
+import { personalValue } from './personal-store'
 
 /** Mark of a pending registration: this tab has verified a phone by its code. */
-export const pendingMark = {
-  set: () => personalStore.write(KEY, NOBODY, true, DAY),
-  isSet: () => personalStore.read<true>(KEY, NOBODY) === true,
-  clear: () => personalStore.remove(KEY),
-}
+export const pendingMark = personalValue<true>('pending-registration', DAY)

@@ -2,7 +2,7 @@ import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
 import { DAY } from '@domain/time'
 import { deviceStore } from './device-store'
 import { pendingMark } from './pending-mark'
-import { personalStore } from './personal-store'
+import { personalValue } from './personal-store'
 
 /** A sign-up between its first request and the completed profile. */
 export interface PendingSignUp {
@@ -19,7 +19,7 @@ export interface PendingSignUp {
 export const PENDING_SIGN_UP_KEY = 'pending-sign-up'
 const KEY = PENDING_SIGN_UP_KEY
 /** Nobody is logged in yet, so it belongs to this tab. */
-const NOBODY = ''
+const ofThisTab = personalValue<PendingSignUp>(KEY, DAY)
 
 const isPending = (value: unknown): value is PendingSignUp => {
   const { method, contact, sentAt } = (value ?? {}) as Record<string, unknown>
@@ -43,17 +43,17 @@ function readOtherTabs(): PendingSignUp | undefined {
  */
 export const pendingSignUp = {
   /** Reads this tab's sign-up. */
-  read: () => personalStore.read<PendingSignUp>(KEY, NOBODY),
+  read: () => ofThisTab.read(),
   /**
    * Reads this tab's sign-up or one that another tab began. Only the mailed link's page may use it.
    */
   readAnywhere: () => pendingSignUp.read() ?? readOtherTabs(),
   write(pending: PendingSignUp) {
-    personalStore.write(KEY, NOBODY, pending, DAY)
+    ofThisTab.write(pending)
     if (pending.method === 'email') deviceStore.write(KEY, JSON.stringify(pending))
   },
   clear() {
-    personalStore.remove(KEY)
+    ofThisTab.clear()
     pendingMark.clear()
     deviceStore.remove(KEY)
   },

@@ -1,6 +1,8 @@
 import { tabStore } from './token-store'
 
 const PREFIX = 'staylet:'
+/** Owner of a value that belongs to whoever uses this tab. */
+const NOBODY = ''
 
 interface Kept<Value> {
   owner: string
@@ -10,28 +12,31 @@ interface Kept<Value> {
 }
 
 /**
- * Data that this tab keeps for one user across reloads, such as drafts. No other user can read it,
- * and it ends with its lifetime or at logout.
+ * Returns the place of a value that this tab keeps for one user across reloads, such as a draft. No
+ * other user can read it, and it ends with its lifetime or at logout.
  */
-export const personalStore = {
-  write<Value>(key: string, owner: string, value: Value, lifeMs: number, now = Date.now()) {
-    const kept: Kept<Value> = { owner, until: now + lifeMs, value }
-    tabStore.write(PREFIX + key, JSON.stringify(kept))
-  },
-  /** Without `owner` it reads the value of any user, which only start-up may do. */
-  read<Value>(key: string, owner: string | undefined, now = Date.now()): Value | undefined {
-    const text = tabStore.read(PREFIX + key)
-    if (text === null) return undefined
-    try {
-      const kept = JSON.parse(text) as Kept<Value>
-      const mine = owner === undefined || kept.owner === owner
-      if (mine && kept.until > now) return kept.value
-    } catch {
-      // The text is not ours or has an older form. It is removed below like an expired one.
-    }
-    tabStore.remove(PREFIX + key)
-    return undefined
-  },
-  remove: (key: string) => tabStore.remove(PREFIX + key),
-  clear: () => tabStore.removeWithPrefix(PREFIX),
+export function personalValue<Value>(name: string, lifeMs: number) {
+  const key = PREFIX + name
+  return {
+    read(owner: string = NOBODY): Value | undefined {
+      const text = tabStore.read(key)
+      if (text === null) return undefined
+      try {
+        const kept = JSON.parse(text) as Kept<Value>
+        if (kept.owner === owner && kept.until > Date.now()) return kept.value
+      } catch {
+        // The text is not ours or has an older form. It is removed below like an expired one.
+      }
+      tabStore.remove(key)
+      return undefined
+    },
+    write(value: Value, owner: string = NOBODY) {
+      const kept: Kept<Value> = { owner, until: Date.now() + lifeMs, value }
+      tabStore.write(key, JSON.stringify(kept))
+    },
+    clear: () => tabStore.remove(key),
+  }
 }
+
+/** Removes every personal value. */
+export const clearPersonalValues = () => tabStore.removeWithPrefix(PREFIX)

@@ -13,4 +13,5 @@ export const isProfileIncomplete = ({ user, isAuthenticated }: WhoIsHere): boole
  * lack it.
  */
 export const isProvisional = (session: WhoIsHere): boolean =>
-  isProfileIncomplete(session) && (session.user?.phoneNo !== undefined || pendingMark.isSet())
+  isProfileIncomplete(session) &&
+  (session.user?.phoneNo !== undefined || pendingMark.read() === true)

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
-import { personalStore } from './personal-store'
+import { clearPersonalValues } from './personal-store'
 import { recentSearchesAtom } from './recent-searches'
 import { endedForAtom, endSessionAtom } from './session-atoms'
 
@@ -12,7 +12,7 @@ export function useForgetIdentity() {
   const setEndedFor = useSetAtom(endedForAtom)
   const forgetSearches = useSetAtom(recentSearchesAtom)
   return useCallback(() => {
-    personalStore.clear()
+    clearPersonalValues()
     forgetSearches(null)
     endSession()
     setEndedFor(undefined)

@@ -27,7 +27,7 @@ const families = {
 }
 
 /** Searches of other backends and suggestions. */
-const apart = /^(select-listings|select-page|suggest|SuggestionList)\./
+const apart = /^(select-listings|suggest|SuggestionList)\./
 
 /** Returns the lazy files that import each module, at any depth. */
 function readSharers(entry: string, graph: ModuleGraph) {

@@ -1,8 +1,11 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { HtmlTagDescriptor } from 'vite'
 import { dark, light } from '@domain/brand-colours'
-import { documentCopy } from '@domain/copy/document-copy'
-import { splashDocument } from '@ui/layout/splash-document'
+import { documentCopy } from '@domain/copy/page-head-copy'
+import { Splash } from '@ui/layout/Splash'
 import { preloadedFonts } from '@ui/theme/font-faces'
+import { splashCss } from '@ui/theme/splash-css'
 
 export { PAGE_LANGUAGE } from '@domain/copy/locale'
 
@@ -21,14 +24,14 @@ const themeColour = (scheme: string, content: string): HtmlTagDescriptor => ({
  * first bytes paint the splash.
  */
 export function documentTags(): HtmlTagDescriptor[] {
-  const { css, html } = splashDocument()
+  const splash = renderToStaticMarkup(createElement(Splash))
   return [
     { tag: 'meta', attrs: { name: 'description', content: documentCopy.description } },
     { tag: 'noscript', children: documentCopy.noScript, injectTo: 'body-prepend' },
     ...preloadedFonts.map(preloadFont),
     themeColour('light', light.ground),
     themeColour('dark', dark.ground),
-    { tag: 'style', children: css, injectTo: 'head' },
-    { tag: 'div', attrs: { id: 'splash' }, children: html, injectTo: 'body-prepend' },
+    { tag: 'style', children: splashCss, injectTo: 'head' },
+    { tag: 'div', attrs: { id: 'splash' }, children: splash, injectTo: 'body-prepend' },
   ]
 }

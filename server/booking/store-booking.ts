@@ -1,10 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import {
-  bookingRefusalCopy,
-  pendingRefusalCopy,
-  releasedNightsCopy,
-  WANTED_NIGHTS_TEXT,
-} from '@domain/copy/booking-refusal-copy'
+import { bookingRefusalCopy, pendingRefusalCopy } from '@domain/copy/booking-refusal-copy'
 import type { BookedListing, OwnBooking, StayingGuest } from '@domain/schemas/booking-schema'
 import { formatLagosTime } from '@domain/stay/lagos-time'
 import { lastCheckIn } from '@domain/stay/stay-bounds'
@@ -57,13 +52,13 @@ function pendingRefusal(refused: Refusal, limits: BookingLimits): HttpError {
     case 'released': {
       // The minute that is shown must not be too early, so it is rounded up.
       const again = new Date(refused.until.getTime() + MINUTE - 1)
-      const message = releasedNightsCopy(formatLagosTime(again.toISOString()))
+      const message = pendingRefusalCopy.releasedNights(formatLagosTime(again.toISOString()))
       return refuse('too_many_pending_nights', message)
     }
     case 'share':
       return refuse('pending_share_used', pendingRefusalCopy.shareUsed)
     case 'wanted nights':
-      return refuse('pending_share_used', WANTED_NIGHTS_TEXT)
+      return refuse('pending_share_used', pendingRefusalCopy.wantedNights)
   }
 }
 

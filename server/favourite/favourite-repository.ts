@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { FAVOURITES_MAXIMUM } from '@domain/constants'
-import { favouriteCopy } from '@domain/copy/favourite-copy'
+import { quotaCopy } from '@domain/copy/quota-copy'
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
 
 const tooManySaved = () =>
-  new HttpError(422, 'too_many_saved', favouriteCopy.full(FAVOURITES_MAXIMUM), {
+  new HttpError(422, 'too_many_saved', quotaCopy.favourites(FAVOURITES_MAXIMUM), {
     limit: 'saved listings',
   })
 

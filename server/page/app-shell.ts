@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAY_LIMITS } from '@domain/constants'
-import { DRAWN_CODE_ID, DRAWN_DATA_ID, PAGE_META } from '@domain/page-data'
+import { RENDERED_CODE_ID, RENDERED_DATA_ID, PAGE_META } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import type { Config } from '@server/config/config'
 import { sourceOf, type InlineSources } from '@server/plugins/content-security-policy'
 import { asScript, escapeMarkup, printHead, type PageHead } from './page-head'
-import type { DrawnDocument } from './rendered-pages'
+import type { RenderedDocument } from './rendered-pages'
 import { readRouteFiles } from './route-files'
 
 /** Tags of index.html that every page replaces with its own. */
@@ -55,38 +55,38 @@ const MANIFEST = '\n    <link rel="manifest" href="/manifest.webmanifest">'
 const CODE =
   /<script type="module"[^>]*><\/script>|<link rel="modulepreload"(?![^>]*rolldown)[^>]*>/g
 
-/** Where React draws. */
+/** Where React renders. */
 const ROOT = '<div id="root"></div>'
 
-/** Style of a page without scripts, which would remove the splash and show what is drawn. */
+/** Style of a page without scripts, which would remove the splash and show what is rendered. */
 const UNCOVERED =
   '.splash{display:none}body{min-block-size:0!important}body>noscript{display:block;padding:1rem}' +
-  'html #root[data-drawn]{content-visibility:visible!important}'
+  'html #root[data-rendered]{content-visibility:visible!important}'
 const UNCOVERED_SOURCE = sourceOf(UNCOVERED)
 const NO_SCRIPT = `\n    <noscript><style>${UNCOVERED}</style></noscript>`
 
 /**
- * Adds a drawn first screen: the paths of its data at the very start, for the script that would
+ * Adds a rendered first screen: the paths of its data at the very start, for the script that would
  * request it, its styles at the end of the head, and its markup and its data in place of the root. The
- * photos of what is drawn come before its code.
+ * photos of what is rendered come before its code.
  */
-function withDrawn(html: string, { markup, styles, source }: DrawnDocument) {
+function withRendered(html: string, { markup, styles, source }: RenderedDocument) {
   const paths = Object.keys(source.responses).join(' ')
   // Emotion moves an element without data-s into the head, where the browser reads it again.
-  const style = ({ emotion, css }: DrawnDocument['styles'][number]) =>
+  const style = ({ emotion, css }: RenderedDocument['styles'][number]) =>
     `<style data-emotion="${emotion}" data-s>${css}</style>`
-  const data = `<script type="application/json" id="${DRAWN_DATA_ID}">${asScript(source)}</script>`
+  const data = `<script type="application/json" id="${RENDERED_DATA_ID}">${asScript(source)}</script>`
   const code = (html.match(CODE) ?? []).join('')
   const held = code.replace(/ (?:type|rel)="module\w*"/g, '$& fetchpriority="low"')
   return html
     .replace(CODE, '')
-    .replace('<head>', () => `<head>${metaTag(PAGE_META.drawn, paths)}`)
+    .replace('<head>', () => `<head>${metaTag(PAGE_META.rendered, paths)}`)
     .replace(
       '</head>',
       () =>
-        `${styles.map(style).join('')}<template id="${DRAWN_CODE_ID}">${held}</template></head>`,
+        `${styles.map(style).join('')}<template id="${RENDERED_CODE_ID}">${held}</template></head>`,
     )
-    .replace(ROOT, () => `<div id="root" data-drawn>${markup}</div>${data}`)
+    .replace(ROOT, () => `<div id="root" data-rendered>${markup}</div>${data}`)
 }
 
 /** Returns the texts of the elements of a name that have no address. */
@@ -116,24 +116,24 @@ export function readAppShell(appDirectory: string) {
   }
   return {
     /**
-     * With a route, the page also preloads the route's files. With a drawn page, it also carries its
+     * With a route, the page also preloads the route's files. With a rendered page, it also carries its
      * first screen.
      */
     render: (
       head: PageHead,
       config: ShellConfig,
       route?: RouteName,
-      drawn?: DrawnDocument,
+      rendered?: RenderedDocument,
     ): { html: string; inline: InlineSources } => {
       const tags = stayTag(config.booking.stay) + totalsTag(config.priceTotals) + moneyTags(config)
       const files = route ? filesOf(route) : ''
       const added = `${files}\n    ${printHead(head)}${tags}${MANIFEST}${NO_SCRIPT}\n  </head>`
       // A replacer function, because a listing's name may contain a replacement pattern ('$&').
       const html = page.replace('</head>', () => added)
-      if (!drawn) return { html, inline: built }
-      const styles = [...built.styles, ...drawn.styleSources]
+      if (!rendered) return { html, inline: built }
+      const styles = [...built.styles, ...rendered.styleSources]
       const inline = { ...built, styles }
-      return { html: withDrawn(html, drawn), inline }
+      return { html: withRendered(html, rendered), inline }
     },
   }
 }

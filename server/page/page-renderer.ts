@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { DrawnPage, DrawnResponses } from '@domain/page-data'
+import type { RenderedPage, RenderedResponses } from '@domain/page-data'
 
-/** Draws first screens. It is bundled apart, with React (scripts/build-renderer.mjs). */
+/** Renders first screens. It is bundled apart, with React (scripts/build-renderer.mjs). */
 export interface PageRenderer {
   /** Returns the API paths whose responses the first screen of an address shows. */
   responsePaths: (address: string) => string[]
-  renderPage: (address: string, drawn: DrawnResponses) => Promise<DrawnPage>
+  renderPage: (address: string, rendered: RenderedResponses) => Promise<RenderedPage>
 }
 
 /**

@@ -15,14 +15,14 @@ import type { PageHead } from './page-head'
 import { listingHead, routeHead, unknownListingHead } from './page-heads'
 import type { PageRenderer } from './page-renderer'
 import { createPageWriter } from './page-writer'
-import { createDrawing } from './rendered-pages'
+import { createRendering } from './rendered-pages'
 import { splitAddress } from './shown-state'
 import { findListingFacts } from './vacation-rental'
 
 interface PageOptions extends ServerContext {
   /** Folder that `vite build` wrote. */
   appDirectory: string
-  /** Loads what draws first screens. Without it, every page is drawn by its script. */
+  /** Loads what renders first screens. Without it, every page is rendered by its script. */
   loadRenderer?: (() => Promise<PageRenderer>) | undefined
 }
 
@@ -70,12 +70,12 @@ export const servePages = fp<PageOptions>(
     }
 
     const write = createPageWriter(config, clock)
-    const draw = loadRenderer && createDrawing(app, { config, clock, loadRenderer })
+    const renderFirst = loadRenderer && createRendering(app, { config, clock, loadRenderer })
 
     async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
-      const drawn = await draw?.(reply.request, route)
-      if (drawn && 'lastPage' in drawn) return reply.redirect(drawn.lastPage)
-      return write(reply, page, { head, route, status: route === 'notFound' ? 404 : 200, drawn })
+      const rendered = await renderFirst?.(reply.request, route)
+      if (rendered && 'lastPage' in rendered) return reply.redirect(rendered.lastPage)
+      return write(reply, page, { head, route, status: route === 'notFound' ? 404 : 200, rendered })
     }
     const sendRoute = (reply: FastifyReply, route: RouteName) => {
       if (!shell) throw notFound('The built app')

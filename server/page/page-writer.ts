@@ -7,7 +7,7 @@ import { pagePolicy } from '@server/plugins/content-security-policy'
 import { isKnown, tagOf } from '@server/plugins/revalidation'
 import type { AppShell } from './app-shell'
 import type { PageHead } from './page-head'
-import type { DrawnDocument } from './rendered-pages'
+import type { RenderedDocument } from './rendered-pages'
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -15,8 +15,8 @@ interface Answer {
   head: PageHead
   route: RouteName
   status: number
-  /** Undefined where the page's script draws the first screen. */
-  drawn?: DrawnDocument | undefined
+  /** Undefined where the page's script renders the first screen. */
+  rendered?: RenderedDocument | undefined
 }
 
 /** Returns a page without the time at which its data was read. */
@@ -27,9 +27,9 @@ export function createPageWriter(config: Config, clock: () => Date) {
   return (
     reply: FastifyReply,
     page: AppShell,
-    { head, route, status, drawn }: Answer,
+    { head, route, status, rendered }: Answer,
   ): FastifyReply => {
-    const { html, inline } = page.render(head, config, route, drawn)
+    const { html, inline } = page.render(head, config, route, rendered)
     // Asks the browser to tell the speed of its network from the next page on.
     reply.code(status).header('accept-ch', 'ECT')
     const policy = pagePolicy(inline, config)
@@ -43,14 +43,14 @@ export function createPageWriter(config: Config, clock: () => Date) {
     reply.header('cache-control', 'private, no-cache').header('etag', tag)
     nameEncoding(reply, html, HTML)
     if (isKnown(reply.request, tag)) return reply.code(304).send()
-    if (!drawn) return sendHtml(html)
+    if (!rendered) return sendHtml(html)
     const at = clock().getTime()
-    const { last } = drawn.sent
+    const { last } = rendered.sent
     // Equal pages are compressed once, and the time at which a page says that its data was read is at
     // most a minute too early.
     const isSame = last?.tag === tag && Math.abs(at - last.at) < MINUTE
     const response = isSame ? last.response : { text: html, headers: {}, encoded: {} }
-    if (!isSame) drawn.sent.last = { at, tag, response }
+    if (!isSame) rendered.sent.last = { at, tag, response }
     reply.request.cached = response
     return sendHtml(response.text)
   }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SLOW_NETWORKS, STAY_LIMITS } from '@domain/constants'
-import type { DrawnPage, DrawnResponses } from '@domain/page-data'
+import type { RenderedPage, RenderedResponses } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
 import { isMoneyReal } from '@server/payment/payment-links'
 import { sourceOf } from '@server/plugins/content-security-policy'
 import { logged } from '@server/plugins/errors'
-import { drawRateLimit } from '@server/plugins/rate-limits'
+import { renderRateLimit } from '@server/plugins/rate-limits'
 import { writerHeaders } from '@server/plugins/replica-reads'
 import type { CachedResponse } from '@server/plugins/response-cache'
 import type { PageRenderer } from './page-renderer'
@@ -18,19 +18,19 @@ import { lastPageFor, shownState, type CountedListings } from './shown-state'
 const CACHED_PAGES = 100
 
 /** Routes whose first screen a visitor without a session sees as everybody does. */
-const drawn: readonly RouteName[] = ['home', 'discover', 'property']
+const rendered: readonly RouteName[] = ['home', 'discover', 'property']
 
 /** A page as it is cached, with what follows from its text. */
-interface CachedPage extends DrawnPage {
+interface CachedPage extends RenderedPage {
   /** Sources that allow its styles, in their order. */
   styleSources: readonly string[]
   /** The document that was last made of it. */
   sent: { last?: { at: number; tag: string; response: CachedResponse } }
 }
 
-export interface DrawnDocument extends CachedPage {
-  /** Data that the page was drawn with, so that it need not be requested. */
-  source: DrawnResponses
+export interface RenderedDocument extends CachedPage {
+  /** Data that the page was rendered with, so that it need not be requested. */
+  source: RenderedResponses
 }
 
 /** What the address of a page leads to where it names a page of listings that does not exist. */
@@ -66,25 +66,29 @@ async function readResponses(app: FastifyInstance, request: FastifyRequest, path
 }
 
 /**
- * Returns the function that draws the first screen of a request, or resolves with undefined where
- * the page's script has to draw it: on other routes and after a fault. A page is drawn again only
+ * Returns the function that renders the first screen of a request, or resolves with undefined where
+ * the page's script has to render it: on other routes and after a fault. A page is rendered again only
  * when what it shows of its address, its data, the day or the part of the day has changed, and for
- * the first guest who saves data. Only drawings count for the client's limit.
+ * the first guest who saves data. Only renderings count for the client's limit.
  *
- * The response cache would draw every page again after each booking anywhere, because it drops all
+ * The response cache would render every page again after each booking anywhere, because it drops all
  * responses when any data changes. That costs tens of milliseconds of the event loop for each page,
  * and would use up the limit of guests who share an address.
  */
-export function createDrawing(app: FastifyInstance, { config, clock, loadRenderer }: Options) {
+export function createRendering(app: FastifyInstance, { config, clock, loadRenderer }: Options) {
   const pages = new Map<string, Promise<CachedPage>>()
-  const countDrawing = app.createRateLimit(drawRateLimit)
+  const countRendering = app.createRateLimit(renderRateLimit)
 
-  async function drawOnce(key: string, request: FastifyRequest, draw: () => Promise<CachedPage>) {
+  async function renderOnce(
+    key: string,
+    request: FastifyRequest,
+    render: () => Promise<CachedPage>,
+  ) {
     if (!pages.has(key)) {
-      const limit = await countDrawing(request)
+      const limit = await countRendering(request)
       if (!limit.isAllowed && limit.isExceeded) return undefined
     }
-    const page = pages.get(key) ?? draw()
+    const page = pages.get(key) ?? render()
     // The page that was used last is the last one to be dropped.
     pages.delete(key)
     pages.set(key, page)
@@ -97,7 +101,7 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
   const { nights, months } = config.booking.stay
   const hasOwnBounds = nights !== STAY_LIMITS.nights || months !== STAY_LIMITS.months
 
-  async function drawPage(request: FastifyRequest, route: RouteName) {
+  async function renderRequest(request: FastifyRequest, route: RouteName) {
     const renderer = await loadRenderer()
     const { url } = request
     const now = clock()
@@ -108,7 +112,7 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
     const lastPage = lastPageFor(url, route, read[0]?.[1] as CountedListings)
     if (lastPage !== undefined) return { lastPage }
     const isSaving = savesData(request)
-    const source: DrawnResponses = {
+    const source: RenderedResponses = {
       at: now.getTime(),
       ...(isSaving && { savesData: true }),
       ...(isMoneyReal(config) && { isMoneyReal: true }),
@@ -118,9 +122,9 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
     const version = createHash('sha256').update(JSON.stringify(found)).digest('base64')
     const state = shownState(url, route, { bodies, today })
     const key = [state, isSaving, today, version].join(' ')
-    const page = await drawOnce(key, request, async () => {
-      const drawing = await renderer.renderPage(url, source)
-      return { ...drawing, styleSources: drawing.styles.map(({ css }) => sourceOf(css)), sent: {} }
+    const page = await renderOnce(key, request, async () => {
+      const page = await renderer.renderPage(url, source)
+      return { ...page, styleSources: page.styles.map(({ css }) => sourceOf(css)), sent: {} }
     })
     return page && { ...page, source }
   }
@@ -128,14 +132,14 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
   return async (
     request: FastifyRequest,
     route: RouteName,
-  ): Promise<DrawnDocument | LastPage | undefined> => {
-    if (!drawn.includes(route) || config.apiOrigin !== undefined) return undefined
+  ): Promise<RenderedDocument | LastPage | undefined> => {
+    if (!rendered.includes(route) || config.apiOrigin !== undefined) return undefined
     // The renderer knows only the default limits of a stay.
     if (route === 'property' && hasOwnBounds) return undefined
     try {
-      return await drawPage(request, route)
+      return await renderRequest(request, route)
     } catch (fault) {
-      request.log.error({ fault: logged(fault) }, 'a page could not be drawn')
+      request.log.error({ fault: logged(fault) }, 'a page could not be rendered')
       return undefined
     }
   }

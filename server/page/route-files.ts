@@ -2,10 +2,30 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BREAKPOINTS } from '@domain/constants'
 import { routeNames, type RouteName } from '@domain/paths'
-import { routePages } from '@domain/route-pages'
 
 /** Vite's manifest: built files and what they import, by name. */
 export type RouteManifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
+
+/** Names of the pages that are files of their own, by their routes. The others are in the first file. */
+const routePages: Partial<Record<RouteName, string>> = {
+  discover: 'DiscoverPage',
+  property: 'PropertyPage',
+  support: 'SupportPage',
+  supportInfo: 'SupportInfoPage',
+  login: 'LoginPage',
+  signUp: 'SignUpPage',
+  verifyEmail: 'VerifyEmailPage',
+  onboarding: 'OnboardingPage',
+  forgotPassword: 'ForgotPasswordPage',
+  resetPassword: 'ResetPasswordPage',
+  myBookings: 'MyBookingsPage',
+  bookNow: 'BookNowPage',
+  booking: 'BookingDetailsPage',
+  payments: 'PaymentsPage',
+  profile: 'ProfilePage',
+  savedListings: 'SavedListingsPage',
+  notifications: 'NotificationsPage',
+}
 
 /** Files that only a large window needs, as in Vite's manifest. */
 const panels: Partial<Record<RouteName, string>> = {

@@ -12,10 +12,10 @@ export const splitAddress = (url: string) => {
 }
 
 /**
- * Returns what a drawn page shows of its address. Two addresses with equal states and data have the
+ * Returns what a rendered page shows of its address. Two addresses with equal states and data have the
  * same markup, whatever else their queries contain.
  *
- * @param bodies Responses with which the page is drawn.
+ * @param bodies Responses with which the page is rendered.
  */
 export function shownState(
   url: string,
@@ -45,7 +45,7 @@ export interface CountedListings {
 /**
  * Returns the address of the last page where an address names a later one, to which the page's
  * script would lead as well. A large window may show fewer listings at once than the phone for which
- * the server draws, and so more pages.
+ * the server renders, and so more pages.
  */
 export function lastPageFor(url: string, route: RouteName, { listings, total }: CountedListings) {
   if (route === 'property' || listings.length > 0 || total === 0) return undefined

@@ -12,7 +12,7 @@ const isText = /^(application\/(json|xml|ld\+json)|text\/)/
 const MIN_COMPRESSED_BYTES = 1_000
 
 /**
- * Levels of compression. Of a drawn page, 'once' takes 3.0 ms of a core instead of 2.0 and leaves
+ * Levels of compression. Of a rendered page, 'once' takes 3.0 ms of a core instead of 2.0 and leaves
  * 23.6 KB instead of 25.7. The build compresses the files that never change.
  */
 const levels = {

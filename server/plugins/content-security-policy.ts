@@ -35,7 +35,7 @@ export const sourceOf = (text: string) =>
 const EMPTY_STYLE = sourceOf('')
 
 /**
- * Returns the page's policy: nothing inside it but what the build and the drawing wrote, nothing from
+ * Returns the page's policy: nothing inside it but what the build and the rendering wrote, nothing from
  * other origins except configured ones, and Trusted Types, so that no text becomes markup or script.
  */
 export function pagePolicy(

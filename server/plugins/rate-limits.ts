@@ -51,11 +51,11 @@ export const answerRateLimit = perAddress('answer', 60)
 export const readRateLimit = perAddress('read', 3_000)
 
 /**
- * For pages that the server draws. Drawing takes longer than any other request of a visitor, and a
- * page with another filter in its address is a new page. The script draws any further one, which takes
+ * For pages that the server renders. Rendering takes longer than any other request of a visitor, and a
+ * page with another filter in its address is a new page. The script renders any further one, which takes
  * the guest a moment longer.
  */
-export const drawRateLimit = perAddress('draw', 120)
+export const renderRateLimit = perAddress('render', 120)
 
 /**
  * For payment links, each of which may ask the provider several times. Twenty a minute are more than

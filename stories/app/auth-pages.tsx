@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { VisitorsOnly } from '@app/guards/VisitorsOnly'
 import { freshLogin } from '@features/session/fresh-login'
 import { pendingSignUp, type PendingSignUp } from '@features/session/pending-sign-up'
-import { personalStore } from '@features/session/personal-store'
+import { clearPersonalValues } from '@features/session/personal-store'
 import { tokenStore } from '@features/session/token-store'
 import { FIXTURE_NOW } from '@tests/fixtures/clock'
 
@@ -26,7 +26,7 @@ export const behindGuard = (path: string, page: ReactNode, allowsIncomplete = fa
 export function forgetEverybody() {
   const forget = () => {
     sessionStorage.clear()
-    personalStore.clear()
+    clearPersonalValues()
     pendingSignUp.clear()
     tokenStore.remove()
     freshLogin.take()

@@ -12,7 +12,7 @@ import {
 import { onTestFinished } from 'vitest'
 import type { Api } from '@features/api/api-client'
 import { ApiProvider } from '@features/api/ApiProvider'
-import type { ResponseKeeper } from '@features/api/read-with'
+import type { OfflineCache } from '@features/api/read-with'
 import { sessionAtom, signedOut, type SessionState } from '@features/session/session-atoms'
 import { SessionBoundary } from '@features/session/SessionBoundary'
 import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
@@ -21,7 +21,7 @@ import { fakeApi } from './fake-api'
 export interface WorldOptions {
   api?: Api
   /** Stores responses for offline use. By default nothing is stored. */
-  keeper?: ResponseKeeper
+  offlineCache?: OfflineCache
   /** Session when the test begins. By default nobody is logged in. */
   session?: Partial<SessionState>
   /** History entries. The last one is open. */
@@ -55,7 +55,7 @@ export function renderInWorld(
   children: ReactNode,
   {
     api = fakeApi(),
-    keeper,
+    offlineCache,
     session,
     entries = ['/'],
     store = createStore(),
@@ -82,7 +82,7 @@ export function renderInWorld(
   flushSync(() =>
     root.render(
       <Provider store={store}>
-        <ApiProvider api={api} keeper={keeper}>
+        <ApiProvider api={api} offlineCache={offlineCache}>
           <NotifyContext value={notify}>
             <MemoryRouter initialEntries={entries}>
               <HookProbe useHook={useRouterPosition} onValue={keepPosition} />

@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { normaliseEmail, normalisePhone } from '@domain/account/contact'
-import { NAME_MAXIMUM } from '@domain/constants'
 import { profileCopy } from '@domain/copy/profile-copy'
-import { plainText } from '@domain/plain-text'
 import { submitInputs } from '@ui/form/input-values'
+import { nameInputs } from '@ui/form/name-inputs'
 import { TextInput } from '@ui/form/TextInput'
 import { showErrors } from '@ui/form/use-refused-fields'
 import { AccountFields, AccountForm, Note, saveButton } from './account-parts'
 import { PicturePicker } from './PicturePicker'
-import { findProfileErrors, type ProfileValues } from './profile-checks'
+import { findProfileErrors, plainProfile, type ProfileValues } from './profile-checks'
 
 export interface ProfileFormProps {
   /** Values that the form starts with, from the guest's account. */
@@ -49,8 +47,11 @@ export function ProfileForm({
   const { errors } = formState
 
   const save = handleSubmit((typed) => {
-    const values = formsOf(typed)
-    const found = findProfileErrors(values, picture !== undefined)
+    const values = plainProfile(typed)
+    const found = {
+      ...(picture === undefined && { picture: profileCopy.pictureRequired }),
+      ...findProfileErrors(values),
+    }
     if (Object.keys(found).length === 0) return onSave(values)
     showErrors(form, Object.entries(found))
     // It comes first, and the form knows no field of that name.
@@ -80,18 +81,8 @@ export function ProfileForm({
         }}
       />
       <AccountFields>
-        <TextInput
-          {...field('firstName')}
-          autoComplete="given-name"
-          dir="auto"
-          maxLength={NAME_MAXIMUM}
-        />
-        <TextInput
-          {...field('lastName')}
-          autoComplete="family-name"
-          dir="auto"
-          maxLength={NAME_MAXIMUM}
-        />
+        <TextInput {...field('firstName')} {...nameInputs.firstName} />
+        <TextInput {...field('lastName')} {...nameInputs.lastName} />
         <TextInput {...field('email')} type="email" autoComplete="email" />
         <TextInput {...field('phone')} type="tel" autoComplete="tel" />
       </AccountFields>
@@ -99,10 +90,3 @@ export function ProfileForm({
     </AccountForm>
   )
 }
-
-const formsOf = ({ firstName, lastName, email, phone }: ProfileValues): ProfileValues => ({
-  firstName: plainText(firstName),
-  lastName: plainText(lastName),
-  email: normaliseEmail(email),
-  phone: normalisePhone(phone),
-})

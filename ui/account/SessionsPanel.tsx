@@ -65,7 +65,7 @@ export function SessionsPanel({
         </>
       )}
       {sessions && (
-        <List>
+        <BareList sx={{ display: 'grid', gap: 2 }}>
           {sessions.map(({ id, device, isCurrent, lastUsed }) => (
             <Row key={id}>
               <span>
@@ -79,7 +79,7 @@ export function SessionsPanel({
               )}
             </Row>
           ))}
-        </List>
+        </BareList>
       )}
       {sessions && others.length === 0 && <Note role="status">{sessionsCopy.alone}</Note>}
       {failure !== undefined && <InlineAlert severity="error">{failure}</InlineAlert>}
@@ -96,11 +96,6 @@ export function SessionsPanel({
 const Action = styled(Button)(({ theme }) => ({
   alignSelf: 'start',
   [theme.breakpoints.down('sm')]: { alignSelf: 'stretch' },
-}))
-
-const List = styled(BareList)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
 }))
 
 const Row = styled('li')(({ theme }) => ({

@@ -35,7 +35,6 @@ export function SwitchAccountDialog({
   onStay,
   onSwitch,
 }: SwitchAccountDialogProps) {
-  const titleId = useId()
   const textId = useId()
   useCloseRequest(open, onStay)
   return (
@@ -43,12 +42,11 @@ export function SwitchAccountDialog({
       open={open}
       onClose={onStay}
       role="alertdialog"
-      aria-labelledby={titleId}
       aria-describedby={textId}
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={titleId}>{switchAccountCopy.title}</DialogTitle>
+      <DialogTitle>{switchAccountCopy.title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
           {switchAccountCopy.text(current, offered)}

@@ -1,9 +1,9 @@
-import { isEmail, isPhone } from '@domain/account/contact'
+import { isEmail, isPhone, normaliseEmail, normalisePhone } from '@domain/account/contact'
 import { NAME_MAXIMUM } from '@domain/constants'
-import { profileCopy } from '@domain/copy/profile-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
+import { plainText } from '@domain/plain-text'
 
-/** Values of the Profile tab except the picture. */
+/** What the Profile tab and the booking form know of a guest. */
 export interface ProfileValues {
   firstName: string
   lastName: string
@@ -11,24 +11,32 @@ export interface ProfileValues {
   phone: string
 }
 
-type ProfileErrors = Partial<Record<keyof ProfileValues | 'picture', string>>
+const isName = (text: string) => text.length <= NAME_MAXIMUM
 
-const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
+/** Checks of fields that are not empty, in the order of the forms. */
+const checks = [
+  ['firstName', isName, validationCopy.nameTooLong],
+  ['lastName', isName, validationCopy.nameTooLong],
+  ['email', isEmail, validationCopy.email],
+  ['phone', isPhone, validationCopy.phone],
+] as const
 
-/**
- * Validates the Profile tab: every field is required and the email address and phone number must be
- * valid. Returns the messages in the form's order.
- */
-export function findProfileErrors(values: ProfileValues, hasPicture: boolean): ProfileErrors {
-  const errors: ProfileErrors = hasPicture ? {} : { picture: profileCopy.pictureRequired }
-  for (const field of FIELDS) {
-    const isName = field === 'firstName' || field === 'lastName'
+/** Returns the typed values in the form in which they are checked and sent. */
+export const plainProfile = (typed: ProfileValues): ProfileValues => ({
+  firstName: plainText(typed.firstName),
+  lastName: plainText(typed.lastName),
+  email: normaliseEmail(typed.email),
+  phone: normalisePhone(typed.phone),
+})
+
+/** Validates the values, which are all required. Returns the messages in the order of the forms. */
+export function findProfileErrors(
+  values: ProfileValues,
+): Partial<Record<keyof ProfileValues, string>> {
+  const errors: Partial<Record<keyof ProfileValues, string>> = {}
+  for (const [field, isRight, message] of checks) {
     if (values[field] === '') errors[field] = validationCopy.required
-    else if (isName && values[field].length > NAME_MAXIMUM) {
-      errors[field] = validationCopy.nameTooLong
-    }
+    else if (!isRight(values[field])) errors[field] = message
   }
-  if (!errors.phone && !isPhone(values.phone)) errors.phone = validationCopy.phone
-  if (!errors.email && !isEmail(values.email)) errors.email = validationCopy.email
   return errors
 }

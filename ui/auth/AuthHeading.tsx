@@ -36,7 +36,7 @@ export function AuthHeading({ title, intro, reason, step, takesFocus = false }: 
       {step && (
         <Step>
           {signUpCopy.step(step)}
-          <Track aria-hidden data-step={step} />
+          <Track aria-hidden sx={{ '&::before': { transform: `scaleX(${step / 4})` } }} />
         </Step>
       )}
       <Typography ref={heading} variant="h1" tabIndex={takesFocus ? -1 : undefined}>
@@ -87,7 +87,4 @@ const Track = styled('span')(({ theme }) => ({
     '[dir="rtl"] &': { transformOrigin: 'right' },
     transition: theme.transitions.create('transform'),
   },
-  '&[data-step="1"]::before': { transform: 'scaleX(0.25)' },
-  '&[data-step="2"]::before': { transform: 'scaleX(0.5)' },
-  '&[data-step="3"]::before': { transform: 'scaleX(0.75)' },
 }))

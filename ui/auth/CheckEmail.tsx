@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
-import { Form } from './auth-form-parts'
+import { Form } from '@ui/form/form-parts'
 import { AuthHeading } from './AuthHeading'
 import { CodeEntry, type CodeEntryProps } from './CodeEntry'
 import { LoginLink } from './LoginLink'

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { blankCode, firstGap } from '@ui/form/code-digits'
 import { CodeBoxes, codeIn, focusBox } from '@ui/form/CodeBoxes'
+import { Fields, Form, type SentFormProps } from '@ui/form/form-parts'
 import { SubmitButton } from '@ui/form/SubmitButton'
-import { Fields, Form, type SentFormProps } from './auth-form-parts'
 import { FormFailure } from './FormFailure'
 
 export interface CodeEntryProps extends SentFormProps {

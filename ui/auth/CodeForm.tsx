@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { Form } from './auth-form-parts'
+import { Form } from '@ui/form/form-parts'
 import { AuthHeading, type AuthHeadingProps } from './AuthHeading'
 import { CodeEntry, type CodeEntryProps } from './CodeEntry'
 import { Resend, type ResendProps } from './Resend'

@@ -1,15 +1,15 @@
 import Typography from '@mui/material/Typography'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { normaliseIdentifier, type ContactMethod } from '@domain/account/contact'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { paths } from '@domain/paths'
+import { Fields, Form, type SentFormProps } from '@ui/form/form-parts'
 import { submitInputs } from '@ui/form/input-values'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { useRefusedFields } from '@ui/form/use-refused-fields'
 import { TouchLink } from '@ui/link/TouchLink'
-import { Fields, Form, type SentFormProps } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 import { checkIdentifier } from './contact-checks'
 import { ContactField } from './ContactField'
@@ -50,7 +50,7 @@ export function ForgotPasswordForm({
   const form = useForm<ForgotPasswordValues>({
     defaultValues: { method: 'email', identifier: '', ...initial },
   })
-  const { register, control, clearErrors, handleSubmit, formState } = form
+  const { register, control, setValue, clearErrors, handleSubmit, formState } = form
   const method = useWatch({ control, name: 'method' })
   useRefusedFields(form, failure, places[method])
   const send = handleSubmit(({ identifier }) =>
@@ -61,19 +61,13 @@ export function ForgotPasswordForm({
       <AuthHeading title={forgotPasswordCopy.heading} intro={forgotPasswordCopy.intro} />
       <FormFailure failure={failure} places={places[method]} />
       <Fields isHeld={isSubmitting}>
-        <Controller
-          control={control}
-          name="method"
-          render={({ field }) => (
-            <MethodChoice
-              label={forgotPasswordCopy.contactMethod}
-              value={field.value}
-              onChange={(chosen) => {
-                field.onChange(chosen)
-                clearErrors('identifier')
-              }}
-            />
-          )}
+        <MethodChoice
+          label={forgotPasswordCopy.contactMethod}
+          value={method}
+          onChange={(chosen) => {
+            setValue('method', chosen)
+            clearErrors('identifier')
+          }}
         />
         <ContactField
           {...register('identifier', {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { loginCopy } from '@domain/copy/login-copy'
-import { Divider } from './auth-form-parts'
+import { Divider } from '@ui/form/form-parts'
 
 export interface GoogleButtonProps {
   /** Callback fired on a click. The page then leaves for Google. */

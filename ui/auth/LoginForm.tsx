@@ -1,18 +1,18 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { normaliseIdentifier, type ContactMethod } from '@domain/account/contact'
 import { loginCopy } from '@domain/copy/login-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { CheckboxRow } from '@ui/form/CheckboxRow'
+import { Fields, Form, Row } from '@ui/form/form-parts'
 import { submitInputs } from '@ui/form/input-values'
 import { PasswordInput } from '@ui/form/PasswordInput'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { TouchLink } from '@ui/link/TouchLink'
-import { Fields, Form, Row } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 import { checkIdentifier } from './contact-checks'
 import { ContactField } from './ContactField'
@@ -70,7 +70,7 @@ export function LoginForm({
   onGoogle,
 }: LoginFormProps) {
   const form = useForm<LoginValues>({ defaultValues: { ...blank, ...initial } })
-  const { register, control, getValues, setError, clearErrors, formState } = form
+  const { register, control, getValues, setValue, setError, clearErrors, formState } = form
   const { errors } = formState
   const method = useWatch({ control, name: 'method' })
   useEffect(() => {
@@ -96,20 +96,14 @@ export function LoginForm({
       )}
       {error && <InlineAlert severity="error">{error}</InlineAlert>}
       <Fields isHeld={isSubmitting}>
-        <Controller
-          control={control}
-          name="method"
-          render={({ field }) => (
-            <MethodChoice
-              label={loginCopy.contactMethod}
-              value={field.value}
-              onChange={(chosen) => {
-                field.onChange(chosen)
-                // The message belongs to the other contact method.
-                clearErrors('identifier')
-              }}
-            />
-          )}
+        <MethodChoice
+          label={loginCopy.contactMethod}
+          value={method}
+          onChange={(chosen) => {
+            setValue('method', chosen)
+            // The message belongs to the other contact method.
+            clearErrors('identifier')
+          }}
         />
         <ContactField
           {...register('identifier', {

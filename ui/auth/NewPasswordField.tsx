@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { strengthOf } from '@domain/account/guessable-password'
@@ -6,7 +7,6 @@ import { PASSWORD_MINIMUM } from '@domain/constants'
 import { passwordCopy } from '@domain/copy/password-copy'
 import { PasswordChecklist } from '@ui/form/PasswordChecklist'
 import { PasswordInput, type PasswordInputProps } from '@ui/form/PasswordInput'
-import { Tight } from './auth-form-parts'
 
 export interface NewPasswordFieldProps extends Omit<
   PasswordInputProps,
@@ -43,7 +43,7 @@ export function NewPasswordField({
   const isLong = Array.from(typed).length >= PASSWORD_MINIMUM
   const strength = isLong ? strengthOf(typed, [username ?? '']) : undefined
   return (
-    <Tight>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       {username && (
         <input hidden readOnly name="username" autoComplete="username" value={username} />
       )}
@@ -52,7 +52,7 @@ export function NewPasswordField({
       <Hint role="status" data-strength={strength}>
         {strength && passwordCopy.strength[strength]}
       </Hint>
-    </Tight>
+    </Box>
   )
 }
 

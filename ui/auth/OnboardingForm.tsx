@@ -1,14 +1,14 @@
 import { useEffect, useId, useState } from 'react'
 import { useController, useForm, useWatch } from 'react-hook-form'
 import { meetsPolicy } from '@domain/account/passwords'
-import { NAME_MAXIMUM } from '@domain/constants'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
+import { Fields, Form, Pair, type SentFormProps } from '@ui/form/form-parts'
 import { readInputs, submitInputs } from '@ui/form/input-values'
+import { nameInputs } from '@ui/form/name-inputs'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { TextInput } from '@ui/form/TextInput'
 import { useRefusedFields } from '@ui/form/use-refused-fields'
-import { Fields, Form, Pair, type SentFormProps } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 import { BirthdayInput } from './BirthdayInput'
 import { FormFailure } from './FormFailure'
@@ -122,8 +122,8 @@ export function OnboardingForm({
       <FormFailure failure={failure} places={places} />
       <Fields isHeld={isSubmitting}>
         <Pair>
-          <TextInput {...firstName} autoComplete="given-name" dir="auto" maxLength={NAME_MAXIMUM} />
-          <TextInput {...lastName} autoComplete="family-name" dir="auto" maxLength={NAME_MAXIMUM} />
+          <TextInput {...firstName} {...nameInputs.firstName} />
+          <TextInput {...lastName} {...nameInputs.lastName} />
         </Pair>
         <BirthdayInput
           {...birthday}

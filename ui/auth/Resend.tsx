@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { verificationCopy } from '@domain/copy/verification-copy'
+import { Row } from '@ui/form/form-parts'
 import { offProps } from '@ui/form/off-props'
 import type { Failure } from '@ui/form/use-refused-fields'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
@@ -42,7 +42,7 @@ export function Resend({
   return (
     <div>
       <FormFailure failure={failure} />
-      <Row>
+      <Row sx={{ rowGap: 0, fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
         {/* This is not a live region, which would announce every second. */}
         <span>{isReady ? verificationCopy.notArrived : waiting}</span>
         <Button onClick={onResend} {...offProps(!isReady || isSending)}>
@@ -55,14 +55,3 @@ export function Resend({
     </div>
   )
 }
-
-const Row = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(0, 2),
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-}))

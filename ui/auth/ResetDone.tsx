@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { paths } from '@domain/paths'
+import { Form } from '@ui/form/form-parts'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHECK } from '@ui/text/icons'
-import { Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 
 /**

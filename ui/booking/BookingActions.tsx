@@ -10,20 +10,15 @@ export interface BookingActionsProps {
   canEdit: boolean
   /** Callback fired on a click on the print button. */
   onPrint: () => void
-  /**
-   * Callback fired when the print button is hovered or focused, so that the page can fetch what
-   * only the receipt needs.
-   */
-  onPrintIntent?: (() => void) | undefined
   /** Callback fired on a click on the calendar button. Without it there is none. */
   onAddToCalendar?: (() => void) | undefined
-  /**
-   * Callback fired when the calendar button is hovered or focused, so that the page can fetch the
-   * calendar file's code.
-   */
-  onCalendarIntent?: (() => void) | undefined
   /** Callback fired on a click on the button that copies the page's link. */
   onCopyLink: () => void
+  /**
+   * Callback fired when the buttons are hovered or focused, so that the page can fetch what only
+   * the receipt and the calendar file need.
+   */
+  onIntent?: (() => void) | undefined
 }
 
 const { actions, editHint, actionsLabel } = bookingDetailsCopy
@@ -39,26 +34,15 @@ const { actions, editHint, actionsLabel } = bookingDetailsCopy
 export function BookingActions({
   canEdit,
   onPrint,
-  onPrintIntent,
   onAddToCalendar,
-  onCalendarIntent,
   onCopyLink,
+  onIntent,
 }: BookingActionsProps) {
   return (
-    <Row role="group" aria-label={actionsLabel}>
-      <Action
-        label={actions.print}
-        icon={ICON_PRINTER}
-        onClick={onPrint}
-        onIntent={onPrintIntent}
-      />
+    <Row role="group" aria-label={actionsLabel} onPointerEnter={onIntent} onFocus={onIntent}>
+      <Action label={actions.print} icon={ICON_PRINTER} onClick={onPrint} />
       {onAddToCalendar && (
-        <Action
-          label={actions.calendar}
-          icon={ICON_CALENDAR_PLUS}
-          onClick={onAddToCalendar}
-          onIntent={onCalendarIntent}
-        />
+        <Action label={actions.calendar} icon={ICON_CALENDAR_PLUS} onClick={onAddToCalendar} />
       )}
       <Action label={actions.copyLink} icon={ICON_LINK} onClick={onCopyLink} />
       {canEdit && (
@@ -79,14 +63,13 @@ interface ActionProps {
   label: string
   icon: string
   onClick: () => void
-  onIntent?: (() => void) | undefined
 }
 
 /**
  * Icon button with its name beside it where there is room, and otherwise in a tooltip. The tooltip
  * repeats the accessible name, so screen readers skip it.
  */
-function Action({ label, icon, onClick, onIntent }: ActionProps) {
+function Action({ label, icon, onClick }: ActionProps) {
   return (
     <Named>
       <Hint text={label} align="end">
@@ -95,8 +78,6 @@ function Action({ label, icon, onClick, onIntent }: ActionProps) {
             aria-label={label}
             // A double click copies, prints or saves once.
             onClick={({ detail }) => detail < 2 && onClick()}
-            onPointerEnter={onIntent}
-            onFocus={onIntent}
           >
             <Icon path={icon} size="small" />
             <span>{label}</span>

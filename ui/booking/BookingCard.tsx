@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { freeCancellationUntil } from '@domain/booking/cancellation'
 import type { CardQuote } from '@domain/booking/pricing'
@@ -30,8 +31,6 @@ export interface BookingCardProps extends StayFieldsProps {
   ownBooking?: OwnBooking | undefined
   /** Callback fired on a click on 'Book Now', even while no dates are chosen. */
   onBookNow: () => void
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -48,11 +47,10 @@ export function BookingCard({
   isMoneyReal = false,
   ownBooking,
   onBookNow,
-  sx = [],
   ...stay
 }: BookingCardProps) {
   return (
-    <Card id={id} aria-label={bookingCardCopy.bookNow} tabIndex={-1} data-popup-edge sx={sx}>
+    <Card id={id} aria-label={bookingCardCopy.bookNow} tabIndex={-1} data-popup-edge>
       <NightPrice basePrice={basePrice} />
       {quote && (
         <>
@@ -61,7 +59,7 @@ export function BookingCard({
           <Button variant="contained" size="large" fullWidth onClick={onBookNow}>
             {bookingCardCopy.bookNow}
           </Button>
-          <Promises>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
             <DatesAssurance {...stay} ownBooking={ownBooking} />
             <Assurance icon={ICON_TAG}>{bookingCardCopy.allFeesIncluded}</Assurance>
             <Assurance icon={ICON_CALENDAR_SYNC}>
@@ -69,7 +67,7 @@ export function BookingCard({
                 ? bookingCardCopy.freeUntilPaid
                 : bookingCardCopy.freeCancellation(formatDay(freeCancellationUntil(stay.today)))}
             </Assurance>
-          </Promises>
+          </Box>
         </>
       )}
       <Guarantee>
@@ -106,12 +104,6 @@ const Card = styled('section')(({ theme }) => ({
   '@media print': { boxShadow: 'none' },
   '& > p': { margin: 0 },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
-}))
-
-const Promises = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1),
 }))
 
 const Guarantee = styled('div')(({ theme }) => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { formatNaira } from '@domain/money'
@@ -30,57 +31,41 @@ const { facts, nights } = bookingDetailsCopy
  */
 export function BookingFacts({ booking }: BookingFactsProps) {
   const { startDate, endDate, travelersNo, totalPrice, totalNights } = booking
-  const rows: { label: string; value: string | undefined; icon: string }[] = [
-    {
-      label: facts.checkIn,
-      value: formatDayLong(fromWire(startDate)),
-      icon: ICON_CALENDAR_ARROW_DOWN,
-    },
-    {
-      label: facts.checkOut,
-      value: formatDayLong(fromWire(endDate)),
-      icon: ICON_CALENDAR_ARROW_UP,
-    },
-    {
-      label: facts.nights,
-      value: nights(nightsRoundedUp(startDate, endDate)),
-      icon: ICON_MOON,
-    },
-    {
-      label: facts.guests,
-      value: travelersNo === undefined ? undefined : bookingCardCopy.guestsOf(travelersNo),
-      icon: ICON_USERS,
-    },
-    {
-      label: facts.total,
-      value: totalPrice === undefined ? undefined : formatNaira(totalPrice),
-      icon: ICON_BANKNOTE,
-    },
-  ]
   return (
     <SectionCard title={bookingDetailsCopy.sections.details}>
       <LabelRows>
-        {rows.map(
-          ({ label, value, icon }) =>
-            value && (
-              <div key={label}>
-                <dt>
-                  <Icon path={icon} size="small" />
-                  {label}
-                </dt>
-                <dd>
-                  {value}
-                  {label === facts.total && (
-                    <>
-                      {' '}
-                      <NightsNote totalNights={totalNights} />
-                    </>
-                  )}
-                </dd>
-              </div>
-            ),
+        <Fact label={facts.checkIn} icon={ICON_CALENDAR_ARROW_DOWN}>
+          {formatDayLong(fromWire(startDate))}
+        </Fact>
+        <Fact label={facts.checkOut} icon={ICON_CALENDAR_ARROW_UP}>
+          {formatDayLong(fromWire(endDate))}
+        </Fact>
+        <Fact label={facts.nights} icon={ICON_MOON}>
+          {nights(nightsRoundedUp(startDate, endDate))}
+        </Fact>
+        {travelersNo !== undefined && (
+          <Fact label={facts.guests} icon={ICON_USERS}>
+            {bookingCardCopy.guestsOf(travelersNo)}
+          </Fact>
+        )}
+        {totalPrice !== undefined && (
+          <Fact label={facts.total} icon={ICON_BANKNOTE}>
+            {formatNaira(totalPrice)} <NightsNote totalNights={totalNights} />
+          </Fact>
         )}
       </LabelRows>
     </SectionCard>
+  )
+}
+
+function Fact({ label, icon, children }: { label: string; icon: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon path={icon} size="small" />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useForm, useWatch } from 'react-hook-form'
 import { isEmail, normaliseEmail } from '@domain/account/contact'
-import { AGE, NAME_MAXIMUM } from '@domain/constants'
+import { AGE } from '@domain/constants'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { CheckboxRow } from '@ui/form/CheckboxRow'
-import { HeldFields } from '@ui/form/HeldFields'
+import { Fields, Form } from '@ui/form/form-parts'
 import { submitInputs } from '@ui/form/input-values'
+import { nameInputs } from '@ui/form/name-inputs'
 import { NativeSelect } from '@ui/form/NativeSelect'
 import { TextArea } from '@ui/form/TextArea'
 import { TextInput } from '@ui/form/TextInput'
@@ -110,6 +111,7 @@ export function BookingForm({
       aria-labelledby={`${id}-title`}
       onSubmit={submitInputs(form, send)}
       onChange={() => onValuesChange?.(getValues())}
+      sx={{ gap: 3 }}
     >
       <Typography id={`${id}-title`} variant="h2">
         {bookNowCopy.formTitle}
@@ -117,20 +119,8 @@ export function BookingForm({
       <Fields isHeld={isSubmitting}>
         <Lines>
           <div data-fields="2">
-            <TextInput
-              {...field('firstName')}
-              autoComplete="given-name"
-              dir="auto"
-              maxLength={NAME_MAXIMUM}
-              required
-            />
-            <TextInput
-              {...field('lastName')}
-              autoComplete="family-name"
-              dir="auto"
-              maxLength={NAME_MAXIMUM}
-              required
-            />
+            <TextInput {...field('firstName')} {...nameInputs.firstName} required />
+            <TextInput {...field('lastName')} {...nameInputs.lastName} required />
           </div>
           <div data-fields="2">
             <div>
@@ -174,18 +164,6 @@ export function BookingForm({
 
 /** Maximum length of specialRequests on the server, see domain/schemas/booking-schema.ts. */
 const MESSAGE_MAXIMUM = 2_000
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(3),
-}))
-
-const Fields = styled(HeldFields)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2.5),
-}))
 
 /** Each group on a line of its own where there is room. */
 const Lines = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
 import { BareList } from '@ui/text/bare-list'
 
@@ -16,15 +15,10 @@ export interface BookingItemsProps {
 export function BookingItems({ children }: BookingItemsProps) {
   return (
     // Safari drops the role of a list without markers.
-    <List role="list">
+    <BareList role="list" sx={{ display: 'grid', gap: 3 }}>
       {Children.map(children, (booking) => (
         <li>{booking}</li>
       ))}
-    </List>
+    </BareList>
   )
 }
-
-const List = styled(BareList)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-}))

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import { cancelledMoneyNote } from '@domain/booking/money-note'
 import type { MovedMoney } from '@domain/booking/paid'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { formatNaira } from '@domain/money'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { formatLagosTime } from '@domain/stay/lagos-time'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
-import { PriceChange } from './PriceChange'
 
 export interface BookingNewsProps {
   /** Booking to show. */
@@ -47,7 +47,9 @@ export function BookingNews({ booking, money }: BookingNewsProps) {
         </InlineAlert>
       )}
       {priceDiffers && totalPrice !== undefined && seenTotal !== undefined && (
-        <PriceChange price={totalPrice} seen={seenTotal} />
+        <InlineAlert severity="warning">
+          {bookingDetailsCopy.priceChanged(formatNaira(totalPrice), formatNaira(seenTotal))}
+        </InlineAlert>
       )}
     </Messages>
   )

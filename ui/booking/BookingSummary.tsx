@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import type { Quote } from '@domain/booking/pricing'
@@ -23,12 +23,10 @@ export interface BookingSummaryProps extends StayDates, Pick<NightsNoteProps, 't
   name: string
   /** Listing's own place. Without it the specification's 'Lagos, Nigeria' shows. */
   place?: string | undefined
-  /** Total in its three parts. Without it the panel shows the fallback amounts. */
-  quote?: Quote | undefined
+  /** Total in its three parts. */
+  quote: Quote
   /** Button that submits the BookingForm, where no ConfirmBar has it. */
   action?: ReactNode | undefined
-  /** Extra styles of the outermost element, such as a margin or a width. */
-  sx?: SxProps<Theme> | undefined
 }
 
 /**
@@ -46,11 +44,10 @@ export function BookingSummary({
   quote,
   totalNights,
   action,
-  sx = [],
   ...dates
 }: BookingSummaryProps) {
   return (
-    <Card aria-label={bookNowCopy.summaryTitle} data-popup-edge sx={sx}>
+    <Card aria-label={bookNowCopy.summaryTitle} data-popup-edge>
       <Photos>{photos}</Photos>
       <Body>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>

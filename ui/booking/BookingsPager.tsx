@@ -25,7 +25,7 @@ const ALL_NUMBERS_MAX = 5
 const itemsOf = (page: number, pages: number) =>
   pages > ALL_NUMBERS_MAX
     ? pagerItems(page, pages)
-    : Array.from({ length: pages }, (_, index) => ({ kind: 'page' as const, page: index + 1 }))
+    : Array.from({ length: pages }, (_, index) => index + 1)
 
 /**
  * 'Showing Page X of Y' with previous, next and page numbers.
@@ -45,20 +45,20 @@ export function BookingsPager({ page, pages, onPageChange }: BookingsPagerProps)
         >
           {bookingsCopy.previous}
         </Button>
-        {itemsOf(page, pages).map((item) =>
-          item.kind === 'gap' ? (
-            <span key={`gap-${item.after}`} aria-hidden>
-              …
+        {itemsOf(page, pages).map((item, index) =>
+          item === '…' ? (
+            <span key={`gap-${index}`} aria-hidden>
+              {item}
             </span>
           ) : (
             <Number
-              key={item.page}
-              variant={item.page === page ? 'contained' : 'text'}
-              aria-label={pagerCopy.page(item.page)}
-              aria-current={item.page === page ? 'page' : undefined}
-              onClick={() => onPageChange(item.page)}
+              key={item}
+              variant={item === page ? 'contained' : 'text'}
+              aria-label={pagerCopy.page(item)}
+              aria-current={item === page ? 'page' : undefined}
+              onClick={() => onPageChange(item)}
             >
-              {item.page}
+              {item}
             </Number>
           ),
         )}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -58,14 +59,14 @@ export function CancelBooking({
           <Typography id={questionId}>
             <strong>{copy.question(name, dates)}</strong> {copy.consequence}
           </Typography>
-          <Row>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button ref={first} variant="outlined" onClick={() => setAsking(false)}>
               {copy.keep}
             </Button>
             <Button variant="contained" color="error" onClick={onCancel} {...offProps(isBusy)}>
               {isBusy ? copy.busy : copy.confirm}
             </Button>
-          </Row>
+          </Box>
           {failure && <InlineAlert severity="error">{failure}</InlineAlert>}
         </Question>
       ) : (
@@ -73,11 +74,11 @@ export function CancelBooking({
           <Typography>
             {isMoneyReal ? bookingDetailsCopy.money.cancelUntil(lastDay) : copy.until(lastDay)}
           </Typography>
-          <Row>
+          <Box sx={{ display: 'flex' }}>
             <Button ref={first} variant="outlined" color="error" onClick={() => setAsking(true)}>
               {copy.button}
             </Button>
-          </Row>
+          </Box>
         </>
       )}
     </SectionCard>
@@ -88,10 +89,4 @@ const Question = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2),
-}))
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
 }))

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { Avatar } from '@ui/layout/Avatar'
@@ -24,7 +24,7 @@ export interface HostCardProps {
 export function HostCard({ host }: HostCardProps) {
   return (
     <SectionCard title={bookingDetailsCopy.sections.host} isSample>
-      <Person>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, '& > div': { minWidth: 0 } }}>
         <Avatar name={host.name} />
         <div>
           <Typography variant="h3" component="p">
@@ -37,14 +37,7 @@ export function HostCard({ host }: HostCardProps) {
             {host.email}
           </Typography>
         </div>
-      </Person>
+      </Box>
     </SectionCard>
   )
 }
-
-const Person = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: theme.spacing(2),
-  '& > div': { minWidth: 0 },
-}))

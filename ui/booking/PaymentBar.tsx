@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
-import { formatNaira } from '@domain/money'
 import { BottomBar } from '@ui/layout/BottomBar'
 import { TotalForNights, type TotalForNightsProps } from './TotalForNights'
 import { useOnScreen } from './use-on-screen'
@@ -29,19 +27,13 @@ export function PaymentBar({ total, totalNights, isDue = false, payId, onPay }: 
   return (
     <BottomBar isHidden={isButtonSeen}>
       <div>
-        {total !== undefined &&
-          (isDue ? (
-            <p>
-              <Typography variant="price" noWrap>
-                {formatNaira(total)}
-              </Typography>{' '}
-              <Typography component="span" variant="body2" color="textSecondary" noWrap>
-                {bookingDetailsCopy.money.due}
-              </Typography>
-            </p>
-          ) : (
-            <TotalForNights total={total} totalNights={totalNights} />
-          ))}
+        {total !== undefined && (
+          <TotalForNights
+            total={total}
+            totalNights={totalNights}
+            note={isDue ? bookingDetailsCopy.money.due : undefined}
+          />
+        )}
       </div>
       <Button variant="contained" size="large" onClick={onPay}>
         {bookingDetailsCopy.makePayment}

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { bookingPageQuote, type Quote } from '@domain/booking/pricing'
+import type { Quote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { formatNaira, formatNairaFixed } from '@domain/money'
 
 export interface PriceBreakdownProps {
-  /** Price lines and their total, in naira. The fallback amounts by default. */
-  quote?: Quote | undefined
+  /** Price lines and their total, in naira. */
+  quote: Quote
   /** Label of the total. That of the booking page by default. */
   totalLabel?: string | undefined
 }
@@ -16,10 +16,7 @@ export interface PriceBreakdownProps {
  * @avoid For one price: NightPrice.
  * @a11y A description list, so that each amount is read with its label.
  */
-export function PriceBreakdown({
-  quote = bookingPageQuote(undefined),
-  totalLabel = bookNowCopy.total,
-}: PriceBreakdownProps) {
+export function PriceBreakdown({ quote, totalLabel = bookNowCopy.total }: PriceBreakdownProps) {
   return (
     <Lines>
       {quote.lines.map(({ key, label, amount }) => (

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { Ref } from 'react'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { StayDates, StayDatesHandle, StayLimits } from '@ui/dates/stay-dates'
@@ -36,15 +36,9 @@ export function StayFields({
   ...stay
 }: StayFieldsProps) {
   return (
-    <Fields data-print="false">
+    <Box data-print="false" sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <StayDateFields {...stay} ref={datesRef} onChange={onDatesChange} onInvalid={onInvalidDate} />
       <GuestStepper value={guests} maximum={maxGuests} onChange={onGuestsChange} />
-    </Fields>
+    </Box>
   )
 }
-
-const Fields = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(2),
-}))

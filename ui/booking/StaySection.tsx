@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
@@ -20,7 +20,11 @@ export interface StaySectionProps {
 export function StaySection({ name, children }: StaySectionProps) {
   const id = useId()
   return (
-    <Section aria-labelledby={id}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2, mb: 5 }}
+    >
       <Typography id={id} variant="h2">
         {bookNowCopy.datesTitle}
       </Typography>
@@ -28,13 +32,6 @@ export function StaySection({ name, children }: StaySectionProps) {
         <bdi>{name}</bdi>
       </Typography>
       {children}
-    </Section>
+    </Box>
   )
 }
-
-const Section = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(2),
-  marginBlockEnd: theme.spacing(5),
-}))

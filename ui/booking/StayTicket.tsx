@@ -67,7 +67,9 @@ export function StayTicket({
           </Cover>
         )}
         <Words>
-          <Title id={id}>{title}</Title>
+          <Typography id={id} variant="caption" component="h2" color="textSecondary">
+            {title}
+          </Typography>
           <Typography variant="h1" component="p">
             {formatDays(fromWire(startDate), fromWire(endDate))}
           </Typography>
@@ -142,12 +144,6 @@ const Words = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5),
   '& > h3': { marginBlockStart: theme.spacing(1) },
   [HAS_STUB]: { padding: theme.spacing(3) },
-}))
-
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.caption,
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
 }))
 
 /** The part to tear off: a dashed edge with a notch at each end. */

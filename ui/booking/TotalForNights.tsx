@@ -7,6 +7,8 @@ export interface TotalForNightsProps {
   total: number
   /** Nights that the total is for, where totals are for the stay. Without it, one. */
   totalNights?: number | undefined
+  /** Says what the amount is, where it is not the total. */
+  note?: string | undefined
 }
 
 /**
@@ -16,8 +18,8 @@ export interface TotalForNightsProps {
  * @avoid For the price before fees: NightPrice.
  * @a11y One line of text in which amount and unit are read together.
  */
-export function TotalForNights({ total, totalNights }: TotalForNightsProps) {
-  const words = nightsOfTotal(totalNights)
+export function TotalForNights({ total, totalNights, note }: TotalForNightsProps) {
+  const words = note ?? nightsOfTotal(totalNights)
   return (
     <p>
       <Typography variant="price">{formatNaira(total)}</Typography>

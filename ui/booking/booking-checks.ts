@@ -1,15 +1,10 @@
-import { isEmail, isPhone, normaliseEmail, normalisePhone } from '@domain/account/contact'
-import { AGE, NAME_MAXIMUM } from '@domain/constants'
+import { AGE } from '@domain/constants'
 import { validationCopy } from '@domain/copy/validation-copy'
-import { plainText } from '@domain/plain-text'
 import type { IsoDate } from '@domain/stay/stay-date'
+import { findProfileErrors, plainProfile, type ProfileValues } from '@ui/account/profile-checks'
 
 /** Values of the booking form, as typed. An empty string means not given. */
-export interface BookingGuest {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
+export interface BookingGuest extends ProfileValues {
   sex: '' | 'male' | 'female'
   age: string
   location: '' | 'lagos' | 'abuja' | 'kano'
@@ -59,33 +54,16 @@ export const guestPlaces = {
   specialRequests: { field: 'message', message: validationCopy.textTooLong },
 } as const satisfies Record<string, { field: keyof BookingGuest; message: string }>
 
-const REQUIRED = ['firstName', 'lastName', 'email', 'phone'] as const
-
-/** Fields that can be wrong, in the form's order. */
-const IN_ORDER = [...REQUIRED, 'age'] as const
-
 /** Tells whether the text is empty or a possible age. */
 const isAge = (text: string): boolean => {
   const age = Number(text)
   return text.trim() === '' || (Number.isInteger(age) && age >= AGE.minimum && age <= AGE.maximum)
 }
 
-/** Returns the errors of names, an email address, a phone number and an age that cannot be right. */
-const formatErrors = ({ firstName, lastName, email, phone, age }: BookingGuest): GuestErrors => ({
-  ...(firstName.length > NAME_MAXIMUM && { firstName: validationCopy.nameTooLong }),
-  ...(lastName.length > NAME_MAXIMUM && { lastName: validationCopy.nameTooLong }),
-  ...(!isEmail(email) && { email: validationCopy.email }),
-  ...(!isPhone(phone) && { phone: validationCopy.phone }),
-  ...(!isAge(age) && { age: validationCopy.age }),
-})
-
 /** Returns the typed details in the form in which they are checked and sent. */
 export const formsOfGuest = (typed: BookingGuest): BookingGuest => ({
   ...typed,
-  firstName: plainText(typed.firstName),
-  lastName: plainText(typed.lastName),
-  email: normaliseEmail(typed.email),
-  phone: normalisePhone(typed.phone),
+  ...plainProfile(typed),
   message: typed.message.trim(),
 })
 
@@ -99,13 +77,11 @@ export function findBookingProblem(attempt: BookingAttempt): BookingProblem | nu
   if (!isSignedIn) return { kind: 'login' }
   if (!startDate || !endDate) return { kind: 'dates' }
 
-  const missing = REQUIRED.filter((field) => guest[field] === '')
-  const faulty = formatErrors(guest)
-  const errors: GuestErrors = {}
-  for (const field of IN_ORDER) {
-    const error = missing.some((each) => each === field) ? validationCopy.required : faulty[field]
-    if (error) errors[field] = error
+  const errors: GuestErrors = {
+    ...findProfileErrors(guest),
+    ...(!isAge(guest.age) && { age: validationCopy.age }),
   }
-  if (missing.length > 0) return { kind: 'information', errors }
-  return Object.keys(errors).length > 0 ? { kind: 'format', errors } : null
+  const messages = Object.values(errors)
+  if (messages.includes(validationCopy.required)) return { kind: 'information', errors }
+  return messages.length > 0 ? { kind: 'format', errors } : null
 }

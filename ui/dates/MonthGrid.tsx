@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { isNightBooked } from '@domain/stay/availability'
 import { holidayOn } from '@domain/stay/holidays'
@@ -57,25 +57,24 @@ export function MonthGrid({
       </Week>
       {weeksOf(month).map((week) => (
         <Week key={week.find(Boolean)} role="row">
-          {week.map((day, index) => (
-            <Fragment key={day ?? index}>
-              {day ? (
-                <StayDay
-                  day={day}
-                  place={placeIn(day, startDate, endDate ?? aimed ?? null)}
-                  isChosen={day === startDate || day === endDate}
-                  isOut={day < today || (last !== undefined && day > last)}
-                  canBePicked={canPick(picking, day, stay, stay)}
-                  isBooked={isNightBooked(day, bookedDates)}
-                  isToday={day === today}
-                  holiday={holidayOn(day)}
-                  isTabStop={day === tabStop}
-                />
-              ) : (
-                <Blank role="gridcell" />
-              )}
-            </Fragment>
-          ))}
+          {week.map((day, index) =>
+            day ? (
+              <StayDay
+                key={day}
+                day={day}
+                place={placeIn(day, startDate, endDate ?? aimed ?? null)}
+                isChosen={day === startDate || day === endDate}
+                isOut={day < today || (last !== undefined && day > last)}
+                canBePicked={canPick(picking, day, stay, stay)}
+                isBooked={isNightBooked(day, bookedDates)}
+                isToday={day === today}
+                holiday={holidayOn(day)}
+                isTabStop={day === tabStop}
+              />
+            ) : (
+              <Blank key={index} role="gridcell" />
+            ),
+          )}
         </Week>
       ))}
     </Grid>

@@ -19,9 +19,7 @@ export const laterMonth = (month: Month, months: number): Month =>
 export const withinDays = (day: IsoDate, first: IsoDate, last: IsoDate | undefined): IsoDate =>
   day < first ? first : last !== undefined && day > last ? last : day
 
-type Move = (day: IsoDate) => IsoDate
-
-const moves: Record<string, Move> = {
+const moves: Record<string, (day: IsoDate) => IsoDate> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -DAYS_OF_A_WEEK),
@@ -54,18 +52,8 @@ const adapter = new AdapterDateFns({
 /** An hour that every day has in every time zone, even when the clocks change. */
 const NOON = 12
 
-type Weeks = readonly (readonly (IsoDate | undefined)[])[]
-
-const known = new Map<Month, Weeks>()
-
 /** Returns the weeks of a month, from Monday on. Places outside the month are undefined. */
-export function weeksOf(month: Month): Weeks {
-  const weeks = known.get(month) ?? computeWeeks(month)
-  known.set(month, weeks)
-  return weeks
-}
-
-function computeWeeks(month: Month): Weeks {
+export function weeksOf(month: Month): (IsoDate | undefined)[][] {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const inMonth = new Date(year, number - 1, 1, NOON)
   return adapter

@@ -1,5 +1,4 @@
-import { weekdayNames } from '@domain/copy/locale'
-import { longWeekdayNames, monthHeading } from '@domain/copy/long-day-names'
+import { longWeekdayNames, monthHeading, weekdayNames } from '@domain/copy/locale'
 import { weekdayOf, type IsoDate } from '@domain/stay/stay-date'
 import type { Month } from './calendar-month'
 

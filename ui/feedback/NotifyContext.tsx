@@ -19,3 +19,8 @@ export interface Notice {
 export const NotifyContext = createContext<(notice: Notice) => void>(() => {})
 
 export const useNotify = () => useContext(NotifyContext)
+
+/** Context with the notices that the guest can read again. The newest comes first. */
+export const RecentNoticesContext = createContext<readonly (Notice & { id: string | number })[]>([])
+
+export const useRecentNotices = () => useContext(RecentNoticesContext)

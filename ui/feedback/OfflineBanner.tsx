@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
+import { offlineBannerCopy } from '@domain/copy/offline-copy'
 import { offProps } from '@ui/form/off-props'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { Icon } from '@ui/text/Icon'

@@ -1,22 +1,24 @@
 import Button from '@mui/material/Button'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { PartCard } from './part-card'
 
 export interface PartFailureProps {
-  /**
-   * Button that was to open the part. It gives the focus to the message, and gets it back after it.
-   */
-  opener?: HTMLElement | undefined
   /** Whether the code has been requested again. The buttons stay, and so does the focus. */
   isRetrying?: boolean | undefined
   /** Callback fired on a click on Retry, which requests the code again. */
   onRetry: () => void
-  /** Callback fired on a click on Close. */
-  onClose: () => void
+  /** Callback fired when the message closes, which closes a part that the guest has opened as well. */
+  onClose?: (() => void) | undefined
 }
+
+/** Returns the button that opened a part, if it took the focus. On the server nothing has it. */
+const focusedButton = () =>
+  typeof document !== 'undefined' && document.activeElement instanceof HTMLButtonElement
+    ? document.activeElement
+    : undefined
 
 /**
  * Message at the bottom of the window about a part of the page whose code failed to load. The rest
@@ -24,9 +26,12 @@ export interface PartFailureProps {
  *
  * @avoid For data that failed to load: ErrorState.
  * @a11y An alert at the bottom of the window with two buttons. Retry gets the focus from the button
- * that was to open the part, and elsewhere the focus stays where it was. Escape closes the alert.
+ * that was to open the part, which gets it back, and elsewhere the focus stays where it was. Escape
+ * closes the alert.
  */
-export function PartFailure({ opener, isRetrying, onRetry, onClose }: PartFailureProps) {
+export function PartFailure({ isRetrying, onRetry, onClose }: PartFailureProps) {
+  const [opener] = useState(focusedButton)
+  const [isClosed, setIsClosed] = useState(false)
   const card = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = card
@@ -35,12 +40,18 @@ export function PartFailure({ opener, isRetrying, onRetry, onClose }: PartFailur
       if (current?.contains(document.activeElement)) opener?.focus()
     }
   }, [opener])
+  function close() {
+    if (card.current?.contains(document.activeElement)) opener?.focus()
+    setIsClosed(true)
+    onClose?.()
+  }
+  if (isClosed) return null
   // Rendered outside the header, whose movement would carry the message along.
   return createPortal(
-    <PartCard ref={card} role="alert" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <PartCard ref={card} role="alert" onKeyDown={({ key }) => key === 'Escape' && close()}>
       <div>{isRetrying ? feedbackCopy.loading : failureCopy.part}</div>
       <Button onClick={onRetry}>{failureCopy.retry}</Button>
-      <Button onClick={onClose}>{feedbackCopy.close}</Button>
+      <Button onClick={close}>{feedbackCopy.close}</Button>
     </PartCard>,
     document.body,
   )

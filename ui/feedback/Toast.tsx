@@ -10,44 +10,8 @@ import type { Notice } from './NotifyContext'
 import { severityLook } from './severity-look'
 import { useTabHidden } from './use-tab-hidden'
 
-interface ToastClockOptions {
-  /** Time until the toast closes, in milliseconds. */
-  duration: number
-  /** Callback fired at every step with the share of time left, from 1 to 0. */
-  onProgress: (left: number) => void
-  onEnd: () => void
-}
-
 /** Milliseconds between two steps of the clock. */
 const STEP = 50
-
-/**
- * Starts the one clock that closes a toast and drives its bar (R-09). It counts steps instead of
- * reading the time, so a busy page gives the guest more time, never less.
- */
-export function startToastClock({ duration, onProgress, onEnd }: ToastClockOptions) {
-  let elapsed = 0
-  let timer: ReturnType<typeof setInterval> | undefined
-
-  const pause = () => {
-    clearInterval(timer)
-    timer = undefined
-  }
-  const step = () => {
-    elapsed += STEP
-    onProgress(Math.max(0, 1 - elapsed / duration))
-    if (elapsed >= duration) {
-      pause()
-      onEnd()
-    }
-  }
-  const resume = () => {
-    if (timer === undefined && elapsed < duration) timer = setInterval(step, STEP)
-  }
-
-  resume()
-  return { pause, resume }
-}
 
 export interface ToastProps extends Notice {
   /** Time until the toast closes by itself, in milliseconds. 1500 by default. */
@@ -74,29 +38,30 @@ export function Toast({
   onClose,
 }: ToastProps) {
   const bar = useRef<HTMLDivElement>(null)
-  const clock = useRef<ReturnType<typeof startToastClock>>(undefined)
+  const elapsed = useRef(0)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const tabHidden = useTabHidden()
   const held = paused || hovered || focused || tabHidden
 
-  const close = useEffectEvent(onClose)
+  // The one clock that closes the toast and drives its bar (R-09). It counts steps instead of
+  // reading the time, so a busy page gives the guest more time, never less.
+  const step = useEffectEvent(() => {
+    if (elapsed.current >= duration) return
+    elapsed.current += STEP
+    const left = Math.max(0, 1 - elapsed.current / duration)
+    bar.current?.style.setProperty('transform', `scaleX(${left})`)
+    if (elapsed.current >= duration) onClose()
+  })
   useEffect(() => {
-    const started = startToastClock({
-      duration,
-      onProgress: (left) => bar.current?.style.setProperty('transform', `scaleX(${left})`),
-      onEnd: () => close(),
-    })
-    clock.current = started
-    return started.pause
-  }, [duration])
-  useEffect(() => {
-    if (held) clock.current?.pause()
-    else clock.current?.resume()
+    if (held) return
+    const timer = setInterval(() => step(), STEP)
+    return () => clearInterval(timer)
   }, [held])
 
   return (
     <Card
+      severity={severity}
       data-held={held}
       data-comes
       onPointerEnter={() => setHovered(true)}
@@ -104,7 +69,7 @@ export function Toast({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Sign severity={severity}>
+      <Sign>
         <Icon path={severityLook[severity].icon} />
       </Sign>
       <Words>
@@ -118,12 +83,15 @@ export function Toast({
       <IconButton aria-label={`${feedbackCopy.close}: ${title}`} onClick={onClose}>
         <Icon path={ICON_X} size="small" />
       </IconButton>
-      <Bar ref={bar} severity={severity} />
+      <Bar ref={bar} />
     </Card>
   )
 }
 
-const Card = styled('div')(({ theme }) => ({
+const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
+  Pick<Notice, 'severity'>
+>(({ theme, severity }) => ({
+  '--severity': theme.vars.palette[severityLook[severity].palette].main,
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
@@ -141,20 +109,14 @@ const Card = styled('div')(({ theme }) => ({
 
 const Words = styled('div')({ flex: 1, minWidth: 0 })
 
-const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'severity' })<
-  Pick<Notice, 'severity'>
->(({ theme, severity }) => ({
-  color: theme.vars.palette[severityLook[severity].palette].main,
-}))
+const Sign = styled('span')({ color: 'var(--severity)' })
 
-const Bar = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
-  Pick<Notice, 'severity'>
->(({ theme, severity }) => ({
+const Bar = styled('div')({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
   height: 3,
   transformOrigin: 'left',
   '[dir="rtl"] &': { transformOrigin: 'right' },
-  backgroundColor: theme.vars.palette[severityLook[severity].palette].main,
-}))
+  backgroundColor: 'var(--severity)',
+})

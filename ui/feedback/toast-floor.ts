@@ -17,6 +17,5 @@ export function liftToasts(height: number): () => void {
 export function liftToastsAbove(control: Element | null) {
   const { top = 0, bottom = 0 } = control?.getBoundingClientRect() ?? {}
   const isInTheWay = bottom > window.innerHeight / 2 && top < window.innerHeight
-  const putBack = liftToasts(isInTheWay ? window.innerHeight - top : 0)
-  if (!isInTheWay) putBack()
+  liftToasts(isInTheWay ? window.innerHeight - top : 0)
 }

@@ -26,7 +26,7 @@ export function ChoiceChips<Value extends string | number | undefined>({
   disabled = false,
 }: ChoiceChipsProps<Value>) {
   return (
-    <Row>
+    <ChipRow>
       {options.map(({ value, label }) => (
         <Chip
           key={String(value)}
@@ -38,11 +38,12 @@ export function ChoiceChips<Value extends string | number | undefined>({
           {label}
         </Chip>
       ))}
-    </Row>
+    </ChipRow>
   )
 }
 
-const Row = styled('div')(({ theme }) => ({
+/** Row of the chips and of their skeletons. */
+export const ChipRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),

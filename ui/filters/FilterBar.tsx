@@ -2,14 +2,20 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
-import { firstAmenities } from '@domain/listing/first-names'
 import { priceLabel } from '@domain/search/active-filters'
-import { countFilters, toggleAmenity, type ListingFilters } from '@domain/search/listing-query'
+import { countFilters, type ListingFilters } from '@domain/search/listing-query'
 import { offProps } from '@ui/form/off-props'
 import { ChoiceChips } from './ChoiceChips'
 import { DatesPill } from './DatesPill'
 import type { FilterChoices, FilterControlProps } from './filter-controls'
-import { bedroomOptions, boundsOf, chosenPrice, homePriceOptions } from './filter-options'
+import {
+  amenityChoice,
+  atMostOne,
+  bedroomOptions,
+  boundsOf,
+  chosenPrice,
+  homePriceOptions,
+} from './filter-options'
 import { GuestsChoice } from './GuestsChoice'
 import { LocationFields } from './LocationFields'
 import { NamedChoice } from './NamedChoice'
@@ -48,16 +54,12 @@ export function FilterBar({
   onOpenAmenities,
   total,
   isCapped,
-  location,
-  currency,
-  amenities,
-  amenitiesError,
-  today,
+  ...choices
 }: FilterBarProps) {
-  const { bedroomNo, guestNo, amenities: chosen = [] } = filters
+  const { bedroomNo, guestNo, amenities = [] } = filters
   const control = { filters, onChange }
   const close = total !== undefined && { closeText: filterPanelCopy.showHomes(total, isCapped) }
-  const prices = homePriceOptions(currency)
+  const prices = homePriceOptions(choices.currency)
   const price = chosenPrice(prices, filters)
   return (
     <Frame role="group" aria-label={filtersCopy.title} data-popup-row>
@@ -69,7 +71,7 @@ export function FilterBar({
         onClear={() => onChange(noPlace)}
         onOpen={onOpenLocation}
       >
-        <LocationFields {...control} location={location} />
+        <LocationFields {...control} location={choices.location} />
       </PillPopover>
       <PillPopover
         {...close}
@@ -80,11 +82,7 @@ export function FilterBar({
         }
         onClear={() => onChange(boundsOf(undefined))}
       >
-        <ChoiceChips
-          options={prices}
-          selected={price === undefined ? [] : [price]}
-          onToggle={(range) => onChange(boundsOf(range === price ? undefined : range))}
-        />
+        <ChoiceChips options={prices} {...atMostOne(price, (range) => onChange(boundsOf(range)))} />
       </PillPopover>
       <PillPopover
         {...close}
@@ -94,30 +92,19 @@ export function FilterBar({
       >
         <ChoiceChips
           options={bedroomOptions}
-          selected={bedroomNo === undefined ? [] : [bedroomNo]}
-          onToggle={(rooms) => onChange({ bedroomNo: rooms === bedroomNo ? undefined : rooms })}
+          {...atMostOne(bedroomNo, (rooms) => onChange({ bedroomNo: rooms }))}
         />
       </PillPopover>
       <PillPopover
         {...close}
         label={filterPanelCopy.amenities}
-        value={chosen.length > 0 ? filterPanelCopy.chosenAmenities(chosen.length) : undefined}
+        value={amenities.length > 0 ? filterPanelCopy.chosenAmenities(amenities.length) : undefined}
         onClear={() => onChange({ amenities: undefined })}
         onOpen={onOpenAmenities}
       >
-        <NamedChoice
-          named={amenities}
-          standIns={Object.values(firstAmenities)}
-          error={amenitiesError}
-          noneText={filterPanelCopy.noAmenities}
-          selected={chosen}
-          onToggle={(id) => {
-            const ids = toggleAmenity(chosen, id)
-            onChange({ amenities: ids.length > 0 ? ids : undefined })
-          }}
-        />
+        <NamedChoice {...amenityChoice(control, choices)} />
       </PillPopover>
-      <DatesPill {...control} today={today} />
+      <DatesPill {...control} today={choices.today} />
       <PillPopover
         {...close}
         label={filterPanelCopy.guests}

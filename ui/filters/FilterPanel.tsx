@@ -4,12 +4,19 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
-import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
-import { countFilters, toggleAmenity } from '@domain/search/listing-query'
+import { firstPropertyTypes } from '@domain/listing/first-names'
+import { countFilters } from '@domain/search/listing-query'
 import { StayDateFields } from '@ui/dates/StayDateFields'
+import { offProps } from '@ui/form/off-props'
 import { ChoiceChips } from './ChoiceChips'
 import type { FilterChoices, FilterControlProps } from './filter-controls'
-import { availabilityOptions, bedroomOptions, ratingOptions } from './filter-options'
+import {
+  amenityChoice,
+  atMostOne,
+  availabilityOptions,
+  bedroomOptions,
+  ratingOptions,
+} from './filter-options'
 import { GuestsChoice } from './GuestsChoice'
 import { headBesideHeading } from './head-beside-heading'
 import { LocationFields } from './LocationFields'
@@ -32,9 +39,17 @@ export interface FilterPanelProps extends FilterControlProps, Omit<FilterChoices
  * @avoid On phones: FilterDrawer holds it.
  * @a11y A region named by its heading. Each filter is a group named by its own. Reset stays focusable while there is nothing to reset.
  */
-export function FilterPanel({ onReset, action, summary, ...fields }: FilterPanelProps) {
+export function FilterPanel({
+  filters,
+  onChange,
+  onReset,
+  action,
+  summary,
+  ...choices
+}: FilterPanelProps) {
   const id = useId()
-  const isClear = countFilters(fields.filters) === 0
+  const { propertyType, bedroomNo, availability, rating } = filters
+  const control = { filters, onChange }
   return (
     <Panel role="region" aria-labelledby={id}>
       <Head data-panel={!action}>
@@ -42,11 +57,63 @@ export function FilterPanel({ onReset, action, summary, ...fields }: FilterPanel
         {action}
       </Head>
       <Body>
-        <Fields {...fields} />
+        {/* In the specification's order. The dates below the availability and the guest count at the
+            end are additions. */}
+        <FilterSection title={filterPanelCopy.location}>
+          <LocationFields {...control} location={choices.location} />
+        </FilterSection>
+        <FilterSection title={filterPanelCopy.propertyType}>
+          <NamedChoice
+            named={choices.propertyTypes}
+            standIns={firstPropertyTypes}
+            error={choices.propertyTypesError}
+            noneText={filterPanelCopy.noTypes}
+            selected={propertyType === undefined ? [] : [propertyType]}
+            onToggle={(id) => onChange({ propertyType: id === propertyType ? undefined : id })}
+          />
+        </FilterSection>
+        <FilterSection title={filterPanelCopy.bedrooms}>
+          <ChoiceChips
+            options={bedroomOptions}
+            {...atMostOne(bedroomNo, (chosen) => onChange({ bedroomNo: chosen }))}
+          />
+        </FilterSection>
+        <FilterSection title={filterPanelCopy.amenities}>
+          <NamedChoice {...amenityChoice(control, choices)} />
+        </FilterSection>
+        <FilterSection title={filterPanelCopy.priceRange} hint={filterPanelCopy.priceHint}>
+          <PriceFields {...control} />
+        </FilterSection>
+        <FilterSection title={filterPanelCopy.availabilityLabel}>
+          <ChoiceChips
+            options={availabilityOptions}
+            {...atMostOne(availability, (chosen) => onChange({ availability: chosen }))}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {filterPanelCopy.ownDates}
+          </Typography>
+          <StayDateFields
+            startDate={filters.startDate ?? null}
+            endDate={filters.endDate ?? null}
+            today={choices.today}
+            onChange={({ startDate, endDate }) =>
+              onChange({ startDate: startDate ?? undefined, endDate: endDate ?? undefined })
+            }
+          />
+        </FilterSection>
+        <FilterSection title={filterPanelCopy.rating} hint={filterPanelCopy.ratingHint}>
+          <ChoiceChips
+            options={ratingOptions}
+            {...atMostOne(rating, (chosen) => onChange({ rating: chosen }))}
+          />
+        </FilterSection>
+        <FilterSection title={filterPanelCopy.guests} hint={filterPanelCopy.guestsHint}>
+          <GuestsChoice {...control} />
+        </FilterSection>
       </Body>
       <Foot>
         {/* A disabled button would lose the focus right after the click that resets everything. */}
-        <Button aria-disabled={isClear} onClick={isClear ? undefined : onReset}>
+        <Button onClick={onReset} {...offProps(countFilters(filters) === 0)}>
           {filterPanelCopy.reset}
         </Button>
         {summary}
@@ -96,93 +163,7 @@ const Foot = styled('div')(({ theme }) => ({
   flex: 'none',
   paddingBlock: theme.spacing(1.5),
   borderBlockStart: `thin solid ${theme.vars.palette.line}`,
-  '& > button[aria-disabled="true"]': {
-    color: theme.vars.palette.text.disabled,
-    cursor: 'default',
-    backgroundColor: 'transparent',
-  },
 }))
-
-/** Returns undefined for the current value, so that a second click clears the choice. */
-const toggled = <Value,>(now: Value | undefined, chosen: Value) =>
-  now === chosen ? undefined : chosen
-
-/**
- * All filters in one column, in the specification's order. The dates below the availability and the
- * guest count at the end are additions.
- */
-function Fields({ filters, onChange, ...choices }: Omit<FilterPanelProps, 'onReset'>) {
-  const { propertyType, bedroomNo, amenities = [], availability, rating } = filters
-  const control = { filters, onChange }
-  return (
-    <>
-      <FilterSection title={filterPanelCopy.location}>
-        <LocationFields {...control} location={choices.location} />
-      </FilterSection>
-      <FilterSection title={filterPanelCopy.propertyType}>
-        <NamedChoice
-          named={choices.propertyTypes}
-          standIns={firstPropertyTypes}
-          error={choices.propertyTypesError}
-          noneText={filterPanelCopy.noTypes}
-          selected={propertyType === undefined ? [] : [propertyType]}
-          onToggle={(id) => onChange({ propertyType: toggled(propertyType, id) })}
-        />
-      </FilterSection>
-      <FilterSection title={filterPanelCopy.bedrooms}>
-        <ChoiceChips
-          options={bedroomOptions}
-          selected={bedroomNo === undefined ? [] : [bedroomNo]}
-          onToggle={(chosen) => onChange({ bedroomNo: toggled(bedroomNo, chosen) })}
-        />
-      </FilterSection>
-      <FilterSection title={filterPanelCopy.amenities}>
-        <NamedChoice
-          named={choices.amenities}
-          standIns={Object.values(firstAmenities)}
-          error={choices.amenitiesError}
-          noneText={filterPanelCopy.noAmenities}
-          selected={amenities}
-          onToggle={(id) => onChange({ amenities: someOf(toggleAmenity(amenities, id)) })}
-        />
-      </FilterSection>
-      <FilterSection title={filterPanelCopy.priceRange} hint={filterPanelCopy.priceHint}>
-        <PriceFields {...control} />
-      </FilterSection>
-      <FilterSection title={filterPanelCopy.availabilityLabel}>
-        <ChoiceChips
-          options={availabilityOptions}
-          selected={[availability]}
-          onToggle={(chosen) => onChange({ availability: toggled(availability, chosen) })}
-        />
-        <Typography variant="body2" color="textSecondary">
-          {filterPanelCopy.ownDates}
-        </Typography>
-        <StayDateFields
-          startDate={filters.startDate ?? null}
-          endDate={filters.endDate ?? null}
-          today={choices.today}
-          onChange={({ startDate, endDate }) =>
-            onChange({ startDate: startDate ?? undefined, endDate: endDate ?? undefined })
-          }
-        />
-      </FilterSection>
-      <FilterSection title={filterPanelCopy.rating} hint={filterPanelCopy.ratingHint}>
-        <ChoiceChips
-          options={ratingOptions}
-          selected={rating === undefined ? [] : [rating]}
-          onToggle={(chosen) => onChange({ rating: toggled(rating, chosen) })}
-        />
-      </FilterSection>
-      <FilterSection title={filterPanelCopy.guests} hint={filterPanelCopy.guestsHint}>
-        <GuestsChoice {...control} />
-      </FilterSection>
-    </>
-  )
-}
-
-/** Returns undefined for an empty list, which filters nothing. */
-const someOf = (ids: string[]) => (ids.length > 0 ? ids : undefined)
 
 /** Group of controls for one filter, named by its title and separated from the next by a hairline. */
 function FilterSection({

@@ -4,7 +4,7 @@ import { Icon } from '@ui/text/Icon'
 import { ICON_SLIDERS_HORIZONTAL } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
-export type FiltersToggleProps = {
+export interface FiltersToggleProps {
   /** Number of active filters. Above 0 it shows as a badge. */
   count: number
   /** Whether the filters are open. */
@@ -13,19 +13,11 @@ export type FiltersToggleProps = {
   onToggle: () => void
   /** Callback fired on hover or focus, so that the filters can be fetched early. */
   onIntent?: (() => void) | undefined
-} & (
-  | {
-      opens: 'drawer'
-      /** Whether windows from `lg` up do not show the button. */
-      isForSmallWindows?: boolean | undefined
-    }
-  | {
-      /** What the button opens: a panel beside the results, or a drawer. */
-      opens: 'panel'
-      /** Id of the panel. */
-      controls: string
-    }
-)
+  /** Id of the panel beside the results that the button opens. Without it the button opens a drawer. */
+  controls?: string | undefined
+  /** Whether windows from `lg` up do not show the button. */
+  isForSmallWindows?: boolean | undefined
+}
 
 /**
  * Button at the left of the property type tabs that opens the filters and shows how many are
@@ -35,18 +27,21 @@ export type FiltersToggleProps = {
  * @a11y A button with `aria-expanded`; it says how many filters are active and names the panel or
  * dialog that it opens.
  */
-export function FiltersToggle({ count, isOpen, onToggle, onIntent, ...kind }: FiltersToggleProps) {
+export function FiltersToggle({
+  count,
+  isOpen,
+  onToggle,
+  onIntent,
+  controls,
+  isForSmallWindows = false,
+}: FiltersToggleProps) {
   return (
-    <Frame
-      data-open={isOpen && kind.opens === 'panel'}
-      data-small={kind.opens === 'drawer' && kind.isForSmallWindows === true}
-    >
+    <Frame data-open={isOpen && controls !== undefined} data-small={isForSmallWindows}>
       <Toggle
         type="button"
         aria-expanded={isOpen}
-        {...(kind.opens === 'drawer'
-          ? { 'aria-haspopup': 'dialog' as const }
-          : { 'aria-controls': kind.controls })}
+        aria-haspopup={controls ? undefined : 'dialog'}
+        aria-controls={controls}
         onPointerEnter={onIntent}
         onFocus={onIntent}
         onClick={onToggle}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { withChosen } from '@domain/place/geo-responses'
 import { placeKey, stateKey } from '@domain/search/search-text'
@@ -14,16 +15,6 @@ export interface LocationFieldsProps extends FilterControlProps {
 }
 
 /**
- * Text of a list's first option: the label for no choice, or the reason why there are no options
- * yet.
- */
-const emptyLine = (
-  options: readonly string[] | undefined,
-  any: string,
-  missing: string | undefined,
-) => missing ?? (options ? any : filterPanelCopy.loading)
-
-/**
  * Country, state and city selects, and a button that fills them in from the guest's position.
  *
  * @avoid For an address to type: TextInput.
@@ -34,29 +25,27 @@ export function LocationFields({ filters, onChange, location }: LocationFieldsPr
   const { country, state, city } = filters
   const { countries, states, cities, hasFallbackCities, status, onLocate } = location
   const isLocating = status === 'locating'
-  const lackingState = country || state ? undefined : filterPanelCopy.countryFirst
-  const lackingCity = state || city || hasFallbackCities ? undefined : filterPanelCopy.stateFirst
   const fields = [
     {
       name: 'country',
-      label: filterPanelCopy.country,
-      first: emptyLine(countries, filterPanelCopy.anyCountry, undefined),
-      options: withChosen(countries ?? [], country, placeKey),
-      isOff: false,
+      any: filterPanelCopy.anyCountry,
+      places: countries,
+      lacking: undefined,
+      keyOf: placeKey,
     },
     {
       name: 'state',
-      label: filterPanelCopy.state,
-      first: emptyLine(states, filterPanelCopy.anyState, lackingState),
-      options: withChosen(states ?? [], state, stateKey),
-      isOff: lackingState !== undefined,
+      any: filterPanelCopy.anyState,
+      places: states,
+      lacking: country || state ? undefined : filterPanelCopy.countryFirst,
+      keyOf: stateKey,
     },
     {
       name: 'city',
-      label: filterPanelCopy.city,
-      first: emptyLine(cities, filterPanelCopy.anyCity, lackingCity),
-      options: withChosen(cities ?? [], city, placeKey),
-      isOff: lackingCity !== undefined,
+      any: filterPanelCopy.anyCity,
+      places: cities,
+      lacking: state || city || hasFallbackCities ? undefined : filterPanelCopy.stateFirst,
+      keyOf: placeKey,
     },
   ] as const
   return (
@@ -72,18 +61,21 @@ export function LocationFields({ filters, onChange, location }: LocationFieldsPr
           {isLocating ? filterPanelCopy.locating : filterPanelCopy.useMyLocation}
         </span>
       </Button>
-      <Problem role="status">
+      <Problem role="status" variant="body2" color="error">
         {status === 'unsupported' && filterPanelCopy.geolocationUnsupported}
       </Problem>
-      {fields.map(({ name, label, first, options, isOff }) => (
+      {fields.map(({ name, any, places, lacking, keyOf }) => (
         <NativeSelect
           key={name}
-          label={label}
+          label={filterPanelCopy[name]}
           value={filters[name] ?? ''}
-          disabled={isOff}
+          disabled={lacking !== undefined}
           options={[
-            { value: '', label: first },
-            ...options.map((option) => ({ value: option, label: option })),
+            { value: '', label: lacking ?? (places ? any : filterPanelCopy.loading) },
+            ...withChosen(places ?? [], filters[name], keyOf).map((place) => ({
+              value: place,
+              label: place,
+            })),
           ]}
           onChange={({ target }) => {
             const chosen = { [name]: target.value || undefined }
@@ -104,9 +96,4 @@ const Fields = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
 }))
 
-const Problem = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  color: theme.vars.palette.danger.main,
-  '&:empty': { display: 'none' },
-}))
+const Problem = styled(Typography)({ '&:empty': { display: 'none' } })

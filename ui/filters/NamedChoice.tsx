@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Bone } from '@ui/text/Bone'
-import { ChoiceChips } from './ChoiceChips'
+import { ChoiceChips, ChipRow } from './ChoiceChips'
 
 export interface NamedChoiceProps {
   /** Options from the server, or undefined while they load or after they failed. */
@@ -53,11 +53,11 @@ export function NamedChoice({
   }
   if (!named) {
     return (
-      <Bones aria-hidden>
+      <ChipRow aria-hidden>
         {standIns.map((name) => (
           <ChipBone key={name} sx={{ width: `${name.length + 4}ch` }} />
         ))}
-      </Bones>
+      </ChipRow>
     )
   }
   if (named.length === 0) {
@@ -75,11 +75,5 @@ export function NamedChoice({
     />
   )
 }
-
-const Bones = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}))
 
 const ChipBone = styled(Bone)(({ theme }) => ({ maxWidth: '100%', height: theme.size.touch }))

@@ -8,7 +8,7 @@ import { orderedPrices, type ListingFilters } from '@domain/search/listing-query
 import { FieldFrame } from '@ui/form/FieldFrame'
 import { ChoiceChips } from './ChoiceChips'
 import type { FilterControlProps } from './filter-controls'
-import { boundsOf, chosenPrice, panelPriceOptions } from './filter-options'
+import { atMostOne, boundsOf, chosenPrice, panelPriceOptions } from './filter-options'
 
 type Bounds = Pick<ListingFilters, 'priceMin' | 'priceMax'>
 
@@ -36,8 +36,7 @@ export function PriceFields({ filters, onChange }: FilterControlProps) {
     <>
       <ChoiceChips
         options={panelPriceOptions}
-        selected={chosen === undefined ? [] : [chosen]}
-        onToggle={(range) => onChange(boundsOf(range === chosen ? undefined : range))}
+        {...atMostOne(chosen, (range) => onChange(boundsOf(range)))}
       />
       <Pair>
         {(['priceMin', 'priceMax'] as const).map((bound) => (

@@ -1,6 +1,8 @@
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { firstAmenities } from '@domain/listing/first-names'
 import { AVAILABILITIES } from '@domain/search/filter-table'
-import { type ListingFilters, parsePriceRange } from '@domain/search/listing-query'
+import { type ListingFilters, parsePriceRange, toggleAmenity } from '@domain/search/listing-query'
+import type { FilterChoices, FilterControlProps } from './filter-controls'
 
 export interface FilterOption<Value> {
   value: Value
@@ -60,4 +62,29 @@ export const boundsOf = (
   priceMin: undefined,
   priceMax: undefined,
   ...parsePriceRange(range ?? ''),
+})
+
+/** Returns the props of chips of which at most one is selected. A second click clears the choice. */
+export const atMostOne = <Value>(
+  chosen: Value | undefined,
+  onChange: (chosen: Value | undefined) => void,
+) => ({
+  selected: [chosen],
+  onToggle: (value: Value | undefined) => onChange(value === chosen ? undefined : value),
+})
+
+/** Returns the props of a NamedChoice of amenities. */
+export const amenityChoice = (
+  { filters: { amenities = [] }, onChange }: FilterControlProps,
+  choices: Pick<FilterChoices, 'amenities' | 'amenitiesError'>,
+) => ({
+  named: choices.amenities,
+  standIns: Object.values(firstAmenities),
+  error: choices.amenitiesError,
+  noneText: filterPanelCopy.noAmenities,
+  selected: amenities,
+  onToggle(id: string) {
+    const ids = toggleAmenity(amenities, id)
+    onChange({ amenities: ids.length > 0 ? ids : undefined })
+  },
 })

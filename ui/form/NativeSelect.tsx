@@ -8,7 +8,7 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
 export interface NativeSelectProps
   extends
-    Omit<ComponentPropsWithRef<'select'>, 'className' | 'children' | 'multiple' | 'size'>,
+    Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'children' | 'multiple' | 'size'>,
     Pick<FieldFrameProps, 'label' | 'hint' | 'error'> {
   /** Value and label of each option, in order. */
   options: readonly { value: string; label: string }[]
@@ -27,13 +27,11 @@ export function NativeSelect({
   hint,
   error,
   ref,
-  id: givenId,
   required,
   disabled,
   ...native
 }: NativeSelectProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const id = useId()
   const choices = options.map((option) => (
     <option key={option.value} value={option.value}>
       {option.label}

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
 export interface TextAreaProps
   extends
-    Omit<ComponentPropsWithRef<'textarea'>, 'className'>,
+    Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'>,
     Pick<FieldFrameProps, 'label' | 'hint' | 'error' | 'sx'> {}
 
 /**
@@ -20,14 +20,12 @@ export function TextArea({
   error,
   sx,
   ref,
-  id: givenId,
   rows = 4,
   required,
   disabled,
   ...native
 }: TextAreaProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const id = useId()
   return (
     <FieldFrame {...{ id, label, hint, error, required, disabled, sx }}>
       <OutlinedInput

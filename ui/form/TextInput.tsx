@@ -3,7 +3,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { describedBy } from './field-ids'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
-type NativeInputProps = Omit<ComponentPropsWithRef<'input'>, 'color' | 'size' | 'className'>
+type NativeInputProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'color' | 'size' | 'className'>
 
 /**
  * Props of the input, including those of a native input, so that react-hook-form's
@@ -28,13 +28,11 @@ export function TextInput({
   error,
   endAdornment,
   ref,
-  id: givenId,
   required,
   disabled,
   ...native
 }: TextInputProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const id = useId()
   return (
     <FieldFrame {...{ id, label, hint, error, required, disabled }}>
       <OutlinedInput

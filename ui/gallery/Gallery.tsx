@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled, type Theme } from '@mui/material/styles'
+import { GALLERY_PHOTOS_MAX } from '@domain/constants'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { Icon } from '@ui/text/Icon'
 import { ICON_LAYOUT_GRID } from '@ui/text/icons'
-import { gallerySizes, wideBox } from './gallery-sizes'
-import { photoPlan, SPANS } from './photo-layout'
+import { gallerySizes, SPANS, wideBox } from './gallery-sizes'
+import { PhotoOpener } from './photo-marks'
 import { PhotoCarousel } from './PhotoCarousel'
 
 export interface GalleryProps {
@@ -45,7 +46,7 @@ export function Gallery({ photos, name, onOpen }: GalleryProps) {
       </Phone>
       <Desktop>
         <GalleryGrid photos={photos} name={name} onOpen={onOpen} />
-        {photoPlan(photos.length).hasMore && (
+        {photos.length > GALLERY_PHOTOS_MAX && (
           <ViewAll
             variant="outlined"
             onClick={() => onOpen(0)}
@@ -85,10 +86,10 @@ const ViewAll = styled(Button)(({ theme }) => ({
  * rows.
  */
 function GalleryGrid({ photos, name, onOpen }: GalleryProps) {
-  const { layout, shown } = photoPlan(photos.length)
+  const shown = photos.slice(0, GALLERY_PHOTOS_MAX)
   return (
-    <Grid data-layout={layout}>
-      {photos.slice(0, shown).map((photo, index) => (
+    <Grid data-photos={shown.length}>
+      {shown.map((photo, index) => (
         <Cell key={`${photo.fileUrl}-${index}`}>
           <PhotoFrame
             photo={photo}
@@ -118,9 +119,9 @@ const Grid = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: theme.radius.photo,
   ...Object.fromEntries(
-    Object.entries(SPANS).flatMap(([layout, spans]) =>
+    Object.entries(SPANS).flatMap(([number, spans]) =>
       spans.map(([columns, rows], index) => [
-        `&[data-layout="${layout}"] > :nth-of-type(${index + 1})`,
+        `&[data-photos="${number}"] > :nth-of-type(${index + 1})`,
         { gridColumn: `span ${columns}`, gridRow: `span ${rows}` },
       ]),
     ),
@@ -129,13 +130,7 @@ const Grid = styled('div')(({ theme }) => ({
 
 const Cell = styled('div')({ position: 'relative', minWidth: 0, minHeight: 0 })
 
-const Opener = styled('button')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  border: 0,
-  background: 'none',
-  cursor: 'zoom-in',
+const Opener = styled(PhotoOpener)(({ theme }) => ({
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -147,9 +142,4 @@ const Opener = styled('button')(({ theme }) => ({
     }),
   },
   '@media (hover: hover)': { '&:hover::after': { opacity: 0.25 } },
-  // The grid would cut off a ring outside the photo.
-  '&:focus-visible': {
-    outlineOffset: theme.spacing(-0.5),
-    boxShadow: `inset 0 0 0 ${theme.spacing(0.5)} ${theme.vars.palette.surface}`,
-  },
 }))

@@ -2,10 +2,11 @@ import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import {
   memo,
+  startTransition,
   useEffect,
   useId,
+  useOptimistic,
   useRef,
-  useState,
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
@@ -24,40 +25,14 @@ import { useSwipe } from './use-swipe'
 import { useZoom } from './use-zoom'
 import { wrapIndex } from './wrap-index'
 
-/**
- * Returns the index to display, and a function that changes it at once and reports it. The parent
- * follows a moment later, for instance through the address, so the next press must start from what
- * the guest sees.
- */
-function useShownIndex(index: number, onIndexChange: (index: number) => void) {
-  const [asked, setAsked] = useState<readonly number[]>([])
-  const [followed, setFollowed] = useState(index)
-  if (followed !== index) {
-    setFollowed(index)
-    // An index that was not requested here comes from elsewhere, for instance from Back.
-    setAsked(asked.includes(index) ? asked.slice(asked.lastIndexOf(index) + 1) : [])
-  }
-  const shown = asked.at(-1) ?? index
-  return [
-    shown,
-    (next: number) => {
-      if (next === shown) return
-      setAsked([...asked, next])
-      onIndexChange(next)
-    },
-  ] as const
-}
-
 export interface LightboxProps {
-  /** Whether the viewer is open. */
-  open: boolean
   /** Photos in their order. */
   photos: readonly Photo[]
   /** Subject of the photos, usually the listing's name. It is part of the dialog's title. */
   name: string
   /** Index of the displayed photo, starting at 0. The parent holds it, for instance in the URL. */
   index: number
-  /** Callback fired with the index of the photo to display. */
+  /** Callback fired with the index of the photo to display, in a transition. */
   onIndexChange: (index: number) => void
   /** Callback fired on the close button, on Escape, or on a click beside the photo. */
   onClose: () => void
@@ -71,13 +46,14 @@ export interface LightboxProps {
  * @a11y A modal dialog named by its subject. Arrow keys, Home and End change the photo, plus and
  * minus zoom, Escape closes; a status says the position.
  */
-export function Lightbox({ open, onClose, ...content }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { onClose } = props
   const titleId = useId()
-  useCloseRequest(open, onClose)
+  useCloseRequest(true, onClose)
   return (
     <Dialog
       fullScreen
-      open={open}
+      open
       onClose={onClose}
       aria-labelledby={titleId}
       slotProps={{
@@ -86,38 +62,54 @@ export function Lightbox({ open, onClose, ...content }: LightboxProps) {
         backdrop: { sx: { '&&&': { bgcolor: 'scrimStrong' } } },
       }}
     >
-      <Content {...content} titleId={titleId} onClose={onClose} />
+      <Content {...props} titleId={titleId} />
     </Dialog>
   )
 }
 
-type ContentProps = Omit<LightboxProps, 'open'> & { titleId: string }
-
-/** Content of the dialog, which exists only while it is open. */
-function Content({ photos, name, index, titleId, onIndexChange, onClose }: ContentProps) {
+/** Content of the dialog, which MUI adds to the page after the dialog itself. */
+function Content({
+  photos,
+  name,
+  index,
+  titleId,
+  onIndexChange,
+  onClose,
+}: LightboxProps & { titleId: string }) {
   const total = photos.length
-  const [shown, show] = useShownIndex(index, onIndexChange)
+  // The parent follows a moment later, for instance through the address, so the next press must start
+  // from what the guest sees.
+  const [shown, setShown] = useOptimistic(index)
   const { area, picture, isZoomed, reset, onDoubleClick, zoomByKey } = useZoom()
   const turnTo = (next: number) => {
     reset()
-    show(next)
+    if (next === shown) return
+    startTransition(() => {
+      setShown(next)
+      onIndexChange(next)
+    })
   }
   const move = (step: 1 | -1) => turnTo(wrapIndex(shown, step, total))
   const { strip, side } = useSwipe(total > 1 && !isZoomed && move, area)
   const beside = wrapIndex(shown, side, total)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event
     if (hasModifier(event)) return
-    const target = TARGETS[key]?.(shown, total)
+    const target = TARGETS[event.key]?.(shown, total)
     if (target !== undefined && total > 1) turnTo(target)
-    else zoomByKey(key)
+    else zoomByKey(event.key)
   }
   const closeBesidePhoto = (event: MouseEvent<HTMLElement>) => {
     const isOnSomething =
       event.target instanceof Element && event.target.closest('[data-keeps-open]')
     if (!isOnSomething) onClose()
   }
+
+  const arrow = (place: 'previous' | 'next', icon: string, step: 1 | -1) => (
+    <span data-keeps-open data-place={place}>
+      <PhotoButton label={galleryCopy[place]} icon={icon} onClick={() => move(step)} />
+    </span>
+  )
 
   return (
     <Layout ref={takeFocus} tabIndex={-1} onClick={closeBesidePhoto} onKeyDown={onKeyDown}>
@@ -157,20 +149,8 @@ function Content({ photos, name, index, titleId, onIndexChange, onClose }: Conte
       </Stage>
       {total > 1 && (
         <>
-          <span data-keeps-open data-place="previous">
-            <PhotoButton
-              label={galleryCopy.previous}
-              icon={ICON_CHEVRON_LEFT}
-              onClick={() => move(-1)}
-            />
-          </span>
-          <span data-keeps-open data-place="next">
-            <PhotoButton
-              label={galleryCopy.next}
-              icon={ICON_CHEVRON_RIGHT}
-              onClick={() => move(1)}
-            />
-          </span>
+          {arrow('previous', ICON_CHEVRON_LEFT, -1)}
+          {arrow('next', ICON_CHEVRON_RIGHT, 1)}
         </>
       )}
       {/* The photo itself says the same to screen readers. */}
@@ -209,7 +189,9 @@ function Thumbnails({
     const isFocused = row.current?.contains(document.activeElement)
     if (isFocused && current instanceof HTMLElement) current.focus({ preventScroll: true })
     // Scrolling needs the layout of the new photo, which then shows a frame later.
-    void afterPaint().then(() => current?.scrollIntoView({ block: 'nearest', inline: 'center' }))
+    requestAnimationFrame(() =>
+      setTimeout(() => current?.scrollIntoView({ block: 'nearest', inline: 'center' })),
+    )
   }, [index])
   return (
     <Row ref={row} role="group" aria-label={galleryCopy.thumbnails} data-keeps-open>
@@ -269,9 +251,3 @@ const Thumbnail = styled('button')(({ theme }) => ({
     outlineOffset: theme.spacing(0.25),
   },
 }))
-
-/** Resolves after the next frame, so that what a touch changed shows before work that takes longer. */
-const afterPaint = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })

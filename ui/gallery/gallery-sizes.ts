@@ -1,5 +1,25 @@
+import { GALLERY_PHOTOS_MAX } from '@domain/constants'
 import type { Photo } from '@domain/schemas/listing-schema'
-import { photoPlan, spanOf } from './photo-layout'
+
+/**
+ * Column and row spans of the photos in the grid of a wide window, by their number, starting with
+ * the first. Photos without an entry span one of each.
+ */
+export const SPANS: Readonly<
+  Record<number, readonly (readonly [columns: number, rows: number])[]>
+> = {
+  1: [[4, 2]],
+  2: [
+    [2, 2],
+    [2, 2],
+  ],
+  3: [[3, 2]],
+  4: [
+    [2, 2],
+    [2, 1],
+  ],
+  [GALLERY_PHOTOS_MAX]: [[2, 2]],
+}
 
 /** Ratio of width to height of a photo without a known size, as most cameras take them. */
 const USUAL_RATIO = 3 / 2
@@ -19,7 +39,7 @@ export const wideBox = { width: '100%', aspectRatio: '5 / 2', maxHeight: 'max(20
 export function gallerySizes(photos: readonly Photo[], index = 0) {
   const { width, height } = photos[index] ?? {}
   const ratio = width && height ? width / height : USUAL_RATIO
-  const [columns, rows] = spanOf(photoPlan(photos.length).layout, index)
+  const [columns, rows] = SPANS[Math.min(photos.length, GALLERY_PHOTOS_MAX)]?.[index] ?? [1, 1]
   // A quarter of the page's width, and half of the height of the wide box.
   const cell = `min(${25 * columns}vw, ${26.25 * columns}em)`
   const cover = `${(ratio * rows).toFixed(2)} * min(20vw, 21em, max(10em, 26vh))`

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Marks on a photo that can be turned. */
+/** Marks on a photo that can be turned or opened. */
 
 export const Arrow = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -25,4 +25,19 @@ export const Count = styled('span')(({ theme }) => ({
   borderRadius: theme.radius.pill,
   color: theme.vars.palette.onScrim,
   backgroundColor: theme.vars.palette.scrimSoft,
+}))
+
+/** Button over the whole photo that opens it. */
+export const PhotoOpener = styled('button')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  border: 0,
+  background: 'none',
+  cursor: 'zoom-in',
+  // The box around the photo would cut off a ring outside it.
+  '&:focus-visible': {
+    outlineOffset: theme.spacing(-0.5),
+    boxShadow: `inset 0 0 0 ${theme.spacing(0.5)} ${theme.vars.palette.surface}`,
+  },
 }))

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Zoom of a photo: its scale, and the offset of its centre in CSS pixels. */
-interface Zoom {
-  scale: number
+interface Point {
   x: number
   y: number
+}
+
+/** Zoom of a photo: its scale, and the offset of its centre in CSS pixels. */
+interface Zoom extends Point {
+  scale: number
 }
 
 /** Largest scale, at which the pixels of a photo just begin to show. */
@@ -32,12 +35,7 @@ export function limited({ scale, x, y }: Zoom, width: number, height: number): Z
  * @param from Point under the fingers before, from the centre of the box.
  * @param to Point under the fingers now.
  */
-export const zoomedAt = (
-  zoom: Zoom,
-  scale: number,
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-): Zoom => {
+export const zoomedAt = (zoom: Zoom, scale: number, from: Point, to: Point): Zoom => {
   const factor = scale / zoom.scale
   return {
     scale,
@@ -46,20 +44,20 @@ export const zoomedAt = (
   }
 }
 
-interface Point {
-  x: number
-  y: number
-}
-
 /** Scale of a double click or a press of '+'. */
 const SCALE_STEP = 2
 
+type Place = Pick<Touch, 'clientX' | 'clientY'>
+
+/** Returns a place in the window from the centre of the box. */
+const fromCentre = ({ clientX, clientY }: Place, box: DOMRect): Point => ({
+  x: clientX - box.x - box.width / 2,
+  y: clientY - box.y - box.height / 2,
+})
+
 /** Returns the middle of the touches from the centre of the box, and the distance between two. */
 function gripOf(touches: TouchList, box: DOMRect) {
-  const points = [...touches].map(({ clientX, clientY }) => ({
-    x: clientX - box.x - box.width / 2,
-    y: clientY - box.y - box.height / 2,
-  }))
+  const points = [...touches].map((touch) => fromCentre(touch, box))
   const [first = { x: 0, y: 0 }, second = first] = points
   return {
     middle: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 },
@@ -117,13 +115,9 @@ export function useZoom() {
     picture,
     isZoomed,
     reset: () => apply(unzoomed),
-    onDoubleClick: ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    onDoubleClick: (place: Place) => {
       const box = area.current?.getBoundingClientRect()
-      if (!box) return
-      to(isZoomed ? 1 : SCALE_STEP, {
-        x: clientX - box.x - box.width / 2,
-        y: clientY - box.y - box.height / 2,
-      })
+      if (box) to(isZoomed ? 1 : SCALE_STEP, fromCentre(place, box))
     },
     zoomByKey: (key: string) => {
       if (key === '+' || key === '=') to(zoom.current.scale * SCALE_STEP)

@@ -49,34 +49,30 @@ export function HeroCarousel({ slides, search }: HeroCarouselProps) {
       <Overlay data-overlay data-tint={slides[index]?.tint} />
       {/* The controls come before the slides, so that a guest on the keyboard can stop them
           first. */}
-      {total > 1 && (
-        <ControlsPlace>
-          <Row>
-            <Control
-              type="button"
-              aria-label={isPlaying ? homeCopy.heroPause : homeCopy.heroPlay}
-              onClick={togglePlaying}
-            >
-              <Icon path={isPlaying ? ICON_PAUSE : ICON_PLAY} size="small" />
-            </Control>
-            <Control type="button" aria-label={homeCopy.heroPrevious} onClick={() => move(-1)}>
-              <Icon path={ICON_CHEVRON_LEFT} />
-            </Control>
-            {slides.map((_, position) => (
-              <Dot
-                key={position}
-                type="button"
-                aria-label={homeCopy.heroSlide(position + 1, total)}
-                aria-current={position === index}
-                onClick={() => setIndex(position)}
-              />
-            ))}
-            <Control type="button" aria-label={homeCopy.heroNext} onClick={() => move(1)}>
-              <Icon path={ICON_CHEVRON_RIGHT} />
-            </Control>
-          </Row>
-        </ControlsPlace>
-      )}
+      <ControlsPlace>
+        <Control
+          type="button"
+          aria-label={isPlaying ? homeCopy.heroPause : homeCopy.heroPlay}
+          onClick={togglePlaying}
+        >
+          <Icon path={isPlaying ? ICON_PAUSE : ICON_PLAY} size="small" />
+        </Control>
+        <Control type="button" aria-label={homeCopy.heroPrevious} onClick={() => move(-1)}>
+          <Icon path={ICON_CHEVRON_LEFT} />
+        </Control>
+        {slides.map((_, position) => (
+          <Dot
+            key={position}
+            type="button"
+            aria-label={homeCopy.heroSlide(position + 1, total)}
+            aria-current={position === index}
+            onClick={() => setIndex(position)}
+          />
+        ))}
+        <Control type="button" aria-label={homeCopy.heroNext} onClick={() => move(1)}>
+          <Icon path={ICON_CHEVRON_RIGHT} />
+        </Control>
+      </ControlsPlace>
       <Slides aria-live={isRunning ? 'off' : 'polite'}>
         {slides.map(({ title, subtitle }, position) => (
           <Slide
@@ -103,8 +99,6 @@ export function HeroCarousel({ slides, search }: HeroCarouselProps) {
     </HeroRoot>
   )
 }
-
-const Row = styled('div')({ display: 'flex', alignItems: 'center', pointerEvents: 'auto' })
 
 const Control = styled('button')(({ theme }) => ({
   ...roundButton(theme),
@@ -149,7 +143,7 @@ function HeroPhotos({ slides, index }: { slides: readonly HeroSlide[]; index: nu
     if (position === order.current) return 'top'
     return position === order.before ? 'below' : 'away'
   }
-  return slides.map(({ photo }, position) =>
+  return slides.map(({ file, photo, focus, still }, position) =>
     order.seen.includes(position) ? (
       <Layer
         key={position}
@@ -157,10 +151,10 @@ function HeroPhotos({ slides, index }: { slides: readonly HeroSlide[]; index: nu
         // The first photo is the page's largest element, so it does not wait for a fade.
         data-loaded={position === 0 || loaded.includes(position)}
         sx={({ breakpoints }) => ({
-          ...(position === 0 && { background: photo.still }),
+          ...(position === 0 && { background: still }),
           '& img': {
-            objectPosition: photo.focus.phone,
-            [breakpoints.up('md')]: { objectPosition: photo.focus.wide },
+            objectPosition: focus.phone,
+            [breakpoints.up('md')]: { objectPosition: focus.wide },
           },
         })}
       >
@@ -168,16 +162,19 @@ function HeroPhotos({ slides, index }: { slides: readonly HeroSlide[]; index: nu
           <source
             media={`(max-width: ${BREAKPOINTS.md / 16 - 0.01}em)`}
             sizes="100vw"
-            srcSet={photo.phone}
+            srcSet={`/hero/${file}-phone.webp 800w`}
           />
           <img
-            alt={photo.alt}
+            alt={photo}
             sizes="100vw"
-            // The src is the smaller of the wide files.
-            srcSet={(position === 0 ? isFirstNarrow : isSmall) ? undefined : photo.wide}
+            srcSet={
+              (position === 0 ? isFirstNarrow : isSmall)
+                ? undefined
+                : `/hero/${file}-1280.webp 1280w, /hero/${file}-1920.webp 1920w`
+            }
             fetchPriority={position === 0 ? 'high' : 'auto'}
             decoding={position === 0 ? 'sync' : 'async'}
-            src={photo.src}
+            src={`/hero/${file}-1280.webp`}
             onLoad={() => setLoaded((before) => [...before, position])}
           />
         </picture>

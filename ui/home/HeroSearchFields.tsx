@@ -37,7 +37,6 @@ export interface HeroSearchFieldsProps extends Pick<
  */
 export function HeroSearchFields({ query, onChange, today, ...help }: HeroSearchFieldsProps) {
   const id = useId()
-  const { search = '', startDate, endDate, guestNo } = query
   return (
     <>
       <Field data-field="where">
@@ -46,7 +45,7 @@ export function HeroSearchFields({ query, onChange, today, ...help }: HeroSearch
           {...help}
           label={homeCopy.where}
           placeholder={homeCopy.whereExample}
-          value={search}
+          value={query.search ?? ''}
           onChange={(text) => onChange({ search: text })}
         />
       </Field>
@@ -64,10 +63,6 @@ export function HeroSearchFields({ query, onChange, today, ...help }: HeroSearch
         <Name id={id}>{homeCopy.who}</Name>
         <GuestsChoice filters={query} onChange={onChange} anyText={homeCopy.addGuests} />
       </Later>
-      {/* Discover reads them under these names, also from a form that no script has submitted. */}
-      {startDate && <input type="hidden" name="from" value={startDate} />}
-      {endDate && <input type="hidden" name="to" value={endDate} />}
-      {guestNo && <input type="hidden" name="guests" value={guestNo} />}
     </>
   )
 }

@@ -93,6 +93,7 @@ export const ControlsPlace = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   ...atGutters(theme),
   pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
   // The controls are in the corner away from the text, in the row of its button.
   [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
 }))

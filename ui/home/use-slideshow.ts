@@ -21,7 +21,7 @@ export function useSlideshow(total: number) {
   const isTabHidden = useTabHidden()
 
   const isPlaying = choice ?? (!wantsStillness && !savesData)
-  const isRunning = isPlaying && !isPointed && !isFocused && total > 1
+  const isRunning = isPlaying && !isPointed && !isFocused
   const move = (step: 1 | -1) => setIndex((current) => wrapIndex(current, step, total))
   const tick = useEffectEvent(() => move(1))
   const ticks = isRunning && !isTabHidden

@@ -10,26 +10,16 @@ export interface AvatarProps {
   size?: 'medium' | 'large' | undefined
 }
 
-let graphemes: Intl.Segmenter | undefined
-
-/** Made for the first name that needs it, because it takes a cheap phone 200 ms or more. */
-const segmenter = () => (graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
-
-/** A word whose first letter is one code unit, because no mark or joiner follows it. */
-const BEGINS_PLAINLY = /^[!-\u02ff\u1e00-\u1eff](?=[!-\u02ff\u1e00-\u1eff]|$)/
-
-/** Returns the first letter of a word, which may take several code units. */
-const firstLetterOf = (word: string) =>
-  BEGINS_PLAINLY.exec(word)?.[0] ?? [...segmenter().segment(word)][0]?.segment ?? ''
+/** First letter of a word with its marks, its first flag, or its first emoji, which may be several. */
+const FIRST_LETTER = /^(?:\p{Regional_Indicator}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d.)*/u
 
 /** Returns the first letters of the first two words. */
 const initialsOf = (name: string) =>
   name
+    .trim()
     .split(/\s+/)
-    // Around a name there are empty words, for which nothing has to be made.
-    .filter(Boolean)
     .slice(0, 2)
-    .map((word) => firstLetterOf(word).toUpperCase())
+    .map((word) => FIRST_LETTER.exec(word)?.[0].toUpperCase())
     // Nothing shows between them, and it keeps Arabic letters from joining into a word.
     .join('\u200c')
 

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo, useId } from 'react'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { footerCopy } from '@domain/copy/footer-copy'
 import { paths } from '@domain/paths'
 import { QuietLink } from '@ui/link/QuietLink'
-import { touchArea } from '@ui/link/touch-area'
 import { BareList } from '@ui/text/bare-list'
 import { navLinks } from './header-links'
 import { Logo } from './Logo'
@@ -136,6 +135,14 @@ const Foot = styled('div')(({ theme }) => ({
   '& > p': { marginInlineEnd: 'auto' },
   '& > div': { display: 'flex', gap: theme.spacing(3) },
 }))
+
+/** Gives a link without a line or colour of its own the area that a finger needs. */
+const touchArea = ({ size }: Theme) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: size.touch,
+  minHeight: size.touch,
+})
 
 /** Anchor without an `href`, which is HTML's placeholder for a future link. */
 const Placeholder = styled('a')(({ theme }) => ({

@@ -74,7 +74,7 @@ export const Header = memo(function Header({
   return (
     <Bar ref={bar} data-hidden={hidden} data-scrolled={scrolled}>
       <Row>
-        <Start>
+        <Group>
           <Home href={paths.home} aria-label={headerCopy.homeLink}>
             <span data-part="full">
               <Logo />
@@ -101,9 +101,9 @@ export const Header = memo(function Header({
               </List>
             </nav>
           </Wide>
-        </Start>
+        </Group>
         <Search data-search>{search}</Search>
-        <End>
+        <Group>
           <Icons>
             {iconLinks.map(({ label, href, icon }) => (
               <IconButton
@@ -129,7 +129,7 @@ export const Header = memo(function Header({
           <Narrow>
             <MenuButton currentPath={currentPath} user={user} onLogout={onLogout} />
           </Narrow>
-        </End>
+        </Group>
       </Row>
     </Bar>
   )
@@ -186,11 +186,7 @@ const Search = styled('div')({
   [ROOM_FOR_WIDE_SEARCH]: { maxWidth: '25rem' },
 })
 
-const group = { display: 'flex', alignItems: 'center', gap: 'inherit' } as const
-
-const Start = styled('div')(group)
-
-const End = styled('div')(group)
+const Group = styled('div')({ display: 'flex', alignItems: 'center', gap: 'inherit' })
 
 const Wide = styled('div')(({ theme }) => ({
   display: 'none',

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { ContextLink } from '@ui/link/ContextLink'
+import { BareList } from '@ui/text/bare-list'
 import { Icon } from '@ui/text/Icon'
 import {
   ICON_CALENDAR_CHECK,
@@ -139,24 +140,8 @@ export function MobileMenu({ open, currentPath, user, onClose, onLogout }: Mobil
   )
 }
 
-const Person = styled(ContextLink)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: theme.size.touch,
-  paddingInline: theme.spacing(1.5),
-  borderRadius: theme.radius.field,
-  color: 'inherit',
-  fontWeight: 600,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '&:hover': { backgroundColor: theme.vars.palette.hovered },
-}))
-
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
+const List = styled(BareList)(({ theme }) => ({
   padding: theme.spacing(1, 0),
-  listStyle: 'none',
   '& + &': {
     borderBlockStart: `thin solid ${theme.vars.palette.line}`,
   },
@@ -179,4 +164,11 @@ const MenuLink = styled(ContextLink)(({ theme }) => ({
     backgroundColor: theme.vars.palette.actionTint,
     '& svg': { color: 'inherit' },
   },
+}))
+
+const Person = styled(MenuLink)(({ theme }) => ({
+  gap: theme.spacing(1.5),
+  color: 'inherit',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
 }))

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { atGutters } from './at-gutters'
+import { PageFrame } from './PageFrame'
 
 export interface StickyBarProps {
   /** Content of the bar, usually a BarRow. */
@@ -16,7 +16,7 @@ export interface StickyBarProps {
 export function StickyBar({ children }: StickyBarProps) {
   return (
     <Bar data-sticky-bar>
-      <Inner>{children}</Inner>
+      <PageFrame space="none">{children}</PageFrame>
     </Bar>
   )
 }
@@ -36,5 +36,3 @@ const Bar = styled('div')(({ theme }) => ({
   '@media (max-height: 20rem)': { position: 'static' },
   backgroundColor: theme.vars.palette.ground,
 }))
-
-const Inner = styled('div')(({ theme }) => atGutters(theme))

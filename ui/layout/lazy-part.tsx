@@ -10,18 +10,8 @@ import {
   type ReactNode,
 } from 'react'
 import { inTime } from '@domain/in-time'
-import { PartFailure } from '@ui/feedback/PartFailure'
+import { PartFailure, type PartFailureProps } from '@ui/feedback/PartFailure'
 import { PartWaiting } from '@ui/feedback/PartWaiting'
-
-/** Props of what is shown in place of a component whose code could not be fetched. */
-interface FailureProps {
-  /** Fetches the code again. */
-  onRetry: () => void
-  /** Whether it is being fetched again. */
-  isRetrying: boolean
-  /** Callback of a component that the guest has opened, such as a dialog. */
-  onClose?: (() => void) | undefined
-}
 
 /** Component whose code is fetched on demand. */
 type LazyComponent<Props> = ((props: Props) => ReactNode) & {
@@ -52,7 +42,7 @@ type Opened = object & { onClose?: (() => void) | undefined }
  */
 export function lazyComponent<Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,
-  Failure: ComponentType<FailureProps> = PartFailed,
+  Failure: ComponentType<PartFailureProps> = PartFailure,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
   let attempt: Promise<boolean> | undefined
@@ -77,7 +67,7 @@ export function lazyComponent<Props extends Opened>(
     Loaded ? undefined : (waiting ??= lazy(() => preload().then(() => ({ default: Nothing }))))
 
   /** Rendered after what waits, so it knows whether the code has come. */
-  function Shown({ part, ...failure }: FailureProps & { part: Props }) {
+  function Shown({ part, ...failure }: PartFailureProps & { part: Props }) {
     return Loaded ? <Loaded {...part} /> : <Failure {...failure} onClose={part.onClose} />
   }
 
@@ -125,28 +115,4 @@ export function lazyPart<Props extends Opened>(
       </Suspense>
     )
   return Object.assign(Part, { preload: Lazy.preload, hasCome: Lazy.hasCome })
-}
-
-/** Returns the button that opened a part, if it took the focus. On the server nothing has it. */
-const focusedButton = () =>
-  typeof document !== 'undefined' && document.activeElement instanceof HTMLButtonElement
-    ? document.activeElement
-    : undefined
-
-/** Message that the code of a part has failed. Who closes it closes the part as well. */
-function PartFailed({ onRetry, isRetrying, onClose }: FailureProps) {
-  const [opener] = useState(focusedButton)
-  const [isClosed, setIsClosed] = useState(false)
-  if (isClosed) return null
-  return (
-    <PartFailure
-      opener={opener}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
-      onClose={() => {
-        setIsClosed(true)
-        onClose?.()
-      }}
-    />
-  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { HEADER_HIDE_THRESHOLD } from '@domain/constants'
 
 /**
@@ -34,30 +34,13 @@ export function afterScroll({ hidden, turn }: ScrollState, y: number): ScrollSta
 const isInUse = (bar: HTMLElement) =>
   bar.contains(document.activeElement) || bar.querySelector('[aria-expanded="true"]') !== null
 
-/** Read when it changes, because a render that reads it would wait for the layout of the page. */
-let isScrolled = false
-
-function watchScroll(onChange: () => void) {
-  const note = () => {
-    isScrolled = window.scrollY > 0
-    onChange()
-  }
-  note()
-  window.addEventListener('scroll', note, { passive: true })
-  return () => window.removeEventListener('scroll', note)
-}
-
 /**
  * Returns whether a bar at the top is hidden and whether the page is scrolled. `active: false`
  * keeps the bar visible.
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, active: boolean) {
   const [hidden, setHidden] = useState(false)
-  const scrolled = useSyncExternalStore(
-    watchScroll,
-    () => isScrolled,
-    () => false,
-  )
+  const [scrolled, setScrolled] = useState(false)
 
   useEffect(() => {
     const element = bar.current
@@ -69,7 +52,9 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, active: bool
     const onScroll = () => {
       state = afterScroll(state, window.scrollY)
       setHidden(state.hidden && active && !(element && isInUse(element)))
+      setScrolled(window.scrollY > 0)
     }
+    onScroll()
     window.addEventListener('scroll', onScroll, { passive: true })
     element?.addEventListener('focusin', show)
     return () => {

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { DATA_SAVER_WIDTHS } from '@domain/constants'
+import { CARD_DOTS_MAX, DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
-import { cardPhotoMarks } from '@domain/listing/card-photos'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { Arrow, Count, Dots } from '@ui/gallery/photo-marks'
 import { PhotoDots } from '@ui/gallery/PhotoDots'
@@ -13,6 +12,7 @@ import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_IMAGES } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { PhotoButton } from './PhotoButton'
+import type { PhotoFrameProps } from './PhotoFrame'
 import { PhotoStack } from './PhotoStack'
 import { useNarrowPhoto } from './use-narrow-photo'
 
@@ -48,22 +48,15 @@ const Badge = styled('span')(({ theme }) => ({
   pointerEvents: 'none',
 }))
 
-/** Above the card's link. */
-const CardArrow = styled(Arrow)({ zIndex: 2 })
-
 const Position = styled(Dots)(({ theme }) => ({ insetBlockEnd: theme.spacing(1.5) }))
 
-export interface CardPhotosProps {
+export interface CardPhotosProps extends Pick<PhotoFrameProps, 'sizes' | 'isPriority'> {
   /** Photos in their order. */
   photos: readonly Photo[]
   /** Listing's name. It labels the buttons and the photos without a description. */
   name: string
-  /** Width of the photo as an `img` `sizes` value. */
-  sizes: string
   /** Card around the photos. Its link covers them, so the card receives the touches. */
   card?: RefObject<HTMLElement | null> | undefined
-  /** Loads the displayed photo eagerly, for the cards visible at first. False by default. */
-  isPriority?: boolean | undefined
 }
 
 /** Keys that turn the photos while the card's link has the focus. */
@@ -99,7 +92,11 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
     element?.addEventListener('keydown', turn)
     return () => element?.removeEventListener('keydown', turn)
   }, [card])
-  const { indicator, more } = cardPhotoMarks(total)
+  const arrow = (towards: 'previous' | 'next', label: string, icon: string, step: 1 | -1) => (
+    <Arrow data-arrow={towards}>
+      <PhotoButton label={label} icon={icon} onClick={() => move(step)} isForPointers />
+    </Arrow>
+  )
   return (
     <Box ref={area}>
       <Zoom ref={strip} data-zoom>
@@ -114,33 +111,17 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
           isPriority={isPriority}
         />
       </Zoom>
-      {more !== undefined && (
-        <Badge>
-          <Icon path={ICON_IMAGES} size="small" />
-          <span aria-hidden>{cardCopy.morePhotos(more)}</span>
-          <VisuallyHidden>{cardCopy.morePhotosLabel(more)}</VisuallyHidden>
-        </Badge>
-      )}
       {canMove && (
         <>
-          <CardArrow data-arrow="previous">
-            <PhotoButton
-              label={cardCopy.previousPhoto(name)}
-              icon={ICON_CHEVRON_LEFT}
-              onClick={() => move(-1)}
-              isForPointers
-            />
-          </CardArrow>
-          <CardArrow data-arrow="next">
-            <PhotoButton
-              label={cardCopy.nextPhoto(name)}
-              icon={ICON_CHEVRON_RIGHT}
-              onClick={() => move(1)}
-              isForPointers
-            />
-          </CardArrow>
+          <Badge>
+            <Icon path={ICON_IMAGES} size="small" />
+            <span aria-hidden>{cardCopy.morePhotos(total - 1)}</span>
+            <VisuallyHidden>{cardCopy.morePhotosLabel(total - 1)}</VisuallyHidden>
+          </Badge>
+          {arrow('previous', cardCopy.previousPhoto(name), ICON_CHEVRON_LEFT, -1)}
+          {arrow('next', cardCopy.nextPhoto(name), ICON_CHEVRON_RIGHT, 1)}
           <Position aria-live="polite">
-            {indicator === 'count' ? (
+            {total > CARD_DOTS_MAX ? (
               <Count aria-hidden>{cardCopy.photoPosition(index + 1, total)}</Count>
             ) : (
               <PhotoDots index={index} total={total} />

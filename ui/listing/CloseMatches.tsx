@@ -3,15 +3,12 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { resultsCopy } from '@domain/copy/results-copy'
 
-export interface CloseGroupContent {
-  heading: string
-  /** Grid of the listings. Their headings have level 4. */
-  cards: ReactNode
-}
-
 export interface CloseMatchesProps {
-  /** Kinds of close matches in their order, each with what it has and what it lacks. */
-  groups: readonly CloseGroupContent[]
+  /**
+   * Kinds of close matches in their order. A heading says what they have and what they lack, and the
+   * headings in the grid of their cards have level 4.
+   */
+  groups: readonly { heading: string; cards: ReactNode }[]
 }
 
 /**

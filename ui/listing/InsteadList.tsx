@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles'
 import { insteadCopy } from '@domain/copy/instead-copy'
 import { BareList } from '@ui/text/bare-list'
 
-export interface InsteadListProps {
+export interface InsteadListProps<Change extends { key: string; label: string }> {
   /** Changes that find listings, and their labels. */
-  changes: readonly { key: string; label: string }[]
-  /** Callback fired with the key of the clicked change. */
-  onChoose: (key: string) => void
+  changes: readonly Change[]
+  /** Callback fired with the clicked change. */
+  onChoose: (change: Change) => void
 }
 
 /**
@@ -16,13 +16,16 @@ export interface InsteadListProps {
  * @avoid For links to other pages.
  * @a11y A named list of buttons.
  */
-export function InsteadList({ changes, onChoose }: InsteadListProps) {
+export function InsteadList<Change extends { key: string; label: string }>({
+  changes,
+  onChoose,
+}: InsteadListProps<Change>) {
   return (
     <List aria-label={insteadCopy.title}>
-      {changes.map(({ key, label }) => (
-        <li key={key}>
-          <Button variant="outlined" onClick={() => onChoose(key)}>
-            {label}
+      {changes.map((change) => (
+        <li key={change.key}>
+          <Button variant="outlined" onClick={() => onChoose(change)}>
+            {change.label}
           </Button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { memo, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { LISTING_DEFAULTS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import { photosOf } from '@domain/listing/photos'
@@ -40,14 +40,13 @@ const PAGE_GRID_SIZES =
 
 /**
  * Card of a listing in search results, saved listings and "similar properties". One link covers the
- * card (R-74) and is its first tab stop; the heart above it is the other one. It renders
- * again only when its props change.
+ * card (R-74) and is its first tab stop; the heart above it is the other one.
  *
  * @avoid For a booking: BookingListItem. For one listing at full width: PropertyTitle and Gallery.
  * @a11y The name is a heading and the card's only link, first in the tab order; the heart follows.
  * Left and right arrow keys on the link turn the photos.
  */
-export const ListingCard = memo(function ListingCard({
+export function ListingCard({
   listing,
   typeName,
   action,
@@ -95,4 +94,4 @@ export const ListingCard = memo(function ListingCard({
       {action && <ActionCorner>{action}</ActionCorner>}
     </CardRoot>
   )
-})
+}

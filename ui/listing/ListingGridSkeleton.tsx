@@ -1,12 +1,14 @@
-import { PAGE_SIZE } from '@domain/constants'
+import type { Ref } from 'react'
 import { ListingCardSkeleton } from './ListingCardSkeleton'
 import { ListingGrid } from './ListingGrid'
 
 export interface ListingGridSkeletonProps {
   /** Number of skeleton cards. Use the page size, so that the content below does not shift. */
-  cards?: number | undefined
+  cards: number
   /** Maximum number of columns. 5 by default. */
   columns?: 3 | 4 | 5 | undefined
+  /** Ref to the skeleton. */
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /**
@@ -15,12 +17,9 @@ export interface ListingGridSkeletonProps {
  * @avoid While new results replace others: ListingGrid dims those.
  * @a11y Hidden; the status above it says that listings are loading.
  */
-export function ListingGridSkeleton({
-  cards = PAGE_SIZE.home,
-  columns = 5,
-}: ListingGridSkeletonProps) {
+export function ListingGridSkeleton({ cards, columns, ref }: ListingGridSkeletonProps) {
   return (
-    <div aria-hidden>
+    <div aria-hidden ref={ref}>
       <ListingGrid columns={columns}>
         {Array.from({ length: cards }, (_, index) => (
           <ListingCardSkeleton key={index} />

@@ -59,13 +59,13 @@ export function Pager({ page, pages, hrefFor, onPageChange }: PagerProps) {
     <nav aria-label={pagerCopy.label}>
       <Items>
         <li>{step(page - 1, pagerCopy.previous, ICON_CHEVRON_LEFT)}</li>
-        {pagerItems(page, pages).map((item) =>
-          item.kind === 'gap' ? (
-            <li key={`gap-${item.after}`} aria-hidden>
-              …
+        {pagerItems(page, pages).map((item, index) =>
+          item === '…' ? (
+            <li key={`gap-${index}`} aria-hidden>
+              {item}
             </li>
           ) : (
-            <li key={item.page}>{link(item.page, pagerCopy.page(item.page), item.page)}</li>
+            <li key={item}>{link(item, pagerCopy.page(item), item)}</li>
           ),
         )}
         <li>{step(page + 1, pagerCopy.next, ICON_CHEVRON_RIGHT)}</li>

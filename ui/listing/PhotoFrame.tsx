@@ -169,13 +169,13 @@ function LoadedPhoto({
   const picture = useRef<HTMLImageElement>(null)
   const isDue = useDue(picture, isPriority)
   useEffect(() => {
-    if (isPriority && picture.current) receivePhoto(photo.fileUrl, picture.current)
-  }, [photo.fileUrl, isPriority])
-  // A photo that loaded or failed before React took it over has no more events.
-  useEffect(() => {
-    if (!picture.current?.complete || !isPriority) return
-    if (picture.current.naturalWidth === 0) setState('failed')
-    else seenPhotos.set(photo.fileUrl, picture.current.currentSrc)
+    const { current } = picture
+    if (!isPriority || !current) return
+    receivePhoto(photo.fileUrl, current)
+    // A photo that loaded or failed before React took it over has no more events.
+    if (!current.complete) return
+    if (current.naturalWidth === 0) setState('failed')
+    else seenPhotos.set(photo.fileUrl, current.currentSrc)
   }, [photo.fileUrl, isPriority])
   if (state === 'failed') return <Missing text={cardCopy.imageNotAvailable} />
   const files = {

@@ -12,7 +12,10 @@ import {
   ICON_WAVES_LADDER,
 } from '@ui/text/icons'
 
-/** Icons of the types in the demo data and the specification, keyed by the lower-cased name. */
+/**
+ * Icons of the types in the demo data and the specification, keyed by the lower-cased name. Any
+ * other type gets the icon of a house.
+ */
 const ICONS: Readonly<Record<string, string>> = {
   apartment: ICON_BUILDING,
   house: ICON_HOUSE,
@@ -23,9 +26,6 @@ const ICONS: Readonly<Record<string, string>> = {
   bungalow: ICON_WAREHOUSE,
   'beach house': ICON_TREE_PALM,
 }
-
-/** Returns the icon of a property type. Any other name gets the default. */
-const propertyTypeIcon = (name: string): string => ICONS[name.trim().toLowerCase()] ?? ICON_HOUSE
 
 export interface PropertyTypeIconProps {
   /** Name of the type, which selects one of the built-in icons. */
@@ -45,7 +45,7 @@ export function PropertyTypeIcon({ name, fileUrl }: PropertyTypeIconProps) {
   if (fileUrl && fileUrl !== failedUrl) {
     return <IconImage src={fileUrl} alt="" onError={() => setFailedUrl(fileUrl)} />
   }
-  return <Icon path={propertyTypeIcon(name)} />
+  return <Icon path={ICONS[name.trim().toLowerCase()] ?? ICON_HOUSE} />
 }
 
 const IconImage = styled('img')(({ theme }) => ({

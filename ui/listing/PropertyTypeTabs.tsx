@@ -21,6 +21,9 @@ export interface PropertyTypeTabsProps {
 
 const SKELETON_TABS = 6
 
+/** First tab, which selects no type. */
+const all = { _id: undefined, name: filtersCopy.all, icon: undefined }
+
 /**
  * Tabs that filter by property type. Clicking the active tab clears the filter. The row is one tab
  * stop, and the arrow keys move within it.
@@ -51,24 +54,19 @@ export function PropertyTypeTabs({ types, selectedId, onSelect }: PropertyTypeTa
       aria-label={filtersCopy.propertyTypesLabel}
       onKeyDown={(event) => moveTabFocus(event, 'button')}
     >
-      <TypeTab
-        type="button"
-        aria-pressed={known === undefined}
-        tabIndex={known === undefined ? 0 : -1}
-        onClick={() => onSelect(undefined)}
-      >
-        <Icon path={ICON_LAYOUT_GRID} />
-        {filtersCopy.all}
-      </TypeTab>
-      {types.map(({ _id, name, icon }) => (
+      {[all, ...types].map(({ _id, name, icon }) => (
         <TypeTab
-          key={_id}
+          key={_id ?? 'all'}
           type="button"
           aria-pressed={_id === known}
           tabIndex={_id === known ? 0 : -1}
           onClick={() => onSelect(_id === known ? undefined : _id)}
         >
-          <PropertyTypeIcon name={name} fileUrl={icon?.fileUrl} />
+          {_id ? (
+            <PropertyTypeIcon name={name} fileUrl={icon?.fileUrl} />
+          ) : (
+            <Icon path={ICON_LAYOUT_GRID} />
+          )}
           {name}
         </TypeTab>
       ))}

@@ -15,6 +15,8 @@ export const CardRoot = styled('article')(({ theme }) => ({
   // The photos handle horizontal touches.
   touchAction: 'pan-y pinch-zoom',
   '& [data-arrow]': {
+    // Above the card's link.
+    zIndex: 2,
     opacity: 0,
     transition: theme.transitions.create('opacity', {
       duration: theme.transitions.duration.shortest,

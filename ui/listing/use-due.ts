@@ -7,37 +7,6 @@ import { flushSync } from 'react-dom'
  */
 const MARGIN = '50%'
 
-const waiting = new Map<Element, () => void>()
-let observer: IntersectionObserver | undefined
-
-/** On paper the whole page is near. */
-const printAll = () => flushSync(() => [...waiting.values()].forEach((onDue) => onDue()))
-
-/** Calls `onDue` once when an element comes near the window. One observer serves all photos. */
-function watch(element: Element, onDue: () => void) {
-  if (!observer) {
-    window.addEventListener('beforeprint', printAll)
-    observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) waiting.get(target)?.()
-        }
-      },
-      { rootMargin: MARGIN },
-    )
-  }
-  const forget = () => {
-    waiting.delete(element)
-    observer?.unobserve(element)
-  }
-  waiting.set(element, () => {
-    forget()
-    onDue()
-  })
-  observer.observe(element)
-  return forget
-}
-
 /**
  * Returns whether an element has come near the window, and stays true from then on.
  *
@@ -48,7 +17,18 @@ export function useDue(element: RefObject<Element | null>, isDueAtOnce: boolean)
   const waits = !isDueAtOnce && !hasCome
   useEffect(() => {
     if (!waits || !element.current) return
-    return watch(element.current, () => setHasCome(true))
+    const observer = new IntersectionObserver(
+      (entries) => setHasCome(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element.current)
+    // On paper the whole page is near.
+    const print = () => flushSync(() => setHasCome(true))
+    window.addEventListener('beforeprint', print)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('beforeprint', print)
+    }
   }, [element, waits])
   return !waits
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -38,40 +39,34 @@ export interface NotificationListProps {
  */
 export function NotificationList({ notifications }: NotificationListProps) {
   return (
-    <Box>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <SampleMark />
-      <List aria-label={notificationsCopy.listLabel}>
+      <BareList aria-label={notificationsCopy.listLabel} sx={{ display: 'grid', gap: 2 }}>
         {notifications.map((notification) => (
           <li key={notification.title}>
             <NotificationCard {...notification} />
           </li>
         ))}
-      </List>
+      </BareList>
     </Box>
   )
 }
 
-const Box = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }))
-
-const List = styled(BareList)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-}))
-
-const icons = {
-  booking: ICON_CALENDAR_CHECK,
-  review: ICON_STAR,
-  payment: ICON_CREDIT_CARD,
-  saved: ICON_HEART,
-  message: ICON_MESSAGE_SQUARE_TEXT,
-} as const satisfies Record<SampleNotification['kind'], string>
+const looks = {
+  booking: { icon: ICON_CALENDAR_CHECK, color: 'primary.main', tint: 'actionTint' },
+  review: { icon: ICON_STAR, color: 'pending.main', tint: 'pending.tint' },
+  payment: { icon: ICON_CREDIT_CARD, color: 'primary.main', tint: 'actionTint' },
+  saved: { icon: ICON_HEART, color: 'cancelled.main', tint: 'cancelled.tint' },
+  message: { icon: ICON_MESSAGE_SQUARE_TEXT, color: 'completed.main', tint: 'completed.tint' },
+} as const satisfies Record<SampleNotification['kind'], object>
 
 /** Card of one notification with its buttons. A review request has a text area instead. */
 function NotificationCard({ kind, title, text, when, actions = [] }: SampleNotification) {
+  const { icon, color, tint } = looks[kind]
   return (
     <Card>
-      <Mark data-kind={kind}>
-        <Icon path={icons[kind]} />
+      <Mark sx={{ color, backgroundColor: tint }}>
+        <Icon path={icon} />
       </Mark>
       <div>
         <Head>
@@ -87,14 +82,14 @@ function NotificationCard({ kind, title, text, when, actions = [] }: SampleNotif
           <TextArea label={notificationsCopy.reviewLabel} rows={3} sx={{ mt: 1 }} />
         )}
         {actions.length > 0 && (
-          <Actions>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
             {actions.map(({ label, href, isMain }) => (
               <Button key={label} variant={isMain ? 'contained' : 'outlined'} href={href}>
                 {label}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </Button>
             ))}
-          </Actions>
+          </Box>
         )}
       </div>
     </Card>
@@ -120,20 +115,6 @@ const Mark = styled('span')(({ theme }) => ({
   width: theme.size.touch,
   height: theme.size.touch,
   borderRadius: '50%',
-  color: theme.vars.palette.primary.main,
-  backgroundColor: theme.vars.palette.actionTint,
-  '&[data-kind="review"]': {
-    color: theme.vars.palette.pending.main,
-    backgroundColor: theme.vars.palette.pending.tint,
-  },
-  '&[data-kind="saved"]': {
-    color: theme.vars.palette.cancelled.main,
-    backgroundColor: theme.vars.palette.cancelled.tint,
-  },
-  '&[data-kind="message"]': {
-    color: theme.vars.palette.completed.main,
-    backgroundColor: theme.vars.palette.completed.tint,
-  },
 }))
 
 const Head = styled('div')(({ theme }) => ({
@@ -142,11 +123,4 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: theme.spacing(0, 2),
-}))
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  marginBlockStart: theme.spacing(1),
 }))

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
-import type { Notice, Severity } from '@ui/feedback/NotifyContext'
+import type { Notice } from '@ui/feedback/NotifyContext'
 import { severityLook } from '@ui/feedback/severity-look'
 import { Icon } from '@ui/text/Icon'
 import { ICON_HISTORY } from '@ui/text/icons'
@@ -24,7 +25,7 @@ export function RecentMessages({ messages }: RecentMessagesProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Anchor>
+    <Box sx={{ position: 'relative' }}>
       <Button
         variant="outlined"
         aria-expanded={isOpen}
@@ -42,9 +43,9 @@ export function RecentMessages({ messages }: RecentMessagesProps) {
           <ul aria-label={notificationsCopy.recentMessages}>
             {messages.map(({ id: key, title, text, severity }) => (
               <li key={key}>
-                <Sign severity={severity}>
+                <Box sx={{ flex: 'none', color: `${severityLook[severity].palette}.main` }}>
                   <Icon path={severityLook[severity].icon} size="small" />
-                </Sign>
+                </Box>
                 <div>
                   <Typography variant="body2" sx={{ fontWeight: 600 }}>
                     {title}
@@ -58,11 +59,9 @@ export function RecentMessages({ messages }: RecentMessagesProps) {
           </ul>
         )}
       </Sheet>
-    </Anchor>
+    </Box>
   )
 }
-
-const Anchor = styled('div')({ position: 'relative' })
 
 const Sheet = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -82,11 +81,4 @@ const Sheet = styled('div')(({ theme }) => ({
   '& li': { display: 'flex', gap: theme.spacing(1.5), overflowWrap: 'anywhere' },
   '& li > div': { minWidth: 0 },
   [theme.breakpoints.down('md')]: { insetInline: '0 auto' },
-}))
-
-const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'severity' })<{
-  severity: Severity
-}>(({ theme, severity }) => ({
-  flex: 'none',
-  color: theme.vars.palette[severityLook[severity].palette].main,
 }))

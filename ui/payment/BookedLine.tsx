@@ -4,7 +4,7 @@ import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
 import { NightsNote, type NightsNoteProps } from '@ui/booking/NightsNote'
-import { PriceChange } from '@ui/booking/PriceChange'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
 
 export interface BookedLineProps extends NightsNoteProps {
   /** Id of the booking. */
@@ -53,7 +53,11 @@ export function BookedLine({
       <Typography variant="body2" color="textSecondary">
         {paymentsCopy.bookingId(bookingId)}
       </Typography>
-      {seenTotal !== undefined && <PriceChange price={totalPrice} seen={seenTotal} />}
+      {seenTotal !== undefined && (
+        <InlineAlert severity="warning">
+          {bookingDetailsCopy.priceChanged(formatNaira(totalPrice), formatNaira(seenTotal))}
+        </InlineAlert>
+      )}
     </Notice>
   )
 }

@@ -5,19 +5,14 @@ import { DESCRIPTION_TRUNCATION } from '@domain/constants'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { PropertySection } from './PropertySection'
 
-interface Excerpt {
-  text: string
-  isShortened: boolean
-}
-
 /**
  * Returns the first 300 characters with an ellipsis, or the whole text if it is not longer. It
  * counts code points, so an emoji is one character and is never cut in half.
  */
-export function excerptOf(text: string, length: number = DESCRIPTION_TRUNCATION): Excerpt {
+export function excerptOf(text: string) {
   const characters = Array.from(text)
-  if (characters.length <= length) return { text, isShortened: false }
-  return { text: `${characters.slice(0, length).join('')}…`, isShortened: true }
+  if (characters.length <= DESCRIPTION_TRUNCATION) return text
+  return `${characters.slice(0, DESCRIPTION_TRUNCATION).join('')}…`
 }
 
 export interface AboutTextProps {
@@ -39,9 +34,9 @@ export function AboutText({ description = '' }: AboutTextProps) {
   return (
     <PropertySection title={propertyCopy.about}>
       <Text id={textId} dir="auto">
-        {isOpen ? description : excerpt.text}
+        {isOpen ? description : excerpt}
       </Text>
-      {excerpt.isShortened && (
+      {excerpt !== description && (
         <Toggle
           variant="text"
           aria-expanded={isOpen}

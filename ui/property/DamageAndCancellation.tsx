@@ -92,7 +92,7 @@ function CancellationPeriods({ periods }: Pick<DamageAndCancellationProps, 'peri
       <Typography variant="h3" sx={{ mb: 2 }}>
         {propertyCopy.cancellationPeriods}
       </Typography>
-      <PeriodList>
+      <PeriodList as="ol">
         {periods.map(({ deadline, refundType, description }, index) => (
           <li key={deadline}>
             <Mark data-last={index === periods.length - 1}>
@@ -119,11 +119,8 @@ function CancellationPeriods({ periods }: Pick<DamageAndCancellationProps, 'peri
   )
 }
 
-const PeriodList = styled('ol')(({ theme }) => ({
+const PeriodList = styled(BareList)(({ theme }) => ({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& li': {
     position: 'relative',
     display: 'grid',

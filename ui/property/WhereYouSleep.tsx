@@ -32,23 +32,20 @@ export function WhereYouSleep({ bedrooms, area }: WhereYouSleepProps) {
       <Rooms role="list">
         {bedrooms.map(({ image, preview, name, amenities }) => (
           <li key={name}>
-            <Bedroom>
-              <Picture>
-                <PhotoFrame
-                  photo={{ fileUrl: image }}
-                  alt=""
-                  srcSet={`${image.replace('.webp', '-288.webp')} 288w, ${image} 600w`}
-                  sizes={PHOTO_SIZES}
-                  preview={preview}
-                />
-              </Picture>
-              <div>
-                <Typography variant="h3">{name}</Typography>
-                <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-                  {amenities.join(', ')}
-                </Typography>
-              </div>
-            </Bedroom>
+            <PhotoFrame
+              photo={{ fileUrl: image }}
+              alt=""
+              srcSet={`${image.replace('.webp', '-288.webp')} 288w, ${image} 600w`}
+              sizes={PHOTO_SIZES}
+              preview={preview}
+              sx={{ borderRadius: ({ radius }) => radius.photo }}
+            />
+            <div>
+              <Typography variant="h3">{name}</Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+                {amenities.join(', ')}
+              </Typography>
+            </div>
           </li>
         ))}
       </Rooms>
@@ -65,9 +62,23 @@ export function WhereYouSleep({ bedrooms, area }: WhereYouSleepProps) {
 const Rooms = styled(BareList)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
+  // On phones the photo is beside the text.
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: `${theme.spacing(15)} minmax(0, 1fr)`,
+    alignContent: 'start',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    overflowWrap: 'anywhere',
+  },
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > li': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: theme.spacing(1.5),
+    },
   },
 }))
 
@@ -82,22 +93,3 @@ const Area = styled('p')(({ theme }) => ({
 
 /** A column of three, or the start of a row on phones. */
 const PHOTO_SIZES = '(min-width: 100em) 24em, (min-width: 40em) 16em, 7.5em'
-
-/** On phones the photo is beside the text. */
-const Bedroom = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `${theme.spacing(15)} minmax(0, 1fr)`,
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: theme.spacing(1.5),
-  },
-}))
-
-const Picture = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  borderRadius: theme.radius.photo,
-}))

@@ -81,7 +81,7 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
             aria-label={reviewsCopy.positionInWords(index + 1, total)}
             data-current={index === current}
             data-beside={index === beside && index !== current ? side : undefined}
-            data-per-view={perView}
+            sx={{ gridTemplateColumns: `repeat(${perView}, minmax(0, 1fr))` }}
             inert={index !== current}
           >
             {view.map((review) => (
@@ -134,11 +134,8 @@ const Views = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 const View = styled('div')(({ theme }) => ({
   gridArea: '1 / 1',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   transition: theme.transitions.create(['opacity', 'visibility']),
-  '&[data-per-view="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '&[data-per-view="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   // A view at the side stays there until it has faded.
   '&[data-current="false"]': {
     opacity: 0,

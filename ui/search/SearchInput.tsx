@@ -5,9 +5,7 @@ import { LONGEST_TEXT } from '@domain/search/query-values'
 import type { Suggestion } from '@domain/search/suggestions'
 import { lazyPart } from '@ui/layout/lazy-part'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { optionId } from './option-id'
-import type { SearchOption } from './search-option'
-import { useSuggestionKeys } from './use-suggestion-keys'
+import { optionId, useSuggestionKeys, type SearchOption } from './use-suggestion-keys'
 
 const Input = styled('input')(({ theme }) => ({
   ...theme.typography.body2,

@@ -12,8 +12,7 @@ import {
   ICON_MAP_PIN,
   ICON_TRASH,
 } from '@ui/text/icons'
-import { optionId } from './option-id'
-import type { SearchOption } from './search-option'
+import { optionId, type SearchOption } from './use-suggestion-keys'
 
 /** Inline size of a cover photo in the list. */
 const THUMBNAIL_SIZE = '2.5rem'

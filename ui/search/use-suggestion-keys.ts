@@ -1,5 +1,13 @@
 import { useState, type KeyboardEvent } from 'react'
-import type { SearchOption } from './search-option'
+import type { Suggestion } from '@domain/search/suggestions'
+
+/** Option of the search box: a suggestion, or the command that clears the recent searches. */
+export interface SearchOption extends Omit<Suggestion, 'kind'> {
+  kind: Suggestion['kind'] | 'forget'
+}
+
+/** Returns the id of a suggestion, which the search box sets as its active descendant. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 interface Active {
   /** Options that the index refers to. New options start with none active. */

@@ -8,7 +8,6 @@ import { LabelRows } from '@ui/text/label-rows'
 
 export interface ContactRow {
   kind: keyof typeof supportCopy.contact
-  label: string
   value: string
 }
 
@@ -35,28 +34,26 @@ const icons = {
  */
 export function ContactPanel({ rows, email }: ContactPanelProps) {
   const shown = email ? rows.filter(({ kind }) => kind !== 'email') : rows
-  const panel = (
-    <SectionCard title={supportCopy.contactTitle} isSample>
-      <LabelRows>
-        {shown.map(({ kind, label, value }) => (
-          <div key={kind}>
-            <dt>
-              <Icon path={icons[kind]} size="small" />
-              {label}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </LabelRows>
-    </SectionCard>
-  )
-  if (!email) return panel
   return (
     <>
-      <InlineAlert severity="info">
-        <Link href={`mailto:${email}`}>{supportCopy.writeTo(email)}</Link>
-      </InlineAlert>
-      {panel}
+      {email && (
+        <InlineAlert severity="info">
+          <Link href={`mailto:${email}`}>{supportCopy.writeTo(email)}</Link>
+        </InlineAlert>
+      )}
+      <SectionCard title={supportCopy.contactTitle} isSample>
+        <LabelRows>
+          {shown.map(({ kind, value }) => (
+            <div key={kind}>
+              <dt>
+                <Icon path={icons[kind]} size="small" />
+                {supportCopy.contact[kind]}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </LabelRows>
+      </SectionCard>
     </>
   )
 }

@@ -18,8 +18,8 @@ export interface FaqCategory {
 }
 
 export interface FaqCardsProps {
-  /** Categories in order. A title may appear more than once (R-125). */
-  categories: readonly FaqCategory[]
+  /** Categories of each list in order. A title may appear in both (R-125). */
+  lists: readonly (readonly FaqCategory[])[]
 }
 
 const [bookings, payments, account] = supportCopy.categories
@@ -31,58 +31,54 @@ const icons = {
 } satisfies Record<FaqCategory['title'], string>
 
 /**
- * Cards with the questions of each category, in one list. Categories that appear twice are two
- * lists, each with its heading.
+ * Cards with the questions of each category, in two lists, each with its heading.
  *
  * @avoid For questions that open in place: they link to an article.
- * @a11y A section with a heading; each list has an `h3` or the section's name, and each card a
- * heading below it, numbered for screen readers.
+ * @a11y A section with a heading; each list has an `h3`, and each card a heading below it, numbered
+ * for screen readers.
  */
-export function FaqCards({ categories }: FaqCardsProps) {
+export function FaqCards({ lists }: FaqCardsProps) {
   const id = useId()
-  const isDoubled = new Set(categories.map(({ title }) => title)).size * 2 === categories.length
-  const half = isDoubled ? categories.length / 2 : categories.length
+  const all = lists.flat()
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h2" sx={{ mt: 6, mb: 3 }}>
         {supportCopy.questions}
       </Typography>
       <Lists>
-        {[categories.slice(0, half), categories.slice(half)]
-          .filter((list) => list.length > 0)
-          .map((list, part) => (
-            <div key={part}>
-              {isDoubled && (
-                <Typography id={`${id}-${part}`} variant="h3" sx={{ mb: 1.5 }}>
-                  {supportCopy.questionLists[part]}
-                </Typography>
-              )}
-              <Cards aria-labelledby={isDoubled ? `${id}-${part}` : id}>
-                {list.map(({ title, topic, questions: [first, ...rest] }, index) => {
-                  const position = supportCopy.cardOf(part * half + index + 1, categories.length)
-                  return (
-                    <li key={position}>
-                      <Mark>
-                        <Icon path={icons[title]} size="small" />
-                      </Mark>
-                      <Typography variant="h3" component={isDoubled ? 'h4' : 'h3'}>
-                        {title}
-                        <VisuallyHidden>{`, ${position}`}</VisuallyHidden>
-                      </Typography>
-                      <ul>
-                        <li>
-                          <Link href={paths.supportTopic(topic)}>{first}</Link>
-                        </li>
-                        {rest.map((question) => (
-                          <li key={question}>{question}</li>
-                        ))}
-                      </ul>
-                    </li>
-                  )
-                })}
-              </Cards>
-            </div>
-          ))}
+        {lists.map((list, part) => (
+          <div key={part}>
+            <Typography id={`${id}-${part}`} variant="h3" sx={{ mb: 1.5 }}>
+              {supportCopy.questionLists[part]}
+            </Typography>
+            <Cards aria-labelledby={`${id}-${part}`}>
+              {list.map((category) => {
+                const { title, topic, questions } = category
+                const [first, ...rest] = questions
+                const position = supportCopy.cardOf(all.indexOf(category) + 1, all.length)
+                return (
+                  <li key={position}>
+                    <Mark>
+                      <Icon path={icons[title]} size="small" />
+                    </Mark>
+                    <Typography variant="h3" component="h4">
+                      {title}
+                      <VisuallyHidden>{`, ${position}`}</VisuallyHidden>
+                    </Typography>
+                    <BareList>
+                      <li>
+                        <Link href={paths.supportTopic(topic)}>{first}</Link>
+                      </li>
+                      {rest.map((question) => (
+                        <li key={question}>{question}</li>
+                      ))}
+                    </BareList>
+                  </li>
+                )
+              })}
+            </Cards>
+          </div>
+        ))}
       </Lists>
     </section>
   )
@@ -114,9 +110,6 @@ const Cards = styled(BareList)(({ theme }) => ({
   '& ul': {
     ...theme.typography.body2,
     gridColumn: 2,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     color: theme.vars.palette.text.secondary,
   },
   '& ul > li': { display: 'flex', alignItems: 'center', minHeight: theme.size.touch },

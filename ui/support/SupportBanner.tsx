@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { supportCopy } from '@domain/copy/support-copy'
+import { BareList } from '@ui/text/bare-list'
 import { Icon } from '@ui/text/Icon'
 import { ICON_SEARCH } from '@ui/text/icons'
 
@@ -37,11 +38,11 @@ export function SupportBanner({ popularQuestions }: SupportBannerProps) {
         <Typography variant="body2" component="h2" sx={{ fontWeight: 600 }}>
           {supportCopy.popular}
         </Typography>
-        <ul>
+        <BareList>
           {popularQuestions.map((question) => (
             <li key={question}>{question}</li>
           ))}
-        </ul>
+        </BareList>
       </Popular>
     </Banner>
   )
@@ -72,9 +73,6 @@ const Popular = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: theme.spacing(0.5, 3),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
   },
   // They lead nowhere, so they do not look like chips.
   '& li': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },

@@ -15,7 +15,7 @@ export const controlOverrides: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         WebkitUserSelect: 'none',
-        // Without a ripple this is all that a finger sees until what it opens is drawn.
+        // Without a ripple this is all that a finger sees until what it opens is rendered.
         '&:active:not([aria-disabled="true"])': { opacity: PRESSED },
       },
     },

@@ -1,5 +1,5 @@
 /**
- * Returns a ref that sets CSS properties by script. Markup that the server draws may carry no style
+ * Returns a ref that sets CSS properties by script. Markup that the server renders may carry no style
  * attribute, because the security policy allows none.
  */
 export const ownStyle =

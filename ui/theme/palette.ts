@@ -18,7 +18,7 @@ const statusPalette = (colours: SchemeColours) =>
     ]),
   ) as Record<StatusKey, { main: string; tint: string }>
 
-/** Returns the colours that MUI's palette lacks. theme-types.ts derives their types from it. */
+/** Returns the colours that MUI's palette lacks. theme.ts derives their types from it. */
 export const ownPalette = (colours: SchemeColours) => ({
   ground: colours.ground,
   surface: colours.surface,

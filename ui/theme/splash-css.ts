@@ -16,9 +16,9 @@ const colours = ({ ground, ink2, line, action, actionFill, onActionFill }: typeo
  */
 export const splashCss = `${fontFaceCss}
 body{margin:0}
-html:not([data-painted]) #root[data-drawn]{content-visibility:hidden}
+html:not([data-painted]) #root[data-rendered]{content-visibility:hidden}
 body:has(>#splash:not([data-over])){min-block-size:99999px}
-#root[data-drawn] :is(button:not([role=search] [type=submit]),:is(input,select):not([role=search] *)){opacity:.5;pointer-events:none;interactivity:inert}
+#root[data-rendered] :is(button:not([role=search] [type=submit]),:is(input,select):not([role=search] *)){opacity:.5;pointer-events:none;interactivity:inert}
 .splash{${colours(light)};position:fixed;inset:0;z-index:2000;display:grid;place-content:center;justify-items:center;gap:20px;box-sizing:border-box;padding:24px;background:var(--splash-ground);color:var(--splash-ink);font:${type.body.weight} 1rem/${type.body.line} ${fontFamily};text-align:center;color-scheme:light dark}
 @media (prefers-color-scheme:dark){html:not([data-scheme=light]) .splash{${colours(dark)}}}
 html[data-scheme=dark] .splash{${colours(dark)}}

@@ -1,36 +1,21 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { depth, radius, size } from './tokens'
 
-/** Default HTML element of each typography variant. */
-const variantMapping = {
-  display: 'h1',
-  h1: 'h1',
-  h2: 'h2',
-  h3: 'h3',
-  body1: 'p',
-  body2: 'p',
-  caption: 'span',
-  price: 'span',
-  inherit: 'p',
-} as const
-
 /**
  * Theme overrides of papers and floating surfaces. Surfaces have hairlines, and only
  * floating ones have the soft shadow.
  */
 export const surfaceOverrides: Components<Omit<Theme, 'components'>> = {
-  MuiTypography: { defaultProps: { variantMapping } },
+  MuiTypography: { defaultProps: { variantMapping: { display: 'h1' } } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiSkeleton: {
-    defaultProps: { animation: 'pulse' },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: `color-mix(in oklab, ${theme.vars.palette.line} 45%, transparent)`,
       }),
-      rounded: { borderRadius: radius.photo },
     },
   },
   MuiBackdrop: {

@@ -1,13 +1,63 @@
 import { createTheme, type Shadows } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
 import { dark, light } from '@domain/brand-colours'
-import './theme-types'
 import { BREAKPOINTS } from '@domain/constants'
 import { controlOverrides } from './control-overrides'
 import { globalStyles } from './global-styles'
-import { paletteOf } from './palette'
+import { type ownPalette, paletteOf } from './palette'
 import { surfaceOverrides } from './surface-overrides'
 import { depth, motion, radius, size, SPACE } from './tokens'
 import { typography } from './typography'
+
+type Radius = Record<keyof typeof radius, string>
+type StayletPalette = ReturnType<typeof ownPalette>
+
+// The tokens in MUI's types.
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+  interface Palette extends StayletPalette {}
+  interface PaletteOptions extends StayletPalette {}
+  interface TypographyVariants {
+    display: CSSProperties
+    price: CSSProperties
+  }
+  interface TypographyVariantsOptions {
+    display?: TypographyVariantsOptions['body1']
+    price?: TypographyVariantsOptions['body1']
+  }
+  interface Theme {
+    /** CSS lengths as strings, because `sx` would multiply a number. */
+    radius: Radius
+    /** Sizes in CSS pixels, from tokens.ts. */
+    size: typeof size
+  }
+  interface ThemeOptions {
+    radius?: Radius
+    size?: typeof size
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true
+    price: true
+    h4: false
+    h5: false
+    h6: false
+    subtitle1: false
+    subtitle2: false
+    overline: false
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** Fully rounded button, as in the hero. */
+    pill: true
+  }
+}
 
 export interface StayletThemeOptions {
   /**

@@ -26,7 +26,7 @@ function subscribe(onChange: () => void) {
  * Context with whether the server has rendered the page with small photos. React begins with that,
  * although the browser may know better by then.
  */
-export const DrawnSavingContext = createContext(false)
+export const RenderedSavingContext = createContext(false)
 
 /**
  * Returns whether the guest has enabled data saver, and follows its changes. Carousels then do not
@@ -36,6 +36,6 @@ export const useSavesData = () => useSyncExternalStore(subscribe, hasDataSaver, 
 
 /** Returns whether photos should be small, and follows its changes. */
 export function useSmallPhotos() {
-  const wasDrawnSaving = useContext(DrawnSavingContext)
-  return useSyncExternalStore(subscribe, wantsSmallPhotos, () => wasDrawnSaving)
+  const wasRenderedSaving = useContext(RenderedSavingContext)
+  return useSyncExternalStore(subscribe, wantsSmallPhotos, () => wasRenderedSaving)
 }

@@ -189,10 +189,12 @@ function useBookingActions(booking: Booking) {
     /** Whether a receipt or a calendar file is on its way. */
     isWaiting: awaited > 0,
     onPrint: () => void waitFor(write()).then(() => setPrints((count) => count + 1)),
-    onPrintIntent: () => void write(),
     onAddToCalendar:
       booking.status === 'Cancelled' ? undefined : () => void waitFor(calendar.add(booking)),
-    onCalendarIntent: calendar.prepare,
     onCopyLink: () => void copyLink(),
+    onIntent: () => {
+      void write()
+      calendar.prepare()
+    },
   }
 }

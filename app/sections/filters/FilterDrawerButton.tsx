@@ -24,7 +24,6 @@ export function FilterDrawerButton({
   return (
     <>
       <FiltersToggle
-        opens="drawer"
         isForSmallWindows={isForSmallWindows}
         count={count}
         isOpen={isOpen}

@@ -68,13 +68,5 @@ export function EmptyHelp({ query, read, instead, onChange }: EmptyHelpProps) {
     changes.push({ key: 'cheapest', label, change })
   }
   if (changes.length === 0) return null
-  return (
-    <InsteadList
-      changes={changes}
-      onChoose={(key) => {
-        const chosen = changes.find((each) => each.key === key)
-        if (chosen) onChange(chosen.change)
-      }}
-    />
-  )
+  return <InsteadList changes={changes} onChoose={({ change }) => onChange(change)} />
 }

@@ -4,8 +4,7 @@ import { SIMILAR_LISTINGS_MAX } from '@domain/constants'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { useSimilarListings } from '@features/listing/use-similar-listings'
-import { ListingCardSkeleton } from '@ui/listing/ListingCardSkeleton'
-import { ListingGrid } from '@ui/listing/ListingGrid'
+import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { useDue } from '@ui/listing/use-due'
 import { PropertySection } from '@ui/property/PropertySection'
 
@@ -36,13 +35,11 @@ export function SimilarListings({ listing }: SimilarListingsProps) {
           isFirstOnPage={false}
         />
       ) : (
-        <div aria-hidden ref={skeleton}>
-          <ListingGrid columns={SIMILAR_LISTINGS_MAX}>
-            {Array.from({ length: SIMILAR_LISTINGS_MAX }, (_, index) => (
-              <ListingCardSkeleton key={index} />
-            ))}
-          </ListingGrid>
-        </div>
+        <ListingGridSkeleton
+          ref={skeleton}
+          cards={SIMILAR_LISTINGS_MAX}
+          columns={SIMILAR_LISTINGS_MAX}
+        />
       )}
     </PropertySection>
   )

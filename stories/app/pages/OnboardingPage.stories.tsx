@@ -137,12 +137,10 @@ export const Offline: Story = {
 export const AfterReload: Story = {
   tags: ['test-case'],
   beforeEach: () =>
-    onboardingDraft.write('123', {
-      firstName: 'Ngozi',
-      lastName: 'Eze',
-      birthday: '07/24/1990',
-      phone: '',
-    }),
+    onboardingDraft.write(
+      { firstName: 'Ngozi', lastName: 'Eze', birthday: '07/24/1990', phone: '' },
+      '123',
+    ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue('Eze')
     await expect(canvas.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('07/24/1990')

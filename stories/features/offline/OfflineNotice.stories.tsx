@@ -14,16 +14,16 @@ const path = apiPaths.propertyTypes
 /** Page with one response, which arrived a given time ago. */
 function PageFrom({
   age,
-  isKept,
+  isCached,
   children,
 }: {
   age: number
-  isKept: boolean
+  isCached: boolean
   children: ReactNode
 }) {
   const times = useReadTimes()
   useSWR(path, { revalidateOnMount: false })
-  useLayoutEffect(() => times.note(path, { at: STORY_NOW - age, isKept }), [times, age, isKept])
+  useLayoutEffect(() => times.note(path, { at: STORY_NOW - age, isCached }), [times, age, isCached])
   return children
 }
 
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 /** The server has just responded, so no banner is shown. */
 export const Default: Story = {
   render: () => (
-    <PageFrom age={0} isKept={false}>
+    <PageFrom age={0} isCached={false}>
       <OfflineNotice />
     </PageFrom>
   ),
@@ -48,7 +48,7 @@ export const Default: Story = {
 export const Offline: Story = {
   beforeEach: withoutNetwork,
   render: () => (
-    <PageFrom age={40 * MINUTE} isKept>
+    <PageFrom age={40 * MINUTE} isCached>
       <OfflineNotice />
     </PageFrom>
   ),
@@ -61,7 +61,7 @@ export const Offline: Story = {
 export const OfflineSince: Story = {
   beforeEach: withoutNetwork,
   render: () => (
-    <PageFrom age={5 * MINUTE} isKept={false}>
+    <PageFrom age={5 * MINUTE} isCached={false}>
       <OfflineNotice />
     </PageFrom>
   ),
@@ -99,7 +99,7 @@ export const BackOnline: Story = {
 export const Unreachable: Story = {
   tags: ['played'],
   render: () => (
-    <PageFrom age={40 * MINUTE} isKept>
+    <PageFrom age={40 * MINUTE} isCached>
       <OfflineNotice />
     </PageFrom>
   ),

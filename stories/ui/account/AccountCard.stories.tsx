@@ -21,7 +21,7 @@ const advice: Advice = {
     why: 'Beside the form that shows the same face and name, leave out the user.',
     show: () => (
       <>
-        <PicturePicker name="Ngozi Eze" onPick={() => undefined} />
+        <PicturePicker id="advice-picture" name="Ngozi Eze" onPick={() => undefined} />
         <AccountCard
           user={{ name: 'Ngozi Eze', email: 'ngozi@staylet.test' }}
           links={[{ label: 'My Bookings', href: '#bookings' }]}

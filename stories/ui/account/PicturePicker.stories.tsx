@@ -8,12 +8,17 @@ const advice: Advice = {
   do: {
     why: 'One square picture of a person, whose initials replace it.',
     show: () => (
-      <PicturePicker name="Ngozi Eze" src="/photos/avatar-1.webp" onPick={() => undefined} />
+      <PicturePicker
+        id="advice-person"
+        name="Ngozi Eze"
+        src="/photos/avatar-1.webp"
+        onPick={() => undefined}
+      />
     ),
   },
   dont: {
     why: 'A home has several wide photos, and its initials say nothing.',
-    show: () => <PicturePicker name="Palm Court" onPick={() => undefined} />,
+    show: () => <PicturePicker id="advice-home" name="Palm Court" onPick={() => undefined} />,
   },
 }
 
@@ -22,7 +27,7 @@ const meta = {
   id: 'ui-account-picturepicker',
   component: PicturePicker,
   parameters: { advice },
-  args: { name: 'Ada Obi', onPick: fn() },
+  args: { id: 'picture', name: 'Ada Obi', onPick: fn() },
 } satisfies Meta<typeof PicturePicker>
 
 export default meta

@@ -49,10 +49,9 @@ const meta = {
   args: {
     canEdit: true,
     onPrint: fn(),
-    onPrintIntent: fn(),
     onAddToCalendar: fn(),
-    onCalendarIntent: fn(),
     onCopyLink: fn(),
+    onIntent: fn(),
   },
 } satisfies Meta<typeof BookingActions>
 
@@ -69,9 +68,8 @@ export const Behaviour: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }))
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Copy link' }))
-    await expect(args.onPrintIntent).toHaveBeenCalled()
+    await expect(args.onIntent).toHaveBeenCalled()
     await expect(args.onPrint).toHaveBeenCalledOnce()
-    await expect(args.onCalendarIntent).toHaveBeenCalled()
     await expect(args.onAddToCalendar).toHaveBeenCalledOnce()
     await expect(args.onCopyLink).toHaveBeenCalledOnce()
     const edit = canvas.getByRole('button', { name: 'Edit booking' })

@@ -67,8 +67,12 @@ const meta = {
     onDatesChange: fn(),
     onGuestsChange: fn(),
     onBookNow: fn(),
-    sx: { maxWidth: '26rem' },
   },
+  decorators: (Story) => (
+    <div style={{ maxWidth: '26rem' }}>
+      <Story />
+    </div>
+  ),
   render: function Chosen({ startDate, endDate, ...args }) {
     const [start, setStart] = useHeld(startDate)
     const [end, setEnd] = useHeld(endDate)

@@ -85,8 +85,12 @@ const meta = {
     quote: bookingPageQuote(100_000),
     stay: <StayFields {...stay} />,
     action: <SubmitButton form="booking-form">{bookNowCopy.confirm}</SubmitButton>,
-    sx: { maxWidth: '28rem' },
   },
+  decorators: (Story) => (
+    <div style={{ maxWidth: '28rem' }}>
+      <Story />
+    </div>
+  ),
   argTypes: {
     photos: { control: false },
     stay: { control: false },
@@ -130,7 +134,14 @@ export const WithoutControls: Story = {
 export const NoPhotos: Story = {
   tags: ['req:BN-07'],
   args: {
-    photos: <PhotoCarousel photos={[]} name={lagoonLoft.name} emptyText={bookNowCopy.noImages} />,
+    photos: (
+      <PhotoCarousel
+        photos={[]}
+        name={lagoonLoft.name}
+        emptyText={bookNowCopy.noImages}
+        onOpen={fn()}
+      />
+    ),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No images available')).toBeVisible()
@@ -146,7 +157,7 @@ export const NoDates: Story = {
 }
 /** The total is for the stay. */
 export const TotalForStay: Story = { args: { totalNights: 3 } }
-export const NoTotal: Story = { args: { quote: undefined } }
+export const NoTotal: Story = { args: { quote: bookingPageQuote(undefined) } }
 export const LongName: Story = {
   args: {
     name: 'The Very Quiet House at the End of the Lagoon with a Terrace, a Garden & Ọláyínká’s Library',

@@ -93,7 +93,7 @@ export const BookingPage: Story = {
 /** Without a total the fixed figures are shown. */
 export const Fallback: Story = {
   tags: ['req:BN-31'],
-  args: { quote: undefined },
+  args: { quote: bookingPageQuote(undefined) },
   play: async ({ canvasElement }) => {
     await expect(amounts(canvasElement)).toEqual(['₦160,000', '₦10,000', '₦0', '₦170,000'])
   },

@@ -54,20 +54,11 @@ export const Retrying: Story = {
 export const FromItsButton: Story = {
   tags: ['test-case'],
   render: function FromItsButton(args) {
-    const [opener, setOpener] = useState<HTMLElement>()
+    const [isFailed, setIsFailed] = useState(false)
     return (
       <>
-        <Button onClick={({ currentTarget }) => setOpener(currentTarget)}>Menu</Button>
-        {opener && (
-          <PartFailure
-            {...args}
-            opener={opener}
-            onClose={() => {
-              args.onClose()
-              setOpener(undefined)
-            }}
-          />
-        )}
+        <Button onClick={() => setIsFailed(true)}>Menu</Button>
+        {isFailed && <PartFailure {...args} />}
       </>
     )
   },

@@ -68,4 +68,4 @@ export const Default: Story = {}
 /** The placeholder has the final height, so that nothing moves. */
 export const OnItsWay: Story = { args: { children: <Never /> } }
 /** A large window keeps the place of the row before React hydrates the page. Narrower ones have none. */
-export const DrawnByTheServer: Story = { args: { children: undefined } }
+export const RenderedByTheServer: Story = { args: { children: undefined } }

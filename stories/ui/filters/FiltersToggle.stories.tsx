@@ -6,15 +6,11 @@ import { FiltersToggle } from '@ui/filters/FiltersToggle'
 const advice: Advice = {
   do: {
     why: 'The badge counts the filters that are active.',
-    show: () => (
-      <FiltersToggle count={2} isOpen={false} onToggle={() => undefined} opens="drawer" />
-    ),
+    show: () => <FiltersToggle count={2} isOpen={false} onToggle={() => undefined} />,
   },
   dont: {
     why: 'The badge has room for a few filters, not for the number of homes: ResultsFrame says it.',
-    show: () => (
-      <FiltersToggle count={1240} isOpen={false} onToggle={() => undefined} opens="drawer" />
-    ),
+    show: () => <FiltersToggle count={1240} isOpen={false} onToggle={() => undefined} />,
   },
 }
 
@@ -23,7 +19,7 @@ const meta = {
   id: 'ui-filters-filterstoggle',
   component: FiltersToggle,
   parameters: { advice },
-  args: { count: 0, isOpen: false, onToggle: fn(), opens: 'drawer' },
+  args: { count: 0, isOpen: false, onToggle: fn() },
 } satisfies Meta<typeof FiltersToggle>
 
 export default meta
@@ -40,7 +36,7 @@ export const Counted: Story = {
 
 /** From the `lg` breakpoint up the button shows and hides the panel beside the listings. */
 export const PanelOpen: Story = {
-  args: { opens: 'panel', controls: 'filter-panel', isOpen: true },
+  args: { controls: 'filter-panel', isOpen: true },
   render: (args) => (
     <>
       <FiltersToggle {...args} />

@@ -66,7 +66,7 @@ export const Closed: Story = { args: { panel: undefined } }
  * the panel, and the cards that have none beside it are hidden. Narrower windows show the results
  * alone.
  */
-export const DrawnByTheServer: Story = {
+export const RenderedByTheServer: Story = {
   args: {
     panel: undefined,
     awaitsPanel: true,

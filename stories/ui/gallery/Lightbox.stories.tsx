@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Advice } from '@stories/advice'
 import { useHeld } from '@stories/use-held'
@@ -8,26 +9,27 @@ import { makePhoto } from '@tests/fixtures/make-photo'
 import { Lightbox, type LightboxProps } from '@ui/gallery/Lightbox'
 import { drag, swipe } from './swipe'
 
-/** Keeps the index and the open state, as a page does. */
-function Kept(args: LightboxProps) {
-  const [open, setOpen] = useHeld(args.open)
+/** Keeps the index and whether it is open, as a page does. */
+function Kept({ isOpenAtFirst = true, ...args }: LightboxProps & { isOpenAtFirst?: boolean }) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const [index, setIndex] = useHeld(args.index)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open the photos</Button>
-      <Lightbox
-        {...args}
-        open={open}
-        index={index}
-        onIndexChange={(next) => {
-          args.onIndexChange(next)
-          setIndex(next)
-        }}
-        onClose={() => {
-          args.onClose()
-          setOpen(false)
-        }}
-      />
+      <Button onClick={() => setIsOpen(true)}>Open the photos</Button>
+      {isOpen && (
+        <Lightbox
+          {...args}
+          index={index}
+          onIndexChange={(next) => {
+            args.onIndexChange(next)
+            setIndex(next)
+          }}
+          onClose={() => {
+            args.onClose()
+            setIsOpen(false)
+          }}
+        />
+      )}
     </>
   )
 }
@@ -37,7 +39,6 @@ const advice: Advice = {
     why: 'It shows the clicked photo as large as the window allows.',
     show: () => (
       <Lightbox
-        open
         photos={ninePhotos.listingImg ?? []}
         name={ninePhotos.name}
         index={0}
@@ -50,7 +51,6 @@ const advice: Advice = {
     why: 'Without photos it covers the page to show nothing: leave out what opens it.',
     show: () => (
       <Lightbox
-        open
         photos={[]}
         name={ninePhotos.name}
         index={0}
@@ -66,7 +66,6 @@ const meta = {
   component: Lightbox,
   parameters: { advice },
   args: {
-    open: true,
     photos: ninePhotos.listingImg ?? [],
     name: ninePhotos.name,
     index: 0,
@@ -107,7 +106,7 @@ export const Behaviour: Story = {
  */
 export const ByKeyboard: Story = {
   tags: ['req:GAL-05', 'req:GAL-07', 'test-case'],
-  args: { open: false },
+  render: (args) => <Kept {...args} isOpenAtFirst={false} />,
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button')
     await userEvent.click(opener)
@@ -144,10 +143,9 @@ export const FirstAndLast: Story = {
   },
 }
 
-/** Each of several quick presses counts, even while the parent has not followed yet. */
+/** Each of several quick presses counts, although the parent follows a moment later. */
 export const QuickPresses: Story = {
   tags: ['test-case'],
-  render: (args) => <Lightbox {...args} />,
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}')

@@ -239,9 +239,6 @@ export const LongWords: Story = {
 export const PhotoFails: Story = {
   args: {
     search,
-    slides: heroSlides.map(({ photo, ...words }) => ({
-      ...words,
-      photo: { ...photo, phone: '/hero/none.webp', wide: '', src: '/hero/none.webp' },
-    })),
+    slides: heroSlides.map((slide) => ({ ...slide, file: 'none' })),
   },
 }

@@ -38,7 +38,7 @@ export const Failed: Story = {
   },
 }
 
-/** The server has drawn the page, which stays readable above the message. */
+/** The server has rendered the page, which stays readable above the message. */
 export const FailedBelow: Story = {
   args: { failed: 'below' },
   decorators: [

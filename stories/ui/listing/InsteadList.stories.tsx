@@ -55,6 +55,8 @@ export const Behaviour: Story = {
   tags: ['test-case'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 6 guests: 4 homes' }))
-    await expect(args.onChoose).toHaveBeenLastCalledWith('guestNo')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'guestNo' }),
+    )
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PAGE_SIZE } from '@domain/constants'
 import type { Advice } from '@stories/advice'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { ResultsFrame } from '@ui/listing/ResultsFrame'
@@ -29,6 +30,7 @@ const meta = {
   id: 'ui-listing-listinggridskeleton',
   component: ListingGridSkeleton,
   parameters: { advice },
+  args: { cards: PAGE_SIZE.home },
 } satisfies Meta<typeof ListingGridSkeleton>
 
 export default meta

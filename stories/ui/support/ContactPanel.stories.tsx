@@ -14,8 +14,8 @@ const advice: Advice = {
     show: () => (
       <ContactPanel
         rows={[
-          { kind: 'phone', label: 'Ngozi Eze', value: '0803 123 4567' },
-          { kind: 'location', label: 'Her home', value: 'Palm Court, Lekki' },
+          { kind: 'phone', value: 'Ngozi Eze, 0803 123 4567' },
+          { kind: 'location', value: 'Palm Court, Lekki' },
         ]}
       />
     ),

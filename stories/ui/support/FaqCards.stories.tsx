@@ -1,25 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { faqCategories } from '@app/samples/support-samples'
+import { faqLists } from '@app/samples/support-samples'
 import type { Advice } from '@stories/advice'
 import { FaqCards } from '@ui/support/FaqCards'
 
 const advice: Advice = {
   do: {
     why: 'Each line is a question, and the first leads to its answer.',
-    show: () => <FaqCards categories={faqCategories.slice(0, 2)} />,
+    show: () => <FaqCards lists={faqLists} />,
   },
   dont: {
     why: 'These are answers, which need no article: a card of links is the wrong place for them.',
     show: () => (
       <FaqCards
-        categories={faqCategories.slice(0, 1).map((category) => ({
-          ...category,
-          questions: [
-            'You can pay by transfer, by card or with a link that we send you.',
-            'Receipts are in the details of each booking.',
+        lists={[
+          [
+            {
+              title: 'Payments & Refunds',
+              questions: [
+                'You can pay by transfer, by card or with a link that we send you.',
+                'Receipts are in the details of each booking.',
+              ],
+            },
           ],
-        }))}
+        ]}
       />
     ),
   },
@@ -30,7 +34,7 @@ const meta = {
   id: 'ui-support-faqcards',
   component: FaqCards,
   parameters: { advice },
-  args: { categories: faqCategories },
+  args: { lists: faqLists },
 } satisfies Meta<typeof FaqCards>
 
 export default meta
@@ -58,13 +62,13 @@ export const Default: Story = {
         'href',
         expect.stringMatching(/^\/support-info(\?topic=\w+)?$/),
       )
-      await expect(link).toHaveTextContent(faqCategories[index]?.questions[0] ?? '-')
+      await expect(link).toHaveTextContent(faqLists.flat()[index]?.questions[0] ?? '-')
     }
   },
 }
 
 export const OneQuestion: Story = {
   args: {
-    categories: [{ title: 'Payments & Refunds', questions: ['Why is there a fee? '.repeat(9)] }],
+    lists: [[{ title: 'Payments & Refunds', questions: ['Why is there a fee? '.repeat(9)] }]],
   },
 }

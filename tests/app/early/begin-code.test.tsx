@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginCode } from '@app/early/begin-code'
-import { DRAWN_CODE_ID } from '@domain/page-data'
+import { RENDERED_CODE_ID } from '@domain/page-data'
 
 const ADDRESS = '/held-code.js'
 const IMPORTED = '/imported-code.js'
 
 beforeEach(() => {
   const held = document.createElement('template')
-  held.id = DRAWN_CODE_ID
+  held.id = RENDERED_CODE_ID
   held.innerHTML = `<script type="text/plain" src="${ADDRESS}"></script><link rel="modulepreload" href="${IMPORTED}">`
   document.body.replaceChildren(held)
 })

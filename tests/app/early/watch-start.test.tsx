@@ -35,7 +35,7 @@ describe('a page that cannot start', () => {
 
   it('says so below the page that the server has rendered', () => {
     const root = document.getElementById('root')
-    root?.setAttribute('data-drawn', '')
+    root?.setAttribute('data-rendered', '')
     root?.append('Homes')
     window.splashEndSet = Promise.resolve()
     onTestFinished(() => void delete window.splashEndSet)

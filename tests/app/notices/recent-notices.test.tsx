@@ -5,8 +5,7 @@ import { endSessionAtom } from '@features/session/session-atoms'
 import { HookProbe, renderInWorld } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
-import { useNotify } from '@ui/feedback/NotifyContext'
-import { useRecentNotices } from '@ui/feedback/RecentNoticesContext'
+import { useNotify, useRecentNotices } from '@ui/feedback/NotifyContext'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
 
 const useBoth = () => ({ notify: useNotify(), recent: useRecentNotices() })

@@ -18,7 +18,7 @@ it.each([
   ['Discover', paths.discover],
   ['property', paths.property(slugify(shown))],
 ])(
-  'what the drawn %s page shows first is in no Suspense, so that it is hydrated with its frame',
+  'what the rendered %s page shows first is in no Suspense, so that it is hydrated with its frame',
   async (_name, address) => {
     const responses = Object.fromEntries(
       responsePaths(address).map((path) => [path, shared[path] ?? { listings, total: 4 }]),

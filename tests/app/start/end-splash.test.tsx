@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showRenderedPage } from '@app/early/show-rendered-page'
 import { endSplash } from '@app/start/end-splash'
 import { TIME } from '@domain/constants'
-import { DRAWN_DATA_ID } from '@domain/page-data'
+import { RENDERED_DATA_ID } from '@domain/page-data'
 import { eventually } from '@tests/helpers/settle'
 import { splashCss } from '@ui/theme/splash-css'
 
@@ -11,7 +11,7 @@ const isEnding = () => document.querySelector('#splash[data-over]') !== null
 const fading = () => screen()?.getAnimations()[0]
 
 beforeEach(() => {
-  document.body.innerHTML = `<style>${splashCss}</style><div id="splash"><div class="splash"></div></div><i id="${DRAWN_DATA_ID}">{}</i>`
+  document.body.innerHTML = `<style>${splashCss}</style><div id="splash"><div class="splash"></div></div><i id="${RENDERED_DATA_ID}">{}</i>`
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -66,7 +66,7 @@ describe('the splash of a page that the server has rendered', () => {
   it.each(['before its data', 'in its data'])(
     'stays where the document was cut off %s, which React renders anew',
     async (where) => {
-      const data = document.getElementById(DRAWN_DATA_ID)
+      const data = document.getElementById(RENDERED_DATA_ID)
       if (where === 'in its data') data?.replaceChildren('{"at":1,"resp')
       else data?.remove()
       showRenderedPage()

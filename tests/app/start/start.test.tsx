@@ -71,10 +71,10 @@ describe('the start-up of a visitor', () => {
       return <SplashWatch {...started} onOver={() => seen.push(cache.get(path))} />
     }
     const api = fakeApi()
-    const drawn = { at: 0, responses: { [path]: listings } }
+    const rendered = { at: 0, responses: { [path]: listings } }
     renderInWorld(null, {
       aboveSessions: (
-        <ApiProvider api={api} drawn={drawn}>
+        <ApiProvider api={api} rendered={rendered}>
           <App />
         </ApiProvider>
       ),

@@ -9,12 +9,12 @@ const preferences: Preferences = {
 }
 
 it('stored preferences keep their valid values and take defaults for the rest (PROF-06)', () => {
-  expect(readPreferences(JSON.stringify(preferences))).toEqual(preferences)
+  expect(readPreferences(preferences)).toEqual(preferences)
   expect(readPreferences(null)).toEqual(DEFAULT_PREFERENCES)
-  for (const text of ['', '{', '7', '[]', '{"notifications":7,"language":"Latin"}']) {
-    expect(readPreferences(text)).toEqual(DEFAULT_PREFERENCES)
+  for (const kept of ['', 7, [], { notifications: 7, language: 'Latin' }]) {
+    expect(readPreferences(kept)).toEqual(DEFAULT_PREFERENCES)
   }
-  const kept = readPreferences('{"notifications":{"reviews":false,"x":1},"currency":"EUR"}')
+  const kept = readPreferences({ notifications: { reviews: false, x: 1 }, currency: 'EUR' })
   expect(kept.notifications).toEqual({ ...DEFAULT_PREFERENCES.notifications, reviews: false })
   expect(kept).toMatchObject({ language: DEFAULT_PREFERENCES.language, currency: 'EUR' })
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { headerCopy } from '@domain/copy/header-copy'
-import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
-import { offlineCopy } from '@domain/copy/offline-copy'
+import { offlineBannerCopy, offlineCopy } from '@domain/copy/offline-copy'
 import { paths } from '@domain/paths'
 import { loseNetwork } from '@tests/e2e/support/faults'
 import { ada, openAs } from '@tests/e2e/support/guests'

@@ -35,12 +35,15 @@ const connectBy = (page: Page, connection: { saveData: boolean; effectiveType: s
     })
   }, connection)
 
-/** Opens a page and returns what the server has drawn of it. */
-async function openDrawn(page: Page, path: string) {
+/** Opens a page and returns what the server has rendered of it. */
+async function openRendered(page: Page, path: string) {
   const document = page.waitForResponse((response) => response.request().isNavigationRequest())
   await open(page, path)
   const html = await (await document).text()
-  return html.slice(html.indexOf('<div id="root" data-drawn>'), html.indexOf('id="staylet-drawn"'))
+  return html.slice(
+    html.indexOf('<div id="root" data-rendered>'),
+    html.indexOf('id="staylet-rendered"'),
+  )
 }
 
 const widthsIn = (markup: string) =>
@@ -69,7 +72,7 @@ for (const [title, { connection, header, slides }] of Object.entries({
     await page.setExtraHTTPHeaders({ ...header })
     const widths = photoWidths(page)
     const requested = photosRequested(page)
-    const home = await openDrawn(page, paths.home)
+    const home = await openRendered(page, paths.home)
     expect(Math.max(...widthsIn(home))).toBe(DATA_SAVER_WIDTHS.card)
     await expect(cardLinks(page)).toHaveCount(12)
     await expect(page.getByRole('button', { name: slides })).toBeVisible()
@@ -79,7 +82,7 @@ for (const [title, { connection, header, slides }] of Object.entries({
     expect(Math.max(...widths)).toBe(DATA_SAVER_WIDTHS.card)
 
     widths.length = 0
-    expect(Math.max(...widthsIn(await openDrawn(page, yard)))).toBe(DATA_SAVER_WIDTHS.photo)
+    expect(Math.max(...widthsIn(await openRendered(page, yard)))).toBe(DATA_SAVER_WIDTHS.photo)
     await expect(bookingCard(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(Math.max(...widths)).toBe(DATA_SAVER_WIDTHS.photo)

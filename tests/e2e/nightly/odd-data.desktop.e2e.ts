@@ -5,7 +5,7 @@ import { linkPartsOf } from '@domain/listing/slug'
 import { paths } from '@domain/paths'
 import { ada, openAs } from '@tests/e2e/support/guests'
 import { follow, open, splashGone } from '@tests/e2e/support/pages'
-import { drawnByScript, expect, test } from '@tests/e2e/support/test'
+import { renderedByScript, expect, test } from '@tests/e2e/support/test'
 import { widthsThatScroll } from '@tests/e2e/support/widths'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { oddListings } from '@tests/fixtures/odd-listings'
@@ -17,7 +17,7 @@ const widths = [320, 390, 768, 1024, 1280, 1440]
 
 /** This server responds with 404 to unknown addresses, and some photos fail on purpose. */
 test.use({
-  ...drawnByScript,
+  ...renderedByScript,
   tolerated: /404 \(Not Found\)|ERR_FAILED/,
 })
 

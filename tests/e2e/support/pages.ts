@@ -37,9 +37,9 @@ export async function open(page: Page, path: string) {
   await splashGone(page)
 }
 
-/** Waits until React has taken over the page that the server has drawn. */
+/** Waits until React has taken over the page that the server has rendered. */
 export const takenOver = (page: Page) =>
-  page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+  page.locator('#root:not([data-rendered])').waitFor({ state: 'attached' })
 
 /** Waits until the page has been laid out and its observers have been told. */
 export const laidOut = (page: Page) =>
@@ -79,7 +79,7 @@ export const field = (page: Page, label: string): Locator =>
 export const confirmButton = (page: Page) => page.getByRole('button', { name: bookNowCopy.confirm })
 
 /**
- * Opens a page as the server has drawn it, while the code of the first screen is held back.
+ * Opens a page as the server has rendered it, while the code of the first screen is held back.
  *
  * @returns a function that lets the code go on.
  */

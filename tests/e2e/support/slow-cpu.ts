@@ -5,7 +5,7 @@ export const cpuSlowdown = Number(process.env['CPU_SLOWDOWN'] ?? 1)
 
 /**
  * Slows down the pages of the context, so that a journey acts at moments that a fast machine never
- * shows it: before React has taken over a drawn page, or before late code has run.
+ * shows it: before React has taken over a rendered page, or before late code has run.
  */
 export function slowDown(context: BrowserContext) {
   context.on('page', async (page) => {

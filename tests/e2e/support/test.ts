@@ -7,7 +7,7 @@ import { cpuSlowdown, slowDown } from './slow-cpu'
 
 interface EachTest {
   /** Whether the page's script draws each first screen, instead of the server. */
-  isDrawnByScript: boolean
+  isRenderedByScript: boolean
   /** Console messages allowed in a test that breaks something on purpose. */
   tolerated: RegExp | undefined
   /** Console messages, policy violations and script errors. Every test must end with none. */
@@ -35,9 +35,9 @@ export const test = base.extend<EachTest, EachWorker>({
   // A test's routes never see the responses of a service worker, so only the tests about it allow
   // it.
   serviceWorkers: 'block',
-  isDrawnByScript: [false, { option: true }],
-  context: async ({ context, isDrawnByScript }, provide) => {
-    if (isDrawnByScript) await drawByScript(context)
+  isRenderedByScript: [false, { option: true }],
+  context: async ({ context, isRenderedByScript }, provide) => {
+    if (isRenderedByScript) await drawByScript(context)
     if (cpuSlowdown > 1) slowDown(context)
     await provide(context)
   },
@@ -60,4 +60,4 @@ export const test = base.extend<EachTest, EachWorker>({
 export { expect } from '@playwright/test'
 
 /** Options of tests that change what the API sends for a first screen. */
-export const drawnByScript = { isDrawnByScript: true }
+export const renderedByScript = { isRenderedByScript: true }

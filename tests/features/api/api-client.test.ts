@@ -106,6 +106,15 @@ describe('the result of a request', () => {
     await expect(client().request('GET', '/listing')).resolves.toEqual([{ _id: 'loft' }])
   })
 
+  it('has photos at the origin of the API when the page is on another origin', async () => {
+    answer([{ fileUrl: '/media/1' }, { fileUrl: 'https://x.example/1.jpg' }])
+    const api = client({ baseUrl: 'https://api.example/v1' })
+    await expect(api.request('GET', '/listing')).resolves.toEqual([
+      { fileUrl: 'https://api.example/media/1' },
+      { fileUrl: 'https://x.example/1.jpg' },
+    ])
+  })
+
   it('is undefined for an empty response', async () => {
     answerText('')
     await expect(client().request('DELETE', '/favourites')).resolves.toBeUndefined()

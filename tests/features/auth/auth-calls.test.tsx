@@ -1,17 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { reasonCopy } from '@domain/copy/reason-copy'
 import { ApiError } from '@features/api/api-error'
-import { useCheckResetCode } from '@features/auth/use-check-reset-code'
 import { useCompleteRegistration } from '@features/auth/use-complete-registration'
-import { useForgotPassword } from '@features/auth/use-forgot-password'
-import { useLinkCheck } from '@features/auth/use-link-check'
-import { useResendVerification } from '@features/auth/use-resend-verification'
+import { useCheckResetCode, useForgotPassword } from '@features/auth/use-forgot-password'
 import { useResetPassword } from '@features/auth/use-reset-password'
 import { useSignUpElsewhere } from '@features/auth/use-sign-up-elsewhere'
-import { useStartSignUp } from '@features/auth/use-start-sign-up'
-import { useVerifyEmail } from '@features/auth/use-verify-email'
-import { useVerifyPhone } from '@features/auth/use-verify-phone'
-import { linkRefusedAtom, openLink, verifiedLink } from '@features/auth/verified-link'
+import { useResendVerification, useStartSignUp } from '@features/auth/use-start-sign-up'
+import { useVerifyPhone } from '@features/auth/use-verify-code'
+import {
+  linkRefusedAtom,
+  openLink,
+  useLinkCheck,
+  useVerifyEmail,
+  verifiedLink,
+} from '@features/auth/verified-link'
 import { keptOrigin } from '@features/session/kept-origin'
 import { pendingMark } from '@features/session/pending-mark'
 import { pendingSignUp } from '@features/session/pending-sign-up'
@@ -271,7 +273,7 @@ describe('completing a registration', () => {
   it('ends the provisional session and clears the pending sign-up (ONB-06, R-20)', async () => {
     tokenStore.write('new-token')
     pendingSignUp.write({ ...byPhone, sentAt: Date.now() })
-    pendingMark.set()
+    pendingMark.write(true)
     const session = { ...adaSession, user: { _id: 'u2', email: '', phoneNo: byPhone.contact } }
     const api = fakeApi({ [complete]: { user: ada } })
     const { result, store } = renderHook(useCompleteRegistration, { api, session })
@@ -283,7 +285,7 @@ describe('completing a registration', () => {
     expect(tokenStore.read()).toBeNull()
     expect(store.get(sessionAtom)).toEqual(signedOut)
     expect(pendingSignUp.readAnywhere()).toBeUndefined()
-    expect(pendingMark.isSet()).toBe(false)
+    expect(pendingMark.read()).toBeUndefined()
   })
 
   it('proves a mailed link by its token, which works only once (R-35)', async () => {

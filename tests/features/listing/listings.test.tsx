@@ -14,7 +14,7 @@ const first = 'GET /listing?limit=12'
 const inLagos = 'GET /listing?state=Lagos&limit=12'
 
 // The page loads this code only for another backend. A test must not wait for its transformation.
-beforeAll(() => import('@features/listing/select-page'))
+beforeAll(() => import('@domain/search/select-listings'))
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
-import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
+import { offlineBannerCopy } from '@domain/copy/offline-copy'
 import { ApiError } from '@features/api/api-error'
 import { OfflineNotice } from '@features/offline/OfflineNotice'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
@@ -13,14 +13,14 @@ const types = apiPaths.propertyTypes
 const amenities = apiPaths.amenities
 const noNetwork = new ApiError({ status: 0, code: 'network' })
 
-/** Shows what each read returned, under the notice. Only the first one has a kept response. */
+/** Shows what each read returned, under the notice. Only the first one has a cached response. */
 function Page() {
-  const { mutate, ...kept } = useSWR<string>(types, { dedupingInterval: 0 })
+  const { mutate, ...cached } = useSWR<string>(types, { dedupingInterval: 0 })
   const lost = useSWR<string>(amenities, { dedupingInterval: 0 })
   return (
     <>
       <OfflineNotice />
-      <main>{`${kept.data ?? 'nothing'}, ${lost.data ?? 'nothing'}`}</main>
+      <main>{`${cached.data ?? 'nothing'}, ${lost.data ?? 'nothing'}`}</main>
       <button onClick={() => void mutate()}>refresh the first</button>
     </>
   )
@@ -33,10 +33,10 @@ function open(api: FakeApi) {
     </ThemeRoot>,
     {
       api,
-      keeper: {
+      offlineCache: {
         placeOf: (path) => ({
-          keep: () => undefined,
-          find: async () => (path === types ? { at: 5, answer: 'kept' } : undefined),
+          store: () => undefined,
+          find: async () => (path === types ? { at: 5, answer: 'cached' } : undefined),
         }),
       },
     },
@@ -59,10 +59,10 @@ const answerAll = (api: FakeApi) => {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'))
 
-it("its 'Try again' requests again what is kept and what is missing", async () => {
+it("its 'Try again' requests again what is cached and what is missing", async () => {
   const api = withoutResponses()
   const { press, shown } = open(api)
-  await expect.poll(shown).toBe('kept, nothing')
+  await expect.poll(shown).toBe('cached, nothing')
   answerAll(api)
   press(offlineBannerCopy.retry)
   await expect.poll(shown).toBe('new, here')
@@ -72,7 +72,7 @@ it('a page that opened without a network loads what it lacks when the network re
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   const api = withoutResponses()
   const { shown } = open(api)
-  await expect.poll(shown).toBe('kept, nothing')
+  await expect.poll(shown).toBe('cached, nothing')
   answerAll(api)
   Reflect.deleteProperty(navigator, 'onLine')
   window.dispatchEvent(new Event('online'))
@@ -82,7 +82,7 @@ it('a page that opened without a network loads what it lacks when the network re
 it('one response after lost ones makes the page request the others again', async () => {
   const api = withoutResponses()
   const { press, shown } = open(api)
-  await expect.poll(shown).toBe('kept, nothing')
+  await expect.poll(shown).toBe('cached, nothing')
   answerAll(api)
   press('refresh the first')
   await expect.poll(shown).toBe('new, here')
@@ -91,7 +91,7 @@ it('one response after lost ones makes the page request the others again', async
 it('what remains unanswered is not requested without an end', async () => {
   const api = withoutResponses()
   const { press, shown } = open(api)
-  await expect.poll(shown).toBe('kept, nothing')
+  await expect.poll(shown).toBe('cached, nothing')
   answer(api, types, 'new')
   press('refresh the first')
   await expect.poll(shown).toBe('new, nothing')
@@ -108,7 +108,7 @@ it('a server that does not answer is asked again in growing pauses until it does
   const api = withoutResponses()
   const { shown } = open(api)
   await vi.advanceTimersByTimeAsync(0)
-  expect(shown()).toBe('kept, nothing')
+  expect(shown()).toBe('cached, nothing')
   const count = () => api.count(`GET ${amenities}`)
   for (const [pause, requests] of [
     [4_999, 1],

@@ -1,61 +1,73 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY } from '@domain/time'
-import { personalStore } from '@features/session/personal-store'
+import { clearPersonalValues, personalValue } from '@features/session/personal-store'
 import { memoryStorage } from '@tests/helpers/memory-storage'
 
 const now = Date.parse('2026-01-07T09:00:00Z')
 
-beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  vi.stubGlobal('sessionStorage', memoryStorage())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const draft = personalValue<unknown>('draft', DAY)
+const other = personalValue<number>('other', DAY)
 
 describe('data that the tab stores for a user', () => {
   it('is returned to that user until it expires (R-101)', () => {
-    personalStore.write('draft', 'ada', { guests: 2 }, DAY, now)
-    expect(personalStore.read('draft', 'ada', now + DAY - 1)).toEqual({ guests: 2 })
-    expect(personalStore.read('draft', 'ada', now + DAY)).toBeUndefined()
+    draft.write({ guests: 2 }, 'ada')
+    vi.setSystemTime(now + DAY - 1)
+    expect(draft.read('ada')).toEqual({ guests: 2 })
+    vi.setSystemTime(now + DAY)
+    expect(draft.read('ada')).toBeUndefined()
   })
 
   it('is deleted once it expires (R-101)', () => {
-    personalStore.write('draft', 'ada', 'kept', DAY, now)
-    personalStore.read('draft', 'ada', now + DAY)
+    draft.write('kept', 'ada')
+    vi.setSystemTime(now + DAY)
+    draft.read('ada')
     expect(sessionStorage.length).toBe(0)
   })
 
   it('is dropped when another user reads it (R-26)', () => {
-    personalStore.write('draft', 'ada', 'kept', DAY, now)
-    expect(personalStore.read('draft', 'bola', now)).toBeUndefined()
-    expect(personalStore.read('draft', 'ada', now)).toBeUndefined()
+    draft.write('kept', 'ada')
+    expect(draft.read('bola')).toBeUndefined()
+    expect(draft.read('ada')).toBeUndefined()
   })
 
-  it('can be read by the start-up before the user is known (R-130)', () => {
-    personalStore.write('last-user', 'ada', 'kept', DAY, now)
-    expect(personalStore.read('last-user', undefined, now)).toBe('kept')
+  it('belongs to whoever uses the tab when it has no owner', () => {
+    draft.write('kept')
+    expect(draft.read()).toBe('kept')
   })
 
   it.each(['', 'not JSON', 'null', '7', '{"owner":"ada"}', '{"owner":"ada","until":"soon"}'])(
     'is ignored when the storage contains %j',
     (text) => {
-      personalStore.write('draft', 'ada', 'kept', DAY, now)
+      draft.write('kept', 'ada')
       sessionStorage.setItem(sessionStorage.key(0) ?? '', text)
-      expect(personalStore.read('draft', 'ada', now)).toBeUndefined()
+      expect(draft.read('ada')).toBeUndefined()
     },
   )
 
   it('is cleared for every key at once, without touching other data (R-26)', () => {
     sessionStorage.setItem('token', 'ada-token')
-    personalStore.write('draft', 'ada', 1, DAY, now)
-    personalStore.write('last-user', 'ada', 2, DAY, now)
-    personalStore.clear()
-    expect(personalStore.read('draft', 'ada', now)).toBeUndefined()
-    expect(personalStore.read('last-user', 'ada', now)).toBeUndefined()
+    draft.write(1, 'ada')
+    other.write(2, 'ada')
+    clearPersonalValues()
+    expect(draft.read('ada')).toBeUndefined()
+    expect(other.read('ada')).toBeUndefined()
     expect(sessionStorage.getItem('token')).toBe('ada-token')
   })
 
   it('can be deleted key by key', () => {
-    personalStore.write('draft', 'ada', 1, DAY, now)
-    personalStore.write('last-user', 'ada', 2, DAY, now)
-    personalStore.remove('draft')
-    expect(personalStore.read('draft', 'ada', now)).toBeUndefined()
-    expect(personalStore.read('last-user', 'ada', now)).toBe(2)
+    draft.write(1, 'ada')
+    other.write(2, 'ada')
+    draft.clear()
+    expect(draft.read('ada')).toBeUndefined()
+    expect(other.read('ada')).toBe(2)
   })
 })

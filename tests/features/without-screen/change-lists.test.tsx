@@ -5,8 +5,8 @@ import { usePropertyTypes } from '@features/property-type/use-property-types'
 import {
   useChangeAmenities,
   useChangePropertyTypes,
-} from '@features/without-screen/use-change-lists'
-import { usePropertyType } from '@features/without-screen/use-property-type'
+  usePropertyType,
+} from '@features/without-screen/change-lists'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'

@@ -4,10 +4,11 @@ import { ApiError } from '@features/api/api-error'
 import {
   useDeleteListing,
   useDeleteListingImage,
+  useListingDraft,
+  useOwnListings,
   useSaveListing,
-} from '@features/without-screen/use-change-listings'
-import { useListingDraft } from '@features/without-screen/use-listing-draft'
-import { useOwnListings, useUncompletedListings } from '@features/without-screen/use-own-listings'
+  useUncompletedListings,
+} from '@features/without-screen/hosting'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'

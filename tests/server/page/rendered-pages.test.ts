@@ -30,21 +30,21 @@ const paths: Record<string, string> = {
   '/?page=11': '/listing?limit=12&page=11',
 }
 
-/** Draws the names of listings, and counts the drawings. */
+/** Renders the names of listings, and counts how often. */
 function fakeRenderer(fault?: Error) {
-  const drawn: string[] = []
+  const rendered: string[] = []
   const renderer: PageRenderer = {
     responsePaths: (address) => [paths[address] ?? '/listing?slug=plain-hut-40'],
     renderPage: async (address, { responses, savesData }) => {
       if (fault) throw fault
-      drawn.push(savesData ? `${address} saving` : address)
+      rendered.push(savesData ? `${address} saving` : address)
       return {
         markup: `<h1>${JSON.stringify(responses).length > 60 ? 'some' : 'no'} listings</h1>`,
         styles: [{ emotion: 'st abc', css: '.st-abc{color:red}' }],
       }
     },
   }
-  return { drawn, renderer, loadRenderer: async () => renderer }
+  return { rendered, renderer, loadRenderer: async () => renderer }
 }
 
 const decoders = {
@@ -53,7 +53,7 @@ const decoders = {
   identity: (body: Buffer) => body,
 }
 
-describeOnEachDatabase('first screens that the server draws', (database) => {
+describeOnEachDatabase('first screens that the server renders', (database) => {
   const start = (
     loadRenderer: () => Promise<PageRenderer>,
     options: Partial<Parameters<typeof startTestServer>[1]> = {},
@@ -63,16 +63,16 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     await seedListing(database(), { name: 'Hut </script> & co' })
     const app = await start(fakeRenderer().loadRenderer)
     const { body, headers } = await app.inject('/')
-    expect(body).toContain('<div id="root" data-drawn><h1>some listings</h1></div>')
+    expect(body).toContain('<div id="root" data-rendered><h1>some listings</h1></div>')
     expect(body).toContain('<style data-emotion="st abc" data-s>.st-abc{color:red}</style>')
     const policy = String(headers['content-security-policy'])
     const [, uncovered = ''] = /<noscript><style>(.*?)<\/style>/.exec(body) ?? []
-    expect(uncovered).toContain('#root[data-drawn]{content-visibility:visible')
+    expect(uncovered).toContain('#root[data-rendered]{content-visibility:visible')
     for (const text of ['', uncovered, '.st-abc{color:red}']) {
       expect(policy).toContain(sourceOf(text))
     }
-    expect(body).toContain('<head>\n    <meta name="staylet-drawn" content="/listing?limit=12">')
-    const data = /id="staylet-drawn"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? ''
+    expect(body).toContain('<head>\n    <meta name="staylet-rendered" content="/listing?limit=12">')
+    const data = /id="staylet-rendered"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(JSON.parse(data)).toMatchObject({
       at: NOW.getTime(),
       responses: { '/listing?limit=12': { listings: [{ name: 'Hut </script> & co' }] } },
@@ -88,32 +88,32 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
 
   it('let their photos come before their code, which a shell needs at once', async () => {
     const app = await start(fakeRenderer().loadRenderer)
-    const { body: drawn } = await app.inject('/')
+    const { body: rendered } = await app.inject('/')
     const code =
       '<script type="module" fetchpriority="low" src="/assets/first.js"></script>' +
       '<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">'
-    expect(drawn).toContain(`<template id="staylet-code">${code}</template>`)
-    expect(drawn.split('/assets/first.js')).toHaveLength(2)
+    expect(rendered).toContain(`<template id="staylet-code">${code}</template>`)
+    expect(rendered.split('/assets/first.js')).toHaveLength(2)
     // The bundler's runtime takes none of the connections that the code needs.
-    expect(drawn).toContain('<link rel="modulepreload" href="/assets/rolldown-runtime.js">')
+    expect(rendered).toContain('<link rel="modulepreload" href="/assets/rolldown-runtime.js">')
     const { body: plain } = await app.inject('/login')
     expect(plain).toContain('<script type="module" src="/assets/first.js"></script>')
     expect(plain).not.toContain('<template')
   })
 
-  it('are drawn again only for new data or on a new day', async () => {
+  it('are rendered again only for new data or on a new day', async () => {
     let now = NOW
-    const { drawn, loadRenderer } = fakeRenderer()
+    const { rendered, loadRenderer } = fakeRenderer()
     const app = await start(loadRenderer, { clock: () => now })
     await app.inject('/')
     await app.inject('/')
-    expect(drawn).toHaveLength(1)
+    expect(rendered).toHaveLength(1)
     await seedListing(database())
     await app.inject('/')
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
     now = new Date(NOW.getTime() + DAY)
     await app.inject('/')
-    expect(drawn).toHaveLength(3)
+    expect(rendered).toHaveLength(3)
   })
 
   it('are sent as the same bytes for a minute, in each encoding', async () => {
@@ -157,20 +157,20 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
 
   it('give way to the shell for a client that requests a new page twice a second', async () => {
     let now = NOW
-    const { drawn, loadRenderer } = fakeRenderer()
+    const { rendered, loadRenderer } = fakeRenderer()
     const app = await start(loadRenderer, { clock: () => now })
-    const isDrawn = async (url: string, remoteAddress = '192.0.2.1') =>
-      (await app.inject({ url, remoteAddress })).body.includes('<div id="root" data-drawn>')
-    // The same page is drawn once, so repeating it uses up nothing, whatever is added to its address.
-    for (let n = 0; n < 130; n += 1) expect(await isDrawn(`/?min=1&x=${n}`)).toBe(true)
-    for (let n = 2; n < 121; n += 1) expect(await isDrawn(`/?min=${n}`)).toBe(true)
-    expect(await isDrawn('/?min=5000')).toBe(false)
-    expect(drawn).toHaveLength(120)
-    expect(await isDrawn('/?min=120')).toBe(true)
-    expect(await isDrawn('/?min=5000', '192.0.2.2')).toBe(true)
-    expect(await isDrawn('/?min=5000')).toBe(true)
+    const isRendered = async (url: string, remoteAddress = '192.0.2.1') =>
+      (await app.inject({ url, remoteAddress })).body.includes('<div id="root" data-rendered>')
+    // The same page is rendered once, so repeating it uses up nothing, whatever is added to its address.
+    for (let n = 0; n < 130; n += 1) expect(await isRendered(`/?min=1&x=${n}`)).toBe(true)
+    for (let n = 2; n < 121; n += 1) expect(await isRendered(`/?min=${n}`)).toBe(true)
+    expect(await isRendered('/?min=5000')).toBe(false)
+    expect(rendered).toHaveLength(120)
+    expect(await isRendered('/?min=120')).toBe(true)
+    expect(await isRendered('/?min=5000', '192.0.2.2')).toBe(true)
+    expect(await isRendered('/?min=5000')).toBe(true)
     now = new Date(now.getTime() + 60_000)
-    expect(await isDrawn('/?min=6000')).toBe(true)
+    expect(await isRendered('/?min=6000')).toBe(true)
   })
 
   it('are not begun for an odd address, which is not a fault of the server either', async () => {
@@ -213,15 +213,15 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
 
   it('lead to the last page from an address beyond it', async () => {
     await seedListing(database())
-    const { drawn, loadRenderer } = fakeRenderer()
+    const { rendered, loadRenderer } = fakeRenderer()
     const app = await start(loadRenderer)
     const { statusCode, headers } = await app.inject('/?page=11')
     expect([statusCode, headers.location]).toEqual([302, '/'])
-    expect(drawn).toEqual([])
+    expect(rendered).toEqual([])
   })
 
-  it('are drawn once more for guests who save data, or whose network is slow', async () => {
-    const { drawn, loadRenderer } = fakeRenderer()
+  it('are rendered once more for guests who save data, or whose network is slow', async () => {
+    const { rendered, loadRenderer } = fakeRenderer()
     const app = await start(loadRenderer)
     const saving = [
       { 'save-data': 'on' },
@@ -233,10 +233,10 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     for (const headers of [{}, { ect: '4g' }]) {
       expect((await app.inject({ url: '/', headers })).body).not.toContain('savesData')
     }
-    expect(drawn).toEqual(['/ saving', '/'])
+    expect(rendered).toEqual(['/ saving', '/'])
   })
 
-  it('are sent anew to a browser whose copy was drawn with or without data saver', async () => {
+  it('are sent anew to a browser whose copy was rendered with or without data saver', async () => {
     const app = await start(fakeRenderer().loadRenderer)
     const saver = { 'save-data': 'on' }
     const tagFor = async (headers: Record<string, string>) =>
@@ -249,17 +249,17 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
   })
 
   it('give way to the shell on other pages', async () => {
-    const { drawn, loadRenderer } = fakeRenderer()
+    const { rendered, loadRenderer } = fakeRenderer()
     const app = await start(loadRenderer)
     for (const url of ['/login', '/app-shell', '/nothing/here', '/propertydetail/no-such-home']) {
       expect((await app.inject(url)).body).toContain('<div id="root"></div>')
     }
-    expect(drawn).toEqual([])
+    expect(rendered).toEqual([])
   })
 
   it('give way to the shell with another backend, or with other limits of a stay', async () => {
     await seedListing(database(), { name: 'Plain Hut 40' })
-    const { drawn, loadRenderer } = fakeRenderer()
+    const { rendered, loadRenderer } = fakeRenderer()
     const elsewhere = await start(loadRenderer, {
       env: { VITE_API_URL: 'https://api.example/v1' },
     })
@@ -268,12 +268,12 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     expect((await limited.inject('/propertydetail/plain-hut-40')).body).toContain(
       '<div id="root"></div>',
     )
-    expect(drawn).toEqual([])
+    expect(rendered).toEqual([])
     await (await start(loadRenderer)).inject('/propertydetail/plain-hut-40')
-    expect(drawn).toEqual(['/propertydetail/plain-hut-40'])
+    expect(rendered).toEqual(['/propertydetail/plain-hut-40'])
   })
 
-  it('give way to the shell after a fault of drawing, of loading or of the data', async () => {
+  it('give way to the shell after a fault of rendering, of loading or of the data', async () => {
     const broken = fakeRenderer(new Error('A component threw.')).loadRenderer
     const missing = () => Promise.reject(new Error('There is no such file.'))
     for (const loadRenderer of [broken, missing]) {

@@ -5,30 +5,30 @@ import { findProfileErrors } from '@ui/account/profile-checks'
 const ada = { firstName: 'Ada', lastName: 'Obi', email: 'ada@staylet.test', phone: '08031234567' }
 
 describe('the check of a profile', () => {
-  it('accepts all five fields (PROF-03)', () => {
-    expect(findProfileErrors(ada, true)).toEqual({})
+  it('accepts all four fields (PROF-03)', () => {
+    expect(findProfileErrors(ada)).toEqual({})
   })
 
   it.each(['firstName', 'lastName', 'email', 'phone'] as const)(
     'requires the %s (PROF-03)',
     (field) => {
-      expect(findProfileErrors({ ...ada, [field]: '' }, true)).toEqual({
+      expect(findProfileErrors({ ...ada, [field]: '' })).toEqual({
         [field]: 'This field is required',
       })
     },
   )
 
   it('accepts a name of 100 letters and no longer one', () => {
-    expect(findProfileErrors({ ...ada, lastName: 'o'.repeat(100) }, true)).toEqual({})
-    expect(findProfileErrors({ ...ada, lastName: 'o'.repeat(101) }, true)).toEqual({
+    expect(findProfileErrors({ ...ada, lastName: 'o'.repeat(100) })).toEqual({})
+    expect(findProfileErrors({ ...ada, lastName: 'o'.repeat(101) })).toEqual({
       lastName: 'Please enter at most 100 letters',
     })
   })
 
-  it('requires a picture and a valid email address (PROF-03)', () => {
-    expect(findProfileErrors({ ...ada, email: 'ada@nowhere' }, false)).toEqual({
-      picture: 'A profile image is required',
+  it('requires a valid email address and a valid phone number (PROF-03)', () => {
+    expect(findProfileErrors({ ...ada, email: 'ada@nowhere', phone: '0803' })).toEqual({
       email: 'Please enter a valid email address',
+      phone: 'Please enter a phone number, such as 08012345678',
     })
   })
 })

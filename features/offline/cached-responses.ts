@@ -1,7 +1,7 @@
 import { createStore, get, update } from 'idb-keyval'
 import { apiPaths } from '@domain/api/api-paths'
-import { KEPT_RESPONSES } from '@domain/constants'
-import type { KeptResponse } from '@features/api/read-with'
+import { CACHED_RESPONSES } from '@domain/constants'
+import type { CachedResponse } from '@features/api/read-with'
 import { tabStore, tokenStore } from '@features/session/token-store'
 
 /** Listings, types, amenities, reviews, favourites and bookings, which are the content of pages. */
@@ -14,8 +14,8 @@ const families: readonly string[] = [
   apiPaths.bookings,
 ]
 
-/** Tells whether a response is kept. Identities and locations never are. */
-export const isKeptPath = (path: string) =>
+/** Tells whether a response is cached. Identities and locations never are. */
+export const isCachedPath = (path: string) =>
   families.some(
     (family) => path === family || path.startsWith(`${family}/`) || path.startsWith(`${family}?`),
   )
@@ -25,10 +25,10 @@ type Entry = readonly [path: string, at: number, text: string]
 
 /** Returns the entries with a new one, the newest first, within the limits of age, number and size. */
 export function withEntry(entries: readonly Entry[], added: Entry): Entry[] {
-  let room: number = KEPT_RESPONSES.characters
+  let room: number = CACHED_RESPONSES.characters
   return [added, ...entries.filter(([path]) => path !== added[0])]
-    .filter(([, at]) => added[1] - at < KEPT_RESPONSES.life)
-    .slice(0, KEPT_RESPONSES.entries)
+    .filter(([, at]) => added[1] - at < CACHED_RESPONSES.life)
+    .slice(0, CACHED_RESPONSES.entries)
     .filter(([, , text]) => {
       const fits = text.length <= room
       if (fits) room -= text.length
@@ -47,15 +47,15 @@ const deviceStore = createStore('staylet-answers-2', 'answers')
  * the owner of a token may read its responses (R-26).
  */
 function inTab(token: string | null): Entry[] {
-  const kept = JSON.parse(tabStore.read(NAME) ?? '{}') as { token?: string; entries?: Entry[] }
-  if (token !== null && token === kept.token) return kept.entries ?? []
+  const cached = JSON.parse(tabStore.read(NAME) ?? '{}') as { token?: string; entries?: Entry[] }
+  if (token !== null && token === cached.token) return cached.entries ?? []
   tabStore.remove(NAME)
   return []
 }
 
 /** Keeps a response, unless its guest has logged out. */
-async function keep(token: string | null, path: string, { at, answer }: KeptResponse) {
-  if (!isKeptPath(path) || token !== tokenStore.read()) return
+async function store(token: string | null, path: string, { at, answer }: CachedResponse) {
+  if (!isCachedPath(path) || token !== tokenStore.read()) return
   const own = inTab(token)
   const added: Entry = [path, at, JSON.stringify(answer)]
   if (token !== null) {
@@ -66,15 +66,17 @@ async function keep(token: string | null, path: string, { at, answer }: KeptResp
 }
 
 /**
- * Returns the kept response, if there is one and its guest is still logged in. A visitor's serve
+ * Returns the cached response, if there is one and its guest is still logged in. A visitor's serve
  * everybody, because they are public.
  */
-async function find(token: string | null, path: string): Promise<KeptResponse | undefined> {
+async function find(token: string | null, path: string): Promise<CachedResponse | undefined> {
   const entries = [...inTab(token), ...((await get<Entry[]>(NAME, deviceStore)) ?? [])]
-  const found = entries.find(([each, at]) => each === path && Date.now() - at < KEPT_RESPONSES.life)
+  const found = entries.find(
+    ([each, at]) => each === path && Date.now() - at < CACHED_RESPONSES.life,
+  )
   if (!found || token !== tokenStore.read()) return undefined
   return { at: found[1], answer: JSON.parse(found[2]) as unknown }
 }
 
 /** Responses that a guest has read, for a visit without a network. */
-export const keptResponses = { keep, find }
+export const cachedResponses = { store, find }

@@ -4,7 +4,7 @@ import type { ListingPage, ListingsResponse } from '@domain/schemas/listing-sche
 import type { Api } from './api-client'
 
 /** Milliseconds for which a backend's list of all listings is reused. */
-export const WHOLE_LIST_LIFE = 5 * 60_000
+export const FULL_LIST_LIFE = 5 * 60_000
 
 /** Returns a function that tells whether a page has the same listings as an earlier page. */
 function createRepetition() {
@@ -34,24 +34,24 @@ const limitOf = (path: string) =>
  * that names a total, but returns more than was asked for, or the same listings for two pages, does
  * not paginate, so the total is dropped and the client paginates what there is.
  */
-export function withWholeList(api: Api): Api {
-  let kept: { all: unknown; until: number } | undefined
+export function withFullList(api: Api): Api {
+  let cached: { all: unknown; until: number } | undefined
   const isRepetition = createRepetition()
   let ignoresPage = false
   return {
     async request(method, path, options) {
       const isList = path.split('?', 1)[0] === apiPaths.listings()
       if (!isList) return api.request(method, path, options)
-      if (method === 'GET' && kept && kept.until > Date.now()) return kept.all
+      if (method === 'GET' && cached && cached.until > Date.now()) return cached.all
       // Saving a listing changes the list.
-      kept = undefined
+      cached = undefined
       const answer = await api.request(method, path, options)
       if (method !== 'GET') return answer
       const list = answer as ListingsResponse
-      const isWhole = !isHonoured(list) || list.listings.length > limitOf(path)
-      if (isWhole) {
+      const isFull = !isHonoured(list) || list.listings.length > limitOf(path)
+      if (isFull) {
         const all = listingsIn(list)
-        kept = { all, until: Date.now() + WHOLE_LIST_LIFE }
+        cached = { all, until: Date.now() + FULL_LIST_LIFE }
         return all
       }
       ignoresPage ||= isRepetition(path, list)

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
 
 /** Path of the page that came with the document and is hydrated, if any. */
-export const drawnPathAtom = atom<string>()
-drawnPathAtom.debugLabel = 'drawnPathAtom'
+export const renderedPathAtom = atom<string>()
+renderedPathAtom.debugLabel = 'renderedPathAtom'

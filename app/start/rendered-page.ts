@@ -10,7 +10,8 @@ import { isLargeScreen } from '@ui/theme/large-screen'
 /**
  * Returns the API paths of the responses that came with the document (server/page/app-shell.ts).
  */
-export const drawnPaths = (): readonly string[] => metaContent(PAGE_META.drawn)?.split(' ') ?? []
+export const renderedPaths = (): readonly string[] =>
+  metaContent(PAGE_META.rendered)?.split(' ') ?? []
 
 const placeOf = ({ pathname, search }: URL | Location) => pathname + search
 
@@ -29,8 +30,8 @@ function fitsWindow() {
  * Returns whether the page that the server has rendered is the one with which this guest begins. Any
  * other page is rendered anew under the splash.
  */
-export const isDrawnForUs = () =>
-  drawnPaths().length > 0 &&
+export const isRenderedForUs = () =>
+  renderedPaths().length > 0 &&
   tokenStore.read() === null &&
   !hasArrivedToken() &&
   placeOf(openedAddress()) === placeOf(location) &&

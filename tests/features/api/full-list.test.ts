@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listingsIn } from '@domain/listing/listing-responses'
 import type { Listing } from '@domain/schemas/listing-schema'
 import type { Api } from '@features/api/api-client'
-import { WHOLE_LIST_LIFE, withWholeList } from '@features/api/whole-list'
+import { FULL_LIST_LIFE, withFullList } from '@features/api/full-list'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 
 const loftTwo = { ...lagoonLoft, _id: 'loft-two' }
 
 const answering = (answer: unknown) => {
   const request = vi.fn<Api['request']>(async () => answer)
-  return { request, api: withWholeList({ request }) }
+  return { request, api: withFullList({ request }) }
 }
 
 afterEach(() => vi.useRealTimers())
@@ -33,7 +33,7 @@ describe('the list of a backend that returns everything', () => {
     vi.useFakeTimers()
     const { request, api } = answering([lagoonLoft])
     await api.request('GET', '/listing')
-    vi.advanceTimersByTime(WHOLE_LIST_LIFE)
+    vi.advanceTimersByTime(FULL_LIST_LIFE)
     await api.request('GET', '/listing')
     expect(request).toHaveBeenCalledTimes(2)
     await api.request('PATCH', '/listing')

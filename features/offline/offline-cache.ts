@@ -1,5 +1,5 @@
 import { inTime } from '@domain/in-time'
-import type { ResponseKeeper } from '@features/api/read-with'
+import type { OfflineCache } from '@features/api/read-with'
 import { tokenStore } from '@features/session/token-store'
 import { whenIdle } from './when-idle'
 
@@ -7,21 +7,24 @@ import { whenIdle } from './when-idle'
 const FIND_TIME = 3_000
 
 /** Loaded on demand, because it is only needed when the browser is idle or offline. */
-const loadResponses = () => import('./kept-responses').then(({ keptResponses }) => keptResponses)
+const loadResponses = () =>
+  import('./cached-responses').then(({ cachedResponses }) => cachedResponses)
 
 /**
  * Keeps the responses that a guest reads: with a token in this tab and for that token only, without
- * one on the device, because they are public. A failure only means that nothing is kept.
+ * one on the device, because they are public. A failure only means that nothing is cached.
  */
-export const responseKeeper: ResponseKeeper = {
+export const offlineCache: OfflineCache = {
   placeOf(path) {
     const token = tokenStore.read()
     return {
-      keep: (kept) =>
+      store: (cached) =>
         whenIdle(() =>
           loadResponses()
-            .then((answers) => answers.keep(token, path, kept))
-            .catch((error) => console.warn('A response could not be kept for offline use', error)),
+            .then((answers) => answers.store(token, path, cached))
+            .catch((error) =>
+              console.warn('A response could not be cached for offline use', error),
+            ),
         ),
       find: () =>
         inTime(

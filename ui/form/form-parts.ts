@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { HeldFields } from '@ui/form/HeldFields'
-import type { Failure } from '@ui/form/use-refused-fields'
+import { HeldFields } from './HeldFields'
+import type { Failure } from './use-refused-fields'
 
 /** Props of every form that is sent. */
 export interface SentFormProps {
@@ -10,8 +10,7 @@ export interface SentFormProps {
   isSubmitting?: boolean | undefined
 }
 
-/** Column of an authentication form. */
-
+/** Column of a form. */
 export const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -40,13 +39,6 @@ export const Pair = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   alignItems: 'start',
   gap: theme.spacing(2.5, 2),
-}))
-
-/** Field with its dependent content, such as a checklist, at a small gap. */
-export const Tight = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1.5),
 }))
 
 /** Text between two hairlines. */

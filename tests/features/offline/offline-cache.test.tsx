@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
 import { ApiError } from '@features/api/api-error'
 import { useReadTimes } from '@features/api/read-times'
-import { responseKeeper } from '@features/offline/response-keeper'
+import { offlineCache } from '@features/offline/offline-cache'
 import { tokenStore } from '@features/session/token-store'
 import { useForgetIdentity } from '@features/session/use-forget-identity'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
@@ -33,7 +33,7 @@ function visit(api: FakeApi, key = path) {
       times: useReadTimes(),
       forget: useForgetIdentity(),
     }),
-    { api, keeper: responseKeeper },
+    { api, offlineCache: offlineCache },
   )
 }
 
@@ -66,7 +66,7 @@ it('the page shows a stored response with its age when no response arrives', asy
   const { read, times } = await readOffline()
   expect(read.data).toEqual(bookings)
   expect(times.isUnanswered(path)).toBe(true)
-  expect(times.oldest('kept')).toBeGreaterThanOrEqual(before)
+  expect(times.oldest('cached')).toBeGreaterThanOrEqual(before)
 })
 
 it('the page shows a refusal instead of a stored response, because the server responded', async () => {
@@ -143,9 +143,9 @@ it('a guest sees the stored responses of a visitor, but a visitor never those of
 it('the page shows the age of its oldest stored response', async () => {
   const { result } = await readOnline()
   const { times } = result.current
-  times.note('/elsewhere', { at: 5, isKept: true })
+  times.note('/elsewhere', { at: 5, isCached: true })
   expect(times.oldest('all')).toBeGreaterThan(5)
-  expect(times.oldest('kept')).toBeUndefined()
-  times.note(path, { at: 7, isKept: true })
-  expect(times.oldest('kept')).toBe(7)
+  expect(times.oldest('cached')).toBeUndefined()
+  times.note(path, { at: 7, isCached: true })
+  expect(times.oldest('cached')).toBe(7)
 })

@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { gallerySizes } from '@ui/gallery/gallery-sizes'
-import { photoPlan } from '@ui/gallery/photo-layout'
+import { GALLERY_PHOTOS_MAX } from '@domain/constants'
+import { gallerySizes, SPANS } from '@ui/gallery/gallery-sizes'
 import { wrapIndex } from '@ui/gallery/wrap-index'
 
-describe('photoPlan', () => {
-  it('gives one photo one tile and two photos tiles side by side (GAL-02)', () => {
-    expect(photoPlan(1)).toEqual({ layout: 'one', shown: 1, hasMore: false })
-    expect(photoPlan(2)).toEqual({ layout: 'pair', shown: 2, hasMore: false })
+describe('SPANS', () => {
+  it('gives one photo the whole grid and two photos half of it each (GAL-02)', () => {
+    expect(SPANS[1]).toEqual([[4, 2]])
+    expect(SPANS[2]).toEqual([
+      [2, 2],
+      [2, 2],
+    ])
   })
 
-  it('gives more photos one large tile and up to four small ones (GAL-03)', () => {
-    expect(photoPlan(3).layout).toBe('onePlusTwo')
-    expect(photoPlan(4).layout).toBe('onePlusThree')
-    expect(photoPlan(5).layout).toBe('onePlusFour')
-    expect(photoPlan(60).shown).toBe(5)
-  })
-
-  it('adds the button from six photos on (GAL-04)', () => {
-    expect(photoPlan(5).hasMore).toBe(false)
-    expect(photoPlan(6).hasMore).toBe(true)
-  })
-
-  it('has a layout without photos', () => {
-    expect(photoPlan(0)).toEqual({ layout: 'none', shown: 0, hasMore: false })
+  it('fills its eight cells with one large photo and up to four small ones (GAL-03)', () => {
+    for (const number of [3, 4, GALLERY_PHOTOS_MAX]) {
+      const [large = [1, 1], ...others] = SPANS[number] ?? []
+      expect(large[0] * large[1]).toBeGreaterThanOrEqual(4)
+      const small = Array.from({ length: number - 1 }, (_, index) => others[index] ?? [1, 1])
+      expect(
+        small.reduce((sum, [columns, rows]) => sum + columns * rows, large[0] * large[1]),
+      ).toBe(8)
+    }
   })
 })
 
