@@ -24,7 +24,12 @@ export interface StepButtonProps {
  */
 export function StepButton({ label, icon, isAtLimit, onClick }: StepButtonProps) {
   return (
-    <Step aria-label={label} aria-disabled={isAtLimit} onClick={isAtLimit ? undefined : onClick}>
+    <Step
+      aria-label={label}
+      aria-disabled={isAtLimit}
+      disableRipple={isAtLimit}
+      onClick={isAtLimit ? undefined : onClick}
+    >
       <Icon path={icon} size="small" />
     </Step>
   )
