@@ -17,6 +17,8 @@ export function PartWaiting() {
     const timer = setTimeout(() => setIsLate(true), TIME.untilWaitingShows)
     return () => clearTimeout(timer)
   }, [])
+  // The server waits for the code itself.
+  if (typeof document === 'undefined') return null
   return createPortal(
     <div role="status">{isLate && <PartCard>{feedbackCopy.loading}</PartCard>}</div>,
     document.body,

@@ -1,6 +1,7 @@
 import {
   lazy,
   Suspense,
+  use,
   useEffectEvent,
   useLayoutEffect,
   useState,
@@ -68,6 +69,8 @@ export function lazyComponent<Props extends Opened>(
 
   /** Rendered after what waits, so it knows whether the code has come. */
   function Shown({ part, ...failure }: PartFailureProps & { part: Props }) {
+    // The server renders it beside what waits.
+    if (typeof document === 'undefined') use(preload())
     return Loaded ? <Loaded {...part} /> : <Failure {...failure} onClose={part.onClose} />
   }
 
