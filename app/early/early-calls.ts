@@ -1,4 +1,4 @@
-import { renderedPaths, isRenderedForUs } from '@app/start/rendered-page'
+import { isRenderedForUs, renderedPaths } from '@app/start/rendered-page'
 import { apiPaths } from '@domain/api/api-paths'
 import { routePatterns } from '@domain/paths'
 import { apiBaseUrl } from '@features/api/base-url'

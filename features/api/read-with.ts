@@ -21,7 +21,7 @@ export interface OfflineCache {
 }
 
 /**
- * SWR's only fetcher, whose keys are paths of GETs. It keeps each response, and returns the cached
+ * SWR's only fetcher, whose keys are paths of GETs. It caches each response, and returns the cached
  * one when no response arrives. `times` then tells how old it is. An error response of the API is
  * not a lost network, so it remains an error.
  */

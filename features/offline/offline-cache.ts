@@ -11,7 +11,7 @@ const loadResponses = () =>
   import('./cached-responses').then(({ cachedResponses }) => cachedResponses)
 
 /**
- * Keeps the responses that a guest reads: with a token in this tab and for that token only, without
+ * Caches the responses that a guest reads: with a token in this tab and for that token only, without
  * one on the device, because they are public. A failure only means that nothing is cached.
  */
 export const offlineCache: OfflineCache = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAY_LIMITS } from '@domain/constants'
-import { RENDERED_CODE_ID, RENDERED_DATA_ID, PAGE_META } from '@domain/page-data'
+import { PAGE_META, RENDERED_CODE_ID, RENDERED_DATA_ID } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import type { Config } from '@server/config/config'
 import { sourceOf, type InlineSources } from '@server/plugins/content-security-policy'

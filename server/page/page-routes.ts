@@ -70,10 +70,10 @@ export const servePages = fp<PageOptions>(
     }
 
     const write = createPageWriter(config, clock)
-    const renderFirst = loadRenderer && createRendering(app, { config, clock, loadRenderer })
+    const renderFirstScreen = loadRenderer && createRendering(app, { config, clock, loadRenderer })
 
     async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
-      const rendered = await renderFirst?.(reply.request, route)
+      const rendered = await renderFirstScreen?.(reply.request, route)
       if (rendered && 'lastPage' in rendered) return reply.redirect(rendered.lastPage)
       return write(reply, page, { head, route, status: route === 'notFound' ? 404 : 200, rendered })
     }

@@ -18,7 +18,7 @@ import { lastPageFor, shownState, type CountedListings } from './shown-state'
 const CACHED_PAGES = 100
 
 /** Routes whose first screen a visitor without a session sees as everybody does. */
-const rendered: readonly RouteName[] = ['home', 'discover', 'property']
+const renderedRoutes: readonly RouteName[] = ['home', 'discover', 'property']
 
 /** A page as it is cached, with what follows from its text. */
 interface CachedPage extends RenderedPage {
@@ -123,8 +123,8 @@ export function createRendering(app: FastifyInstance, { config, clock, loadRende
     const state = shownState(url, route, { bodies, today })
     const key = [state, isSaving, today, version].join(' ')
     const page = await renderOnce(key, request, async () => {
-      const page = await renderer.renderPage(url, source)
-      return { ...page, styleSources: page.styles.map(({ css }) => sourceOf(css)), sent: {} }
+      const first = await renderer.renderPage(url, source)
+      return { ...first, styleSources: first.styles.map(({ css }) => sourceOf(css)), sent: {} }
     })
     return page && { ...page, source }
   }
@@ -133,7 +133,7 @@ export function createRendering(app: FastifyInstance, { config, clock, loadRende
     request: FastifyRequest,
     route: RouteName,
   ): Promise<RenderedDocument | LastPage | undefined> => {
-    if (!rendered.includes(route) || config.apiOrigin !== undefined) return undefined
+    if (!renderedRoutes.includes(route) || config.apiOrigin !== undefined) return undefined
     // The renderer knows only the default limits of a stay.
     if (route === 'property' && hasOwnBounds) return undefined
     try {

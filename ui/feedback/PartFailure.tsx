@@ -14,11 +14,9 @@ export interface PartFailureProps {
   onClose?: (() => void) | undefined
 }
 
-/** Returns the button that opened a part, if it took the focus. On the server nothing has it. */
+/** Returns the button that opened a part, if it took the focus. */
 const focusedButton = () =>
-  typeof document !== 'undefined' && document.activeElement instanceof HTMLButtonElement
-    ? document.activeElement
-    : undefined
+  document.activeElement instanceof HTMLButtonElement ? document.activeElement : undefined
 
 /**
  * Message at the bottom of the window about a part of the page whose code failed to load. The rest

@@ -70,7 +70,7 @@ export function lazyComponent<Props extends Opened>(
   /** Rendered after what waits, so it knows whether the code has come. */
   function Shown({ part, ...failure }: PartFailureProps & { part: Props }) {
     // The server renders it beside what waits.
-    if (typeof document === 'undefined') use(preload())
+    if (!Loaded && typeof document === 'undefined') use(preload())
     return Loaded ? <Loaded {...part} /> : <Failure {...failure} onClose={part.onClose} />
   }
 

@@ -59,7 +59,14 @@ export const SixPhotos: Story = {
 export const SixtyPhotos: Story = {
   args: { photos: Array.from({ length: 60 }, () => makePhoto('lagoon-loft-kitchen')) },
 }
-export const OnePhoto: Story = { args: { photos: [makePhoto('lagoon-loft-kitchen')] } }
+export const OnePhoto: Story = {
+  tags: ['req:CARD-02', 'req:CARD-03'],
+  args: { photos: [makePhoto('lagoon-loft-kitchen')] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-dot]')).toHaveLength(0)
+    await expect(canvasElement).not.toHaveTextContent(/more photo/)
+  },
+}
 export const NoPhotos: Story = { args: { photos: [] } }
 
 /** With data saver only the first photo is loaded until the guest turns to another one. */

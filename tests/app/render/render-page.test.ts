@@ -25,9 +25,14 @@ const render = (address: string, found: object = { listings, total: 4 }) =>
   })
 
 it.each([
-  ['a photo of a property', `${paths.property(slugify(shown))}?photo=2`, undefined, shown],
+  [
+    'a photo that the address of a property names (R-65)',
+    `${paths.property(slugify(shown))}?photo=2`,
+    undefined,
+    shown,
+  ],
   ['help with an empty result', `${paths.home}?guests=9`, none, insteadCopy.title],
-])('renders the page where a lazy part belongs to it, which shows %s', async (...row) => {
+])('the server renders a page with %s, whose code is lazy', async (...row) => {
   const [, address, found, words] = row
   const { markup } = await render(address, found)
   expect(markup).toContain(words)

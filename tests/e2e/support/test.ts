@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test'
 import { watchComplaints } from './complaints'
-import { drawByScript } from './draw-by-script'
 import { ownData } from './prepare-data'
 import { startProduct, type Product } from './product'
+import { renderByScript } from './render-by-script'
 import { cpuSlowdown, slowDown } from './slow-cpu'
 
 interface EachTest {
-  /** Whether the page's script draws each first screen, instead of the server. */
+  /** Whether the page's script renders each first screen, instead of the server. */
   isRenderedByScript: boolean
   /** Console messages allowed in a test that breaks something on purpose. */
   tolerated: RegExp | undefined
@@ -37,7 +37,7 @@ export const test = base.extend<EachTest, EachWorker>({
   serviceWorkers: 'block',
   isRenderedByScript: [false, { option: true }],
   context: async ({ context, isRenderedByScript }, provide) => {
-    if (isRenderedByScript) await drawByScript(context)
+    if (isRenderedByScript) await renderByScript(context)
     if (cpuSlowdown > 1) slowDown(context)
     await provide(context)
   },

@@ -5,11 +5,11 @@ const { home, discover, property } = routePatterns
 const propertyPages = property.replace(/:.*$/, '')
 
 /**
- * Gives documents of the pages that the server draws in the form that an offline visit has: the
+ * Gives documents of the pages that the server renders in the form that an offline visit has: the
  * shell, whose script requests everything. Otherwise the first responses come within the document,
  * where no route changes them.
  */
-export const drawByScript = (tab: BrowserContext | Page) =>
+export const renderByScript = (tab: BrowserContext | Page) =>
   tab.route(
     ({ pathname }) =>
       pathname === home || pathname === discover || pathname.startsWith(propertyPages),
